@@ -1,0 +1,50 @@
+// Durable moves a second through one WebSocket connection, and the idle house's memory.
+//
+//   node bench/durable_moves.mjs build/release/posthouse
+//
+// Two figures: moves sent one after the other, each waiting for its acknowledgement (one fsync each), and moves of many
+// matches in flight at once, which share their fsyncs. Both are acknowledged only after the commit.
+
+import { readFileSync } from 'node:fs';
+import { newData, open, removeData, Visitor } from '../browser/e2e/house.mjs';
+
+const house = await open(newData());
+const ann = new Visitor(house);
+const bob = new Visitor(house);
+await ann.signUp('ann', 'annspass');
+await bob.signUp('bob', 'bobspass');
+await new Promise((resolve) => setTimeout(resolve, 1000));
+const resident = readFileSync(`/proc/${house.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)[1];
+console.log(`resident memory of the idle house: ${(resident / 1024).toFixed(1)} MB`);
+
+const line = await ann.socket();
+/** Both sides are moved through one connection: the old form names who moves. */
+async function playMatch(plies) {
+    let { match } = await line.say('octilite challenge ann bob --first=ann');
+    let played = 0;
+    while (!match.over && played < plies) {
+        const by = match.to_move === 'first' ? '' : 'bob bobspass ';
+        const answer = await line.say(`octilite move ${match.board} ${by}${match.legal[(7 * played) % match.legal.length]}`);
+        if (!answer.accepted) throw new Error(answer.text);
+        match = answer.match;
+        ++played;
+    }
+    return played;
+}
+
+async function rate(name, matches, seconds) {
+    let moves = 0;
+    const start = performance.now();
+    const until = start + 1000 * seconds;
+    await Promise.all(Array.from({ length: matches }, async () => {
+        while (performance.now() < until) moves += await playMatch(40);
+    }));
+    const elapsed = (performance.now() - start) / 1000;
+    console.log(`${name}: ${moves} moves in ${elapsed.toFixed(1)} s = ${(moves / elapsed).toFixed(0)} moves/s`);
+}
+
+await rate('one at a time', 1, 10);
+await rate('200 matches in flight', 200, 10);
+line.close();
+await house.close();
+removeData(house.data);

@@ -1,0 +1,71 @@
+// Debian's Chromium, headless, and a person in it: a context of her own whose console must stay clean.
+
+import assert from 'node:assert/strict';
+import { chromium } from 'playwright-core';
+
+export function launch() {
+    return chromium.launch({
+        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+        // As root, as in a test machine, Chromium has no sandbox; the rest keeps it from calling home.
+        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-dev-shm-usage',
+            '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    });
+}
+
+export class Person {
+    static async arrive(browser, house, name, options = {}) {
+        const person = new Person();
+        person.name = name;
+        person.troubles = [];
+        person.context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options });
+        person.page = await person.context.newPage();
+        person.page.setDefaultTimeout(20_000);
+        person.page.on('console', (message) => {
+            if (message.type() === 'error' || message.type() === 'warning') person.troubles.push(message.text());
+        });
+        person.page.on('pageerror', (error) => person.troubles.push(String(error)));
+        person.page.on('requestfailed', (request) => {
+            const why = request.failure()?.errorText;
+            // What was still on its way when the person went to another page.
+            if (why !== 'net::ERR_ABORTED') person.troubles.push(`${request.url()}: ${why}`);
+        });
+        await person.page.goto(house.url);
+        return person;
+    }
+    async signUp() {
+        await this.page.fill('#signup-name', this.name);
+        await this.page.fill('#signup-password', `${this.name}spass`);
+        await this.page.getByRole('button', { name: 'Sign up' }).click();
+        await this.page.getByRole('heading', { name: 'My games' }).waitFor();
+    }
+    /** Fills in the form for a new game and waits for its board. */
+    async challenge(game, opponent, first) {
+        await this.page.selectOption('#challenge-game', game);
+        const known = await this.page.locator(`#challenge-opponent option[value="${opponent}"]`).count();
+        await this.page.selectOption('#challenge-opponent', known ? opponent : '');
+        if (!known) await this.page.fill('#challenge-typed', opponent);
+        await this.page.getByLabel(first).check();
+        await this.page.getByRole('button', { name: 'Challenge' }).click();
+        await this.page.locator('.board').waitFor();
+    }
+    state() {
+        return this.page.locator('p.state').innerText();
+    }
+    /** Waits until it is this person's turn or the game is over; whether it is over. */
+    async turnOrEnd() {
+        await this.page.waitForFunction(() => {
+            const state = document.querySelector('p.state')?.textContent ?? '';
+            return /your turn/i.test(state) || /won|drawn|draw|declined/i.test(state);
+        });
+        return !/your turn/i.test(await this.state());
+    }
+    async noSidewaysScrolling() {
+        const [wide, narrow] = await this.page.evaluate(() =>
+            [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+        assert.ok(wide <= narrow, `${this.name}'s page is ${wide} wide in a window of ${narrow}`);
+    }
+    async leave() {
+        assert.deepEqual(this.troubles, [], `${this.name}'s console`);
+        await this.context.close();
+    }
+}

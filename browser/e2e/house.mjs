@@ -1,0 +1,184 @@
+// The real program on free ports with a data folder of its own, for the tests beside this file.
+//
+// open() starts `posthouse serve` and waits until it says where it can be reached; a house may be killed and opened again
+// on the same data.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import WebSocket from 'ws';
+
+export const binary = process.env.POSTHOUSE ?? process.argv[2];
+
+export function newData() {
+    return mkdtempSync(join(tmpdir(), 'posthouse-e2e-'));
+}
+
+export function removeData(data) {
+    rmSync(data, { recursive: true, force: true });
+}
+
+export async function open(data, ...options) {
+    const child = spawn(binary, ['serve', '--data', data, '--http', '127.0.0.1:0', '--lmtp', '127.0.0.1:0',
+        '--minimal-password-cost', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '', complained = '';
+    child.stderr.on('data', (bytes) => { complained += bytes; });
+    const exited = new Promise((resolve) => child.on('exit', resolve));
+    await new Promise((resolve, reject) => {
+        child.stdout.on('data', (bytes) => {
+            said += bytes;
+            if (said.includes('Ctrl-C')) resolve();
+        });
+        exited.then((code) => reject(new Error(`the house closed (${code}): ${complained}`)));
+    });
+    return {
+        data,
+        pid: child.pid,
+        url: said.match(/On the page\s+(\S+)/)[1],
+        lmtpPort: Number(said.match(/LMTP on [\d.]+:(\d+)/)[1]),
+        complaints: () => complained,
+        async close(signal = 'SIGTERM') {
+            child.kill(signal);
+            return exited;
+        },
+    };
+}
+
+/** Someone with a session: commands by HTTP. */
+export class Visitor {
+    constructor(house) {
+        this.house = house;
+        this.cookie = '';
+    }
+    async post(path, body) {
+        const answer = await fetch(this.house.url + path, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json', Cookie: this.cookie },
+            body: JSON.stringify(body),
+        });
+        const cookie = answer.headers.get('set-cookie');
+        if (cookie) this.cookie = cookie.split(';')[0];
+        return { status: answer.status, ...await answer.json() };
+    }
+    async get(path) {
+        return (await fetch(this.house.url + path, { headers: { Cookie: this.cookie } })).json();
+    }
+    signUp(name, password, address) {
+        return this.post('/api/signup', { name, password, address });
+    }
+    say(command, comment) {
+        return this.post('/api/command', { command, comment });
+    }
+    async socket() {
+        const socket = new WebSocket(this.house.url.replace('http', 'ws') + '/api/socket',
+            { headers: { Cookie: this.cookie } });
+        await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+        return new Line(socket);
+    }
+}
+
+/** A WebSocket to the house: commands with their answers, and the events that come by themselves. */
+export class Line {
+    constructor(socket) {
+        this.socket = socket;
+        this.next = 1;
+        this.waiting = new Map();
+        this.events = [];
+        this.listeners = [];
+        socket.on('message', (bytes) => {
+            const message = JSON.parse(bytes);
+            if (message.event) {
+                this.events.push(message);
+                for (const listener of this.listeners.splice(0)) listener();
+            } else {
+                this.waiting.get(message.id)?.(message);
+                this.waiting.delete(message.id);
+            }
+        });
+        socket.on('error', () => {});
+    }
+    say(command) {
+        const id = this.next++;
+        return new Promise((resolve, reject) => {
+            this.waiting.set(id, resolve);
+            this.socket.once('close', () => reject(new Error('the socket was closed')));
+            this.socket.send(JSON.stringify({ id, command }));
+        });
+    }
+    /** The first event, past or coming, that fits. */
+    async event(fits) {
+        for (;;) {
+            const found = this.events.find(fits);
+            if (found) return found;
+            await new Promise((resolve) => this.listeners.push(resolve));
+        }
+    }
+    close() {
+        this.socket.close();
+    }
+}
+
+/** Hands in one mail by LMTP; the reply to it ("250 …"). */
+export async function lmtp(house, mail, from = 'someone@example.org') {
+    const socket = connect(house.lmtpPort, '127.0.0.1');
+    socket.setEncoding('utf8');
+    let heard = '';
+    const reply = async () => {
+        for (;;) {
+            const whole = heard.match(/^(?:\d{3}-.*\r\n)*\d{3} .*\r\n/);
+            if (whole) {
+                heard = heard.slice(whole[0].length);
+                return whole[0].trim();
+            }
+            await new Promise((resolve, reject) => socket.once('data', (text) => { heard += text; resolve(); })
+                .once('error', reject).once('close', () => reject(new Error('LMTP: closed'))));
+        }
+    };
+    const say = (line) => { socket.write(line + '\r\n'); return reply(); };
+    try {
+        await reply();
+        await say('LHLO test.example.org');
+        await say(`MAIL FROM:<${from}>`);
+        await say('RCPT TO:<house@posthouse.localhost>');
+        await say('DATA');
+        socket.write(mail.replace(/\r?\n/g, '\r\n').replace(/^\./gm, '..'));
+        return await say('\r\n.');
+    } finally {
+        socket.destroy();
+    }
+}
+
+let mails = 0;
+export function mail(from, subject, body = '', id = `<${++mails}.${process.pid}@example.org>`) {
+    return `From: ${from}\nTo: house@posthouse.localhost\nSubject: ${subject}\nMessage-ID: ${id}\n\n${body}`;
+}
+
+/** `posthouse receive`: exit status. */
+export function receive(house, text) {
+    return spawnSync(binary, ['receive', '--data', house.data, '--minimal-password-cost'], { input: text }).status;
+}
+
+/** Every mail in the maildir of this address, oldest first. */
+export function delivered(house, address) {
+    const folder = join(house.data, 'mail', address, 'new');
+    try {
+        return readdirSync(folder).map((name) => join(folder, name))
+            .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs || a.localeCompare(b))
+            .map((path) => readFileSync(path, 'utf8'));
+    } catch {
+        return [];
+    }
+}
+
+/** Waits until `look()` gives something, and gives that; fails after `seconds`. */
+export async function eventually(look, seconds = 20) {
+    const until = Date.now() + seconds * 1000;
+    for (;;) {
+        const found = await look();
+        if (found) return found;
+        if (Date.now() > until) throw new Error('it did not happen: ' + look);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+}

@@ -1,0 +1,67 @@
+// kill -9 in the middle of games: whatever was acknowledged is there after the restart, and nothing twice.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eventually, lmtp, mail, newData, open, receive, removeData, Visitor } from './house.mjs';
+
+const rounds = 8;
+
+/** Plays against the other in one match until the house dies; what was acknowledged. */
+async function playUntilKilled(house, players, board) {
+    const acknowledged = [];
+    const lines = await Promise.all(players.map((player) => player.socket()));
+    let match = await players[0].get(`/api/match/octilite/${board}`);
+    try {
+        for (;;) {
+            const line = lines[match.to_move === 'first' ? 0 : 1];
+            const move = match.legal[(7 * match.plies) % match.legal.length];
+            const answer = await line.say(`octilite move ${board} ${move}`);
+            assert.ok(answer.accepted, answer.text);
+            acknowledged.push({ ply: match.plies, move });
+            match = answer.match;
+            if (match.over) return acknowledged;
+        }
+    } catch (error) {
+        if (error instanceof assert.AssertionError) throw error;
+        return acknowledged;
+    }
+}
+
+test('whatever was acknowledged before a kill -9 is there afterwards', async (t) => {
+    const data = newData();
+    let house = await open(data);
+    const players = [new Visitor(house), new Visitor(house)];
+    await players[0].signUp('ann', 'annspass');
+    await players[1].signUp('bob', 'bobspass');
+    let total = 0;
+    for (let round = 1; round <= rounds; ++round) {
+        const { match } = await players[0].say('octilite challenge ann bob --first=ann');
+        const playing = playUntilKilled(house, players, match.board);
+        setTimeout(() => house.close('SIGKILL'), 5 + 40 * Math.random());
+        const acknowledged = await playing;
+        await house.close('SIGKILL');
+        house = await open(data);
+        for (const player of players) player.house = house;
+        const after = await players[0].get(`/api/match/octilite/${match.board}`);
+        for (const { ply, move } of acknowledged) assert.equal(after.moves[ply].text, move);
+        assert.ok(after.moves.length - acknowledged.length <= 1, 'at most the move in the air is there besides');
+        total += acknowledged.length;
+    }
+    t.diagnostic(`${total} acknowledged moves over ${rounds} kills`);
+    assert.ok(total > rounds);
+
+    // A mail that was not acknowledged comes again from its MTA: one effect either way.
+    const text = mail('ann@example.org', 'octilite challenge ann bob --password=annspass');
+    const interrupted = lmtp(house, text).catch(() => 'cut off');
+    await house.close('SIGKILL');
+    await interrupted;
+    const before = rounds;
+    assert.equal(receive(house, text), 0);
+    assert.equal(receive(house, text), 0);
+    house = await open(data);
+    for (const player of players) player.house = house;
+    const matches = await eventually(async () => players[0].get('/api/matches?player=ann&game=octilite'));
+    assert.equal(matches.length, before + 1);
+    await house.close();
+    removeData(data);
+});

@@ -1,0 +1,96 @@
+// The page in a real browser: two people sign up and play a game to its end, by clicking and by keyboard.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Person, launch } from './browser.mjs';
+import { newData, open, removeData } from './house.mjs';
+
+let house, browser;
+before(async () => {
+    house = await open(newData());
+    browser = await launch();
+});
+after(async () => {
+    await browser?.close();
+    await house.close();
+    removeData(house.data);
+});
+
+test('two people sign up and play a game to its end, one by clicking, one by keyboard', async (t) => {
+    const ann = await Person.arrive(browser, house, 'ann');
+    const bob = await Person.arrive(browser, house, 'bob', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+    await ann.signUp();
+    await bob.signUp();
+    await ann.challenge('wari', 'bob', 'I do');
+    await bob.page.goto(ann.page.url());
+    let plies = 0;
+    for (; plies < 400; ++plies) {
+        const mover = plies % 2 === 0 ? ann : bob;
+        if (await mover.turnOrEnd()) break;
+        if (mover === ann) {
+            const houses = ann.page.locator('.house.legal');
+            await houses.nth(plies % await houses.count()).click();
+        } else {
+            // The letter that the list of legal moves offers, typed into the box, and Enter.
+            const moves = await bob.page.locator('#move-legal option').evaluateAll((all) => all.map((one) => one.value));
+            await bob.page.focus('#move-typed');
+            await bob.page.keyboard.type(moves[plies % moves.length]);
+            await bob.page.keyboard.press('Enter');
+        }
+        await mover.page.waitForFunction(() => !/your turn/i.test(document.querySelector('p.state').textContent));
+    }
+    t.diagnostic(`${plies} plies`);
+    assert.ok(plies > 8 && plies < 400);
+    assert.equal(await ann.turnOrEnd(), true);
+    assert.equal(await bob.turnOrEnd(), true);
+    assert.match(await ann.state(), /won|draw/i);
+    await bob.noSidewaysScrolling();
+    await ann.leave();
+    await bob.leave();
+});
+
+test('a finished game can be stepped through', async () => {
+    const cleo = await Person.arrive(browser, house, 'cleo');
+    await cleo.page.goto(house.url + '/match/wari/1');
+    await cleo.page.locator('.board').waitFor();
+    const told = () => cleo.page.locator('p.told').innerText();
+    const end = await told();
+    await cleo.page.getByRole('button', { name: /first|beginning/i }).first().click();
+    assert.match(await told(), /The beginning/);
+    await cleo.page.keyboard.press('ArrowRight');
+    assert.match(await told(), /After 1 of/);
+    await cleo.page.getByRole('button', { name: /last|end|latest/i }).first().click();
+    assert.equal(await told(), end);
+    await cleo.leave();
+});
+
+test('the computer answers by itself, in both families of boards', async () => {
+    const dora = await Person.arrive(browser, house, 'dora', { viewport: { width: 360, height: 780 } });
+    await dora.signUp();
+    for (const game of ['super-wari', 'octilite']) {
+        await dora.page.goto(house.url);
+        await dora.challenge(game, 'computer-1', 'I do');
+        await dora.turnOrEnd();
+        const first = await dora.page.locator('#move-legal option').first().getAttribute('value');
+        await dora.page.fill('#move-typed', first);
+        await dora.page.keyboard.press('Enter');
+        await dora.page.waitForFunction(() => document.querySelectorAll('.sheet button, .sheet td button').length > 0);
+        await dora.page.waitForFunction(() => /North|Black/.test(document.querySelector('p.told').textContent));
+        assert.equal(await dora.turnOrEnd(), false);
+        await dora.noSidewaysScrolling();
+    }
+    await dora.leave();
+});
+
+test('every letter of a newcomer without a mailbox can be read on the page', async () => {
+    const emil = await Person.arrive(browser, house, 'emil');
+    await emil.signUp();
+    const fay = await Person.arrive(browser, house, 'fay');
+    await fay.signUp();
+    await fay.challenge('oware', 'emil', 'my opponent');
+    await emil.page.reload();
+    await emil.page.getByText('oware Board 1').first().click();
+    await emil.page.getByText('Dear emil').waitFor();
+    await emil.leave();
+    await fay.leave();
+});

@@ -1,0 +1,169 @@
+// The house's HTTP interface, as docs/api.md has it: the shapes of its answers and one function for
+// each request.
+
+export type Side = 'first' | 'second';
+export type Result = Side | 'draw';
+
+export interface User {
+  name: string;
+  address: string;
+  confirmed: boolean;
+}
+export interface Player {
+  name: string;
+  level: number;
+}
+export interface Drawing {
+  kind: string;
+  columns: number;
+  rows: number;
+  numbered: boolean;
+}
+
+export interface Game {
+  name: string;
+  title: string;
+  blurb: string;
+  help: string;
+  seats: [string, string];
+  drawing: Drawing;
+}
+
+export interface Summary {
+  id: number;
+  game: string;
+  board: number;
+  seats: [Player, Player];
+  started: number;
+  turn_since: number;
+  to_move: Side;
+  plies: number;
+  over: boolean;
+  result?: Result | null;
+  reason?: string | null;
+}
+
+export interface PlayedMove {
+  text: string;
+  comment: string;
+  at: number;
+}
+export interface Clock {
+  bank: number;
+  increment: number;
+  cap: number;
+  left: [number, number];
+}
+
+export interface Match extends Summary {
+  from: string | null;
+  moves: PlayedMove[];
+  position: string;
+  legal: string[];
+  shown: string[];
+  clock: Clock | null;
+  you: Side | null;
+}
+
+export interface Letter {
+  id: number;
+  subject: string;
+  body: string;
+  written: number;
+  address: string;
+  sent: number | null;
+}
+
+export interface Answer {
+  accepted: boolean;
+  text: string;
+  match?: Match;
+}
+
+/** What the house, or the way to it, had against a request: one sentence for the reader. */
+export class Refused extends Error {
+  constructor(
+    sentence: string,
+    readonly status: number,
+  ) {
+    super(sentence);
+  }
+}
+
+const unreachable = 'The house does not answer. Check your connection and try again.';
+
+async function ask<T>(path: string, body?: object): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(
+      path,
+      body && {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+    );
+  } catch {
+    throw new Refused(unreachable, 0);
+  }
+  let answer: (T & { error?: string }) | null = null;
+  try {
+    answer = (await response.json()) as T & { error?: string };
+  } catch {
+    // Not JSON: whatever stands between us and the house has spoken, not the house.
+  }
+  if (!response.ok || answer === null)
+    throw new Refused(answer?.error ?? unreachable, response.ok ? 0 : response.status);
+  return answer;
+}
+
+/** A key under which one request has one effect, however often it is sent. */
+function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return 'page-' + Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * Hands in a command. Where the way to the house is broken it tries again with the same key, so
+ * nothing happens twice.
+ */
+export async function command(words: string, comment = ''): Promise<Answer> {
+  const body = {
+    command: words,
+    key: freshKey(),
+    ...(comment.trim() ? { comment: comment.trim() } : {}),
+  };
+  for (let wait = 400; ; wait *= 2) {
+    try {
+      return await ask<Answer>('/api/command', body);
+    } catch (trouble) {
+      const passing = trouble instanceof Refused && (trouble.status === 0 || trouble.status >= 500);
+      if (!passing || wait > 2000) throw trouble;
+      await pause(wait);
+    }
+  }
+}
+
+const escape = encodeURIComponent;
+
+export const signup = (name: string, password: string, address: string) =>
+  ask<{ user: User }>('/api/signup', address ? { name, password, address } : { name, password });
+export const login = (name: string, password: string) =>
+  ask<{ user: User }>('/api/login', { name, password });
+export const logout = () => ask<object>('/api/logout', {});
+export const me = () => ask<{ user: User | null }>('/api/me');
+export const allGames = () => ask<Game[]>('/api/games');
+export const allPlayers = () => ask<Player[]>('/api/players');
+export const letters = () => ask<Letter[]>('/api/letters');
+export const confirm = (token: string) => ask<{ text: string }>('/api/confirm', { token });
+export const matchesOf = (player: string) =>
+  ask<Summary[]>(`/api/matches?player=${escape(player)}`);
+export const recentMatches = () => ask<Summary[]>('/api/matches');
+export const match = (game: string, board: number) =>
+  ask<Match>(`/api/match/${escape(game)}/${board}`);
+
+export function sentenceOf(trouble: unknown): string {
+  return trouble instanceof Error ? trouble.message : String(trouble);
+}

@@ -1,0 +1,4 @@
+declare module '@rules/rules.wasm?url' {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,99 @@
+// What every drawn board is given, and moving about on it with the arrow keys.
+//
+// A board never knows what is legal: it has the legal list as data, and functions that ask the
+// rules.
+
+import { useRef, useState } from 'preact/hooks';
+import type { Drawing, Side } from '../api';
+import type { Step } from '../rules';
+
+export interface BoardProps {
+  drawing: Drawing;
+  position: string;
+  bottom: Side;
+  toMove: Side;
+  /** The names at the board, First's and Second's. */
+  names: [string, string];
+  /** The move that led here, to be marked; null at the beginning. */
+  last: Step | null;
+  /** The reader may move now: `legal` is his. */
+  playable: boolean;
+  legal: string[];
+  shown: string[];
+  narrow: boolean;
+  preview(move: string): Step | null;
+  /** The rules' sentence about words that are no legal move. */
+  whyNot(words: string): string;
+  play(move: string): void;
+  /** Tells the reader something about what he does. */
+  say(sentence: string): void;
+  /** What would happen, while the reader points at something; empty when he no longer does. */
+  hint(sentence: string): void;
+}
+
+interface Cell {
+  column: number;
+  row: number;
+}
+
+/**
+ * One stop for the Tab key on the whole board; the arrow keys go from cell to cell. Cells are
+ * counted as drawn: columns from the left, rows from the top.
+ */
+export function useRoving(columns: number, rows: number, start: Cell) {
+  const [at, setAt] = useState(start);
+  const board = useRef<SVGSVGElement>(null);
+  const here = { column: Math.min(at.column, columns - 1), row: Math.min(at.row, rows - 1) };
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step: Record<string, [number, number]> = {
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
+      ArrowUp: [0, -1],
+      ArrowDown: [0, 1],
+    };
+    const by = step[event.key];
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const column = Math.min(columns - 1, Math.max(0, here.column + by[0]));
+    const row = Math.min(rows - 1, Math.max(0, here.row + by[1]));
+    setAt({ column, row });
+    board.current?.querySelector<SVGElement>(`[data-cell="${column},${row}"]`)?.focus();
+  }
+
+  function cell(column: number, row: number, focused?: () => void) {
+    return {
+      'data-cell': `${column},${row}`,
+      tabIndex: column === here.column && row === here.row ? 0 : -1,
+      onFocus: () => {
+        setAt({ column, row });
+        focused?.();
+      },
+    };
+  }
+
+  return { board, onKeyDown, cell };
+}
+
+/** Enter and the space bar press what is drawn as a button. */
+export function pressed(act: () => void) {
+  return {
+    onClick: act,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      act();
+    },
+  };
+}
+
+/**
+ * A number from 0 to 1 that depends on nothing but its arguments: the same house always looks the
+ * same.
+ */
+export function scatter(a: number, b: number): number {
+  let hash = Math.imul(a + 1, 0x9e3779b1) ^ Math.imul(b + 1, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
+}

@@ -1,0 +1,52 @@
+// What every part of the page knows of the house: who is signed in, which games there are and where
+// the reader is.
+
+import { signal } from '@preact/signals';
+import * as api from './api';
+import { reconnect } from './socket';
+
+/** undefined: not asked yet; null: nobody is signed in. */
+export const user = signal<api.User | null | undefined>(undefined);
+export const games = signal<api.Game[]>([]);
+export const path = signal(location.pathname);
+/** What went wrong while arriving; empty where nothing did. */
+export const trouble = signal('');
+
+export function go(to: string) {
+  if (to !== location.pathname) history.pushState(null, '', to);
+  path.value = location.pathname;
+  scrollTo(0, 0);
+}
+addEventListener('popstate', () => {
+  path.value = location.pathname;
+});
+
+export function gameNamed(name: string): api.Game | undefined {
+  return games.value.find((game) => game.name === name);
+}
+export const titleOf = (name: string) => gameNamed(name)?.title ?? name;
+
+export async function arrive() {
+  try {
+    const [who, all] = await Promise.all([api.me(), api.allGames()]);
+    games.value = all;
+    user.value = who.user;
+    trouble.value = '';
+    reconnect();
+  } catch (reason) {
+    trouble.value = api.sentenceOf(reason);
+    user.value ??= null;
+  }
+}
+
+export function enter(who: api.User) {
+  user.value = who;
+  reconnect();
+}
+
+export async function leave() {
+  await api.logout();
+  user.value = null;
+  reconnect();
+  go('/');
+}

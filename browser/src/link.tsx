@@ -1,0 +1,42 @@
+// Going from page to page without leaving the page, and links found in letters.
+
+import type { ComponentChildren } from 'preact';
+import { go } from './house';
+
+export function Link({
+  to,
+  children,
+  ...rest
+}: {
+  to: string;
+  children: ComponentChildren;
+  [name: string]: unknown;
+}) {
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    go(to);
+  };
+  return (
+    <a href={to} onClick={follow} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/**
+ * Plain text in which the addresses of this very house can be clicked; any other address stays
+ * text.
+ */
+export function Linked({ text }: { text: string }) {
+  return (
+    <>
+      {text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/).map((part) => {
+        if (!/^https?:/.test(part) || !URL.canParse(part)) return part;
+        const address = new URL(part);
+        return address.host === location.host ? <Link to={address.pathname}>{part}</Link> : part;
+      })}
+    </>
+  );
+}

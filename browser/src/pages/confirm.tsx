@@ -1,0 +1,47 @@
+// Confirming an address. Only the button confirms: mail scanners follow every link.
+
+import { useState } from 'preact/hooks';
+import * as api from '../api';
+import { arrive } from '../house';
+import { Link } from '../link';
+
+export function ConfirmPage({ token }: { token: string }) {
+  const [said, setSaid] = useState('');
+  const [refused, setRefused] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function confirm() {
+    setBusy(true);
+    try {
+      setSaid((await api.confirm(token)).text);
+      setRefused('');
+      void arrive();
+    } catch (trouble) {
+      setRefused(api.sentenceOf(trouble));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section class="card">
+      <h1>Your address</h1>
+      {said ? (
+        <p role="status">
+          {said} <Link to="/">Go on to the house</Link>.
+        </p>
+      ) : (
+        <>
+          <p>Press the button to confirm that letters from the house reach you at this address.</p>
+          <button type="button" class="main" disabled={busy} onClick={() => void confirm()}>
+            Confirm my address
+          </button>
+        </>
+      )}
+      {refused && (
+        <p class="refused" role="alert">
+          {refused}
+        </p>
+      )}
+    </section>
+  );
+}

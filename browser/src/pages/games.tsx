@@ -1,0 +1,38 @@
+// The games of the house and their rules, in the house's own words.
+
+import { games } from '../house';
+import { Link } from '../link';
+import { Markdown } from '../markdown';
+
+export function GamesPage({ chosen }: { chosen: string }) {
+  const game = games.value.find((one) => one.name === chosen);
+  return (
+    <>
+      <section class="card">
+        <h1>Games of the house</h1>
+        <ul class="games">
+          {games.value.map((one) => (
+            <li key={one.name} class={one.name === chosen ? 'chosen' : ''}>
+              <Link
+                to={`/games/${one.name}`}
+                aria-current={one.name === chosen ? 'page' : undefined}
+              >
+                {one.title}
+              </Link>
+              <span class="blurb">{one.blurb}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {game && (
+        <section class="card">
+          <h2>{game.title}</h2>
+          <Markdown text={game.help} />
+        </section>
+      )}
+      {chosen && !game && (
+        <p class="notice">The house does not offer “{chosen}”. Choose one of the games above.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+// The move sheet in two columns, as in cut-and-paste mail play, and what the players wrote beneath
+// their moves.
+
+import { useEffect, useRef } from 'preact/hooks';
+import type { Match } from '../api';
+import type { Step } from '../rules';
+import { seatOf } from '../words';
+
+interface Props {
+  match: Match;
+  line: Step[];
+  at: number;
+  go(ply: number): void;
+}
+
+export function MoveSheet({ match, line, at, go }: Props) {
+  // In a set-up Second may be the first to move: his move then stands in the second column, beside
+  // a blank.
+  const offset = line[0]?.side === 'second' ? 1 : 0;
+  const rows = Math.ceil((line.length + offset) / 2);
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = sheet.current;
+    const row = box?.querySelector<HTMLElement>('[aria-current]')?.closest('tr');
+    if (box && row) box.scrollTop = row.offsetTop - box.clientHeight / 2;
+    else if (box) box.scrollTop = 0;
+  }, [at, rows]);
+
+  function move(ply: number) {
+    const step = line[ply];
+    if (!step) return <td />;
+    return (
+      <td>
+        <button
+          type="button"
+          class="move"
+          title={step.told}
+          aria-current={at === ply + 1 ? 'step' : undefined}
+          onClick={() => go(ply + 1)}
+        >
+          {step.shown}
+          {match.moves[ply]?.comment ? (
+            <span class="hint" title="with a comment">
+              {' '}
+              ✎
+            </span>
+          ) : null}
+        </button>
+      </td>
+    );
+  }
+
+  const comments = match.moves.map((one, ply) => ({ ...one, ply })).filter((one) => one.comment);
+  return (
+    <>
+      <div class="moves" ref={sheet} tabIndex={-1}>
+        <table>
+          <caption class="unseen">Moves</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{match.seats[0].name}</th>
+              <th scope="col">{match.seats[1].name}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: rows }, (_, row) => (
+              <tr key={row}>
+                <th scope="row">{row + 1}.</th>
+                {move(2 * row - offset)}
+                {move(2 * row + 1 - offset)}
+              </tr>
+            ))}
+            {rows === 0 && (
+              <tr>
+                <td colSpan={3} class="hint">
+                  No move yet.
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      {comments.length > 0 && (
+        <section class="comments" aria-labelledby="comments-title">
+          <h2 id="comments-title">Said at the board</h2>
+          <ul>
+            {comments.map(({ ply, comment }) => (
+              <li key={ply} class={at === ply + 1 ? 'chosen' : ''}>
+                <button type="button" class="move" onClick={() => go(ply + 1)}>
+                  {line[ply]?.shown}
+                </button>
+                <strong>{match.seats[seatOf(line[ply]?.side ?? 'first')].name}:</strong>{' '}
+                <span class="pre">{comment}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

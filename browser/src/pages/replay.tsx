@@ -1,0 +1,70 @@
+// Stepping through a match: buttons and arrow keys. Who stands at the last move stays there when
+// the next one is made.
+
+import { useCallback, useEffect, useState } from 'preact/hooks';
+
+export interface Replay {
+  at: number;
+  count: number;
+  latest: boolean;
+  go(ply: number): void;
+}
+
+export function useReplay(count: number): Replay {
+  // null: at the last move, whichever that is.
+  const [kept, setKept] = useState<number | null>(null);
+  const at = kept === null ? count : Math.min(kept, count);
+
+  /**
+   * From where one is when it happens, not from where one was when the page was last drawn: keys
+   * come quickly.
+   */
+  const move = useCallback(
+    (to: (from: number) => number) =>
+      setKept((before) => {
+        const ply = to(before ?? count);
+        return ply >= count ? null : Math.max(0, ply);
+      }),
+    [count],
+  );
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+      const target = event.target as Element | null;
+      if (target?.closest('input, textarea, select, summary, .board')) return;
+      const steps: Record<string, (from: number) => number> = {
+        ArrowLeft: (from) => from - 1,
+        ArrowRight: (from) => from + 1,
+        Home: () => 0,
+        End: () => count,
+      };
+      const step = steps[event.key];
+      if (!step) return;
+      event.preventDefault();
+      move(step);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [count, move]);
+
+  return { at, count, latest: at === count, go: (ply) => move(() => ply) };
+}
+
+export function ReplayButtons({ replay: { at, count, latest, go } }: { replay: Replay }) {
+  const button = (label: string, sign: string, ply: number, off: boolean) => (
+    <button type="button" aria-label={label} title={label} disabled={off} onClick={() => go(ply)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={sign} />
+      </svg>
+    </button>
+  );
+  return (
+    <div class="replay" role="group" aria-label="Step through the game">
+      {button('First position', 'M6 5v14M18 5l-9 7 9 7z', 0, at === 0)}
+      {button('Move before', 'M16 5l-9 7 9 7z', at - 1, at === 0)}
+      {button('Next move', 'M8 5l9 7-9 7z', at + 1, latest)}
+      {button('Last move', 'M18 5v14M6 5l9 7-9 7z', count, latest)}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// One match as it stands in the house: fetched, then kept up to date by the socket.
+
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import * as api from '../api';
+import { user } from '../house';
+import { listen, watch } from '../socket';
+
+/**
+ * Answers may overtake each other: a match never goes back to fewer moves, nor comes to life again.
+ */
+function newer(known: api.Match | null, news: api.Match): api.Match {
+  if (!known) return news;
+  if (news.plies < known.plies || (known.over && !news.over)) return known;
+  return news;
+}
+
+export function useMatch(game: string, board: number) {
+  const [match, setMatch] = useState<api.Match | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const who = user.value?.name;
+
+  const take = useCallback((news: api.Match) => setMatch((known) => newer(known, news)), []);
+  const fetchIt = useCallback(async () => {
+    try {
+      take(await api.match(game, board));
+      setTrouble('');
+    } catch (reason) {
+      setTrouble(api.sentenceOf(reason));
+    }
+  }, [game, board, take]);
+
+  useEffect(() => {
+    setMatch(null); // whose seat it is depends on who looks
+    void fetchIt();
+  }, [fetchIt, who]);
+
+  useEffect(() => {
+    const unwatch = watch(`${game}/${board}`);
+    const stop = listen({
+      changed: (news) => {
+        if (news.game === game && news.board === board) take(news);
+      },
+      returned: () => void fetchIt(),
+    });
+    return () => {
+      stop();
+      unwatch();
+    };
+  }, [game, board, take, fetchIt]);
+
+  return { match, trouble, take, fetchIt };
+}

@@ -1,0 +1,99 @@
+// The page's one WebSocket: it tells what changed. Where it breaks, it is opened again by itself,
+// and everybody who listens is told to look afresh, because events may have been missed meanwhile.
+// Moves are not sent through it: those are requests with a key (api.ts), which may be repeated
+// safely.
+
+import { signal } from '@preact/signals';
+import type { Match } from './api';
+
+interface Listener {
+  changed(match: Match): void;
+  returned(): void;
+}
+
+/** False while the connection is down and has been for a moment: the page then says so. */
+export const connected = signal(true);
+
+const listeners = new Set<Listener>();
+const watched = new Map<string, number>();
+const delayFirst = 500;
+const delayMax = 15000;
+const patience = 2000;
+
+let socket: WebSocket | null = null;
+let delay = delayFirst;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let complaint: ReturnType<typeof setTimeout> | undefined;
+let openedBefore = false;
+
+function send(message: object) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+function open() {
+  clearTimeout(timer);
+  const address = new URL('/api/socket', location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  const mine = new WebSocket(address);
+  socket = mine;
+  mine.onopen = () => {
+    delay = delayFirst;
+    clearTimeout(complaint);
+    complaint = undefined;
+    connected.value = true;
+    for (const key of watched.keys()) send({ watch: key });
+    if (openedBefore) for (const listener of listeners) listener.returned();
+    openedBefore = true;
+  };
+  mine.onmessage = (event) => {
+    const message = JSON.parse(String(event.data)) as { event?: string; match?: Match };
+    if (message.event === 'match' && message.match)
+      for (const listener of listeners) listener.changed(message.match);
+  };
+  mine.onclose = () => {
+    if (socket !== mine) return;
+    complaint ??= setTimeout(() => {
+      connected.value = false;
+    }, patience);
+    timer = setTimeout(open, delay * (0.7 + 0.6 * Math.random()));
+    delay = Math.min(delay * 2, delayMax);
+  };
+}
+
+/** Opens the connection anew: after logging in or out, so that it speaks for the right player. */
+export function reconnect() {
+  const old = socket;
+  socket = null;
+  delay = delayFirst;
+  old?.close();
+  open();
+}
+
+/**
+ * Calls `changed` for each match that changes and `returned` when the connection was lost and is
+ * back.
+ */
+export function listen(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks to be told of this match ("wari/12"), whoever plays it. */
+export function watch(key: string): () => void {
+  const count = watched.get(key) ?? 0;
+  watched.set(key, count + 1);
+  if (count === 0) send({ watch: key });
+  return () => {
+    const left = (watched.get(key) ?? 1) - 1;
+    if (left > 0) return void watched.set(key, left);
+    watched.delete(key);
+    send({ unwatch: key });
+  };
+}
+
+/** A laptop that wakes up should not wait for the next attempt. */
+function hurry() {
+  if (document.visibilityState === 'visible' && socket?.readyState === WebSocket.CLOSED) open();
+}
+document.addEventListener('visibilitychange', hurry);
+addEventListener('online', hurry);

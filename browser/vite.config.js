@@ -1,0 +1,46 @@
+// How the page is put together. CMake says where rules.wasm was built and where the page goes; run
+// by hand, without CMake, the usual build folder is meant.
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
+import { defineConfig } from 'vite';
+
+const build =
+  process.env.POSTHOUSE_BUILD ?? fileURLToPath(new URL('../build/release', import.meta.url));
+
+/**
+ * Puts `x.gz` and `x.br` beside each larger file: the house hands out whichever the browser likes
+ * best.
+ */
+const packed = {
+  name: 'packed',
+  writeBundle({ dir }) {
+    for (const file of readdirSync(dir, { recursive: true }).map((name) => join(dir, name))) {
+      if (!/\.(js|css|wasm|html|svg)$/.test(file)) continue;
+      const bytes = readFileSync(file);
+      if (bytes.length < 1024) continue;
+      writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+      writeFileSync(
+        `${file}.br`,
+        brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+      );
+    }
+  },
+};
+
+export default defineConfig({
+  resolve: { alias: { '@rules': `${build}/browser` } },
+  esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
+  plugins: [packed],
+  build: {
+    outDir: `${build}/page`,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // no data: addresses, which the house's content security policy does not like
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
+});

@@ -1,0 +1,132 @@
+// Native = WebAssembly: the rules in the page answer every request byte for byte as the house's own
+// binary does.
+//
+//     node wasm_test.mjs RULES.WASM POSTHOUSE [VECTORS-FOLDER]
+//
+// The requests: random games of every game, each ply asked of the WebAssembly; wrong ones; and,
+// where the folder is there, every line of every game in it.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [wasmFile, posthouse, vectors = ''] = process.argv.slice(2);
+const module = new WebAssembly.Module(readFileSync(wasmFile));
+// No clock, no randomness, no file: the rules ask nothing at all of their surroundings.
+assert.deepEqual(WebAssembly.Module.imports(module), []);
+const door = new WebAssembly.Instance(module).exports;
+door._initialize();
+
+function ask(question, request, ...more) {
+  const bytes = Buffer.from(request);
+  const at = door.room(bytes.length);
+  Buffer.from(door.memory.buffer, at, bytes.length).set(bytes);
+  const length = door[question](bytes.length, ...more);
+  return Buffer.from(door.memory.buffer, door.answer(), length).toString();
+}
+
+/** mulberry32: the same games on every run. */
+function dice(seed) {
+  return (sides) => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * sides) | 0;
+  };
+}
+
+const requests = [];
+const answers = [];
+function note(request) {
+  const answer = ask('referee', request);
+  requests.push(request);
+  answers.push(answer);
+  return JSON.parse(answer);
+}
+
+// The games there are, in the words of the refusal itself: "There is no game “?” here: the games
+// are wari, …."
+const games = note('?: a')
+  .error.match(/the games are (.*)\.$/)[1]
+  .split(', ');
+assert.ok(games.length >= 2, 'the rules name their games');
+games.push('nullgame');
+
+const roll = dice(2004);
+const gamesEach = 12;
+const pliesMax = 120;
+let finished = 0;
+for (const game of games) {
+  for (let n = 0; n < gamesEach; ++n) {
+    const moves = [];
+    let state = note(`${game}:`);
+    while (!state.over && moves.length < pliesMax) {
+      moves.push(state.legal[roll(state.legal.length)]);
+      state = note(`${game}: ${moves.join(' ')}`);
+      assert.ok(!state.error, `${game}: a move of the legal list was refused: ${state.error}`);
+    }
+    finished += state.over;
+    note(`${game} from ${state.position}:`);
+    note(`${game}: ${[...moves, 'zz'].join(' ')}`);
+    note(`${game}: ${[...moves.slice(0, 3), '“ß”', ...moves.slice(3)].join(' ')}`);
+  }
+}
+for (const wrong of [
+  ':',
+  'wari',
+  'wari from',
+  'wari from 1,2: a',
+  'chess: e4',
+  'wari : b d  f',
+  'WARI: B D F',
+])
+  note(wrong);
+
+let replayed = 0;
+if (vectors && existsSync(vectors)) {
+  for (const file of readdirSync(vectors).filter((name) => name.endsWith('.jsonl'))) {
+    for (const line of readFileSync(join(vectors, file), 'utf8').split('\n').filter(Boolean)) {
+      const { game, from, moves, states } = JSON.parse(line);
+      const start = from === null ? game : `${game} from ${from}`;
+      const state = note(`${start}: ${moves.join(' ')}`);
+      assert.equal(state.position, states.at(-1).position, `${file}: ${start}: ${moves.join(' ')}`);
+      ++replayed;
+    }
+  }
+}
+
+const native = spawnSync(posthouse, ['referee'], {
+  input: requests.join('\n') + '\n',
+  encoding: 'utf8',
+  maxBuffer: 2 ** 30,
+});
+assert.equal(native.error, undefined);
+assert.equal(native.status, 0, native.stderr);
+const lines = native.stdout.split('\n');
+assert.equal(lines.pop(), '');
+assert.equal(lines.length, requests.length, 'one answer for each request');
+for (const [i, line] of lines.entries()) assert.equal(answers[i], line, `asked: ${requests[i]}`);
+
+// What the page is told beyond the referee's words agrees with it, and the computer's move is one
+// of the legal ones.
+for (const game of games) {
+  const moves = JSON.parse(ask('referee', `${game}:`)).legal.slice(0, 1);
+  const request = `${game}: ${moves.join(' ')}`;
+  const told = JSON.parse(ask('describe', request));
+  const state = JSON.parse(ask('referee', request));
+  for (const [key, value] of Object.entries(state))
+    assert.deepEqual(told[key], value, `${request}: ${key}`);
+  assert.equal(told.line.length, moves.length);
+  assert.equal(told.shown.length, told.legal.length);
+  const thought = JSON.parse(ask('think', request, 3));
+  assert.ok(state.legal.includes(thought.move), `${request}: thinks of ${thought.move}`);
+  assert.ok(thought.nodes > 0);
+}
+assert.match(JSON.parse(ask('think', 'wari: z', 3)).error, /\./);
+assert.match(JSON.parse(ask('think', 'wari:', 99)).error, /level/);
+
+console.log(
+  `${requests.length} answers agree: ${games.length} games, ${finished} random games played to their end, ` +
+    `${replayed} recorded games`,
+);

@@ -1,0 +1,28 @@
+# The two kinds of target that the folders of src/ are made of.
+
+# posthouse_library(NAME SOURCES a.cpp … USES base rules … LIBRARIES Boost::json …)
+# A folder: src/NAME becomes the library posthouse_NAME. USES mirrors who may include whom (tools/tidy checks the rest).
+function(posthouse_library name)
+  cmake_parse_arguments(arg "" "" "SOURCES;USES;LIBRARIES" ${ARGN})
+  list(TRANSFORM arg_USES PREPEND posthouse_)
+  if(arg_SOURCES)
+    add_library(posthouse_${name} STATIC ${arg_SOURCES})
+    target_include_directories(posthouse_${name} PUBLIC ${PROJECT_SOURCE_DIR}/src)
+    target_link_libraries(posthouse_${name} PUBLIC ${arg_USES} ${arg_LIBRARIES})
+  else()
+    add_library(posthouse_${name} INTERFACE)
+    target_include_directories(posthouse_${name} INTERFACE ${PROJECT_SOURCE_DIR}/src)
+    target_link_libraries(posthouse_${name} INTERFACE ${arg_USES} ${arg_LIBRARIES})
+  endif()
+endfunction()
+
+# posthouse_test(NAME SOURCES x_test.cpp … USES games …): one GoogleTest program, run whole by ctest.
+# Test data is found below POSTHOUSE_SOURCE.
+function(posthouse_test name)
+  cmake_parse_arguments(arg "" "" "SOURCES;USES;LIBRARIES" ${ARGN})
+  list(TRANSFORM arg_USES PREPEND posthouse_)
+  add_executable(${name} ${arg_SOURCES})
+  target_compile_definitions(${name} PRIVATE POSTHOUSE_SOURCE="${PROJECT_SOURCE_DIR}")
+  target_link_libraries(${name} PRIVATE ${arg_USES} ${arg_LIBRARIES} GTest::gmock GTest::gtest_main)
+  add_test(NAME ${name} COMMAND ${name})
+endfunction()

@@ -1,0 +1,35 @@
+// What the host of a house may choose, from the command line or from a file (--config, `name =
+// value` lines).
+//
+// Deliberately absent: reading it (main.cpp does, through CLI11).
+#pragma once
+
+#include <string>
+
+namespace posthouse {
+
+struct Configuration {
+    std::string data = "data";                 // the folder: database, key, maildirs, socket
+    std::string http = "127.0.0.1:8080";       // port 0: any free one
+    std::string lmtp = "127.0.0.1:2424";       // empty: only the unix socket in the data folder
+    std::string host = "posthouse.localhost";  // the part behind the @
+    std::string house_address;                 // empty: house@HOST
+    std::string page_url;                      // as players see it; empty: http://HTTP
+    std::string page_folder;                   // empty: the folder `page` beside the program
+    std::string relay;                         // smtp://host:port; empty: letters go to DATA/mail
+    std::string relay_user;
+    std::string relay_password_file;
+    bool secure_cookie = false;
+    bool minimal_password_cost = false;
+    int http_threads = 2;
+};
+
+/// "address:port" taken apart; the port is 0 where it says so. Throws std::invalid_argument with a
+/// sentence.
+struct Endpoint {
+    std::string address;
+    unsigned short port = 0;
+};
+Endpoint read_endpoint(const std::string& words);
+
+}  // namespace posthouse

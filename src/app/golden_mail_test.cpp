@@ -1,0 +1,92 @@
+// Golden mail conversations: the mails of src/app/golden/GAME/*.eml go in, one an hour, and
+// everything that the house sends is compared with GAME/outbox.txt, byte for byte.
+// POSTHOUSE_GOLDEN=write writes it anew: read the difference.
+
+#include "club/still_house.h"
+#include "mail/intake.h"
+#include "mail/outbox.h"
+#include "mail/postman.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace posthouse {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string contents(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+class NotingPostman : public Postman {
+public:
+    void carry(const std::string& bytes, const std::string& from, const std::string& to) override {
+        noted += "=== envelope from <" + from + "> to <" + to + ">\n" + bytes + "\n";
+    }
+    std::string noted;
+};
+
+std::vector<fs::path> mails_of(const fs::path& folder) {
+    std::vector<fs::path> mails;
+    for (const auto& entry : fs::directory_iterator(folder))
+        if (entry.path().extension() == ".eml") mails.push_back(entry.path());
+    std::ranges::sort(mails);
+    return mails;
+}
+
+class GoldenMail : public testing::TestWithParam<const char*> {};
+
+TEST_P(GoldenMail, AWholeGameByMailSendsExactlyTheseLetters) {
+    const fs::path folder = fs::path(POSTHOUSE_SOURCE) / "src/app/golden" / GetParam();
+    StillHouse house;
+    const MailIdentity identity{"house@house.example", "house.example", "http://house.example"};
+    NotingPostman postman;
+    const Intake intake(house.door(), identity, house.key);
+    Outbox outbox(house.door(), postman, identity, house.key);
+    const auto mails = mails_of(folder);
+    ASSERT_GT(mails.size(), 20u);
+    for (const fs::path& mail : mails) {
+        postman.noted += "############ " + mail.filename().string() + "\n";
+        bool accepted = false;
+        intake.deliver(contents(mail), "ann@example.org", [&](Delivery delivery) {
+            accepted = delivery.outcome == Delivery::Outcome::accepted;
+        });
+        EXPECT_TRUE(accepted) << mail;
+        outbox.send_due();
+        house.now += std::chrono::hours(1);
+    }
+    const Match match = house.match(GetParam(), 1);
+    EXPECT_TRUE(match.ending);
+
+    const fs::path golden = folder / "outbox.txt";
+    if (const char* mode = std::getenv("POSTHOUSE_GOLDEN"); mode && std::string(mode) == "write")
+        std::ofstream(golden, std::ios::binary) << postman.noted;
+    EXPECT_EQ(postman.noted.find("annspass"), std::string::npos);
+    EXPECT_EQ(postman.noted.find("bobspass"), std::string::npos);
+    const std::string expected = contents(golden);
+    const auto differ = std::ranges::mismatch(postman.noted, expected);
+    EXPECT_TRUE(postman.noted == expected)
+        << "The first difference, in our outbox:\n"
+        << std::string(
+               differ.in1 - std::min<std::ptrdiff_t>(200, differ.in1 - postman.noted.begin()),
+               differ.in1 + std::min<std::ptrdiff_t>(200, postman.noted.end() - differ.in1));
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, GoldenMail, testing::Values("wari", "super-wari", "octilite"),
+                         [](const auto& game) {
+                             std::string name = game.param;
+                             std::erase(name, '-');
+                             return name;
+                         });
+
+}  // namespace
+}  // namespace posthouse

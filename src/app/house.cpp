@@ -1,0 +1,246 @@
+#include "app/house.h"
+
+#include "club/command_table.h"
+
+#include <spdlog/spdlog.h>
+#include <boost/asio/post.hpp>
+#include <boost/asio/thread_pool.hpp>
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace posthouse {
+namespace {
+
+constexpr std::size_t waiting_max = 20'000;  // beyond it: "try again later"
+constexpr std::size_t proving_max = 500;
+constexpr std::size_t group_max = 1'000;
+constexpr std::chrono::days session_length{30};
+
+struct Waiting {
+    std::function<void(Unit&, std::vector<MatchId>& touched)> work;
+    std::function<void(bool stands)> done;
+};
+
+bool needs_proof(const Request& request) {
+    if (request.lines.size() > lines_max) return false;
+    for (const std::string& line : request.lines) {
+        // A session does not help here: the full form with a password is understood from everybody.
+        const auto command = read_command(line, "");
+        if (command && (command->claim || !command->new_password.empty())) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+class House::Writer {
+public:
+    Writer(Store& store, HouseSettings settings)
+        : store_(store),
+          settings_(std::move(settings)),
+          service_(settings_.service),
+          doorkeeper_(store, settings_.password_cost),
+          provers_(settings_.password_threads),
+          thread_([this] { run(); }) {}
+
+    ~Writer() { stop(); }
+
+    void stop() {
+        provers_.join();
+        {
+            const std::lock_guard lock(mutex_);
+            stopping_ = true;
+            changed_.notify_one();
+        }
+        if (thread_.joinable()) thread_.join();
+    }
+
+    void submit(Request request, std::function<void(std::optional<Reply>)> answered) {
+        if (!needs_proof(request)) {
+            const Proofs none(request.lines.size());
+            return carry_out(std::move(request), none, std::move(answered));
+        }
+        const bool taken = prove(
+            [this, request = std::move(request), answered]() mutable {
+                Proofs proofs = doorkeeper_.prove(request);
+                carry_out(std::move(request), std::move(proofs), answered);
+            },
+            [answered] { answered(std::nullopt); });
+        if (!taken) answered(std::nullopt);
+    }
+
+    void login(std::string name, std::string password,
+               std::function<void(std::optional<LoggedIn>)> answered) {
+        const bool taken = prove(
+            [this, name, password, answered] {
+                const auto user = doorkeeper_.recognise(name, password);
+                if (!user) return answered(std::nullopt);
+                LoggedIn in{*user, random_token()};
+                const Session session{token_hash(in.token), user->id,
+                                      settings_.now() + session_length};
+                enqueue({[session](Unit& unit, auto&) { unit.add_session(session); },
+                         [in, answered](bool stands) {
+                             answered(stands ? std::optional(in) : std::nullopt);
+                         }});
+            },
+            [answered] { answered(std::nullopt); });
+        if (!taken) answered(std::nullopt);
+    }
+
+    void enqueue(Waiting waiting) {
+        {
+            const std::lock_guard lock(mutex_);
+            if (!stopping_ && queue_.size() < waiting_max) {
+                queue_.push_back(std::move(waiting));
+                changed_.notify_one();
+                return;
+            }
+        }
+        waiting.done(false);
+    }
+
+    void flag(const Job& job, std::function<void(bool)> done) {
+        enqueue({[this, job](Unit& unit, std::vector<MatchId>& touched) {
+                     const Reply reply = service_.flag(unit, job, settings_.now());
+                     touched.insert(touched.end(), reply.touched.begin(), reply.touched.end());
+                 },
+                 std::move(done)});
+    }
+
+    Store& store() { return store_; }
+    const HouseSettings& settings() const { return settings_; }
+
+    std::function<void(std::span<const MatchId>)> listener;
+
+private:
+    /// Runs a slow task on the provers' threads; false where too many wait already.
+    bool prove(std::function<void()> task, std::function<void()> failed) {
+        if (++proving_ > proving_max) {
+            --proving_;
+            return false;
+        }
+        boost::asio::post(provers_, [this, task = std::move(task), failed = std::move(failed)] {
+            try {
+                task();
+            } catch (const std::exception& fault) {
+                spdlog::error("checking a password: {}", fault.what());
+                failed();
+            }
+            --proving_;
+        });
+        return true;
+    }
+
+    void carry_out(Request request, Proofs proofs,
+                   std::function<void(std::optional<Reply>)> answered) {
+        const auto reply = std::make_shared<Reply>();
+        enqueue({[this, reply, request = std::move(request), proofs = std::move(proofs)](
+                     Unit& unit, std::vector<MatchId>& touched) {
+                     *reply = service_.handle(unit, request, proofs);
+                     touched.insert(touched.end(), reply->touched.begin(), reply->touched.end());
+                 },
+                 [reply, answered = std::move(answered)](bool stands) {
+                     answered(stands ? std::optional(std::move(*reply)) : std::nullopt);
+                 }});
+    }
+
+    std::vector<Waiting> take_group() {
+        std::unique_lock lock(mutex_);
+        changed_.wait(lock, [this] { return !queue_.empty() || stopping_; });
+        std::vector<Waiting> group;
+        while (!queue_.empty() && group.size() < group_max) {
+            group.push_back(std::move(queue_.front()));
+            queue_.pop_front();
+        }
+        return group;
+    }
+
+    void run() {
+        for (auto group = take_group(); !group.empty(); group = take_group()) commit(group);
+    }
+
+    void commit(std::vector<Waiting>& group) {
+        std::vector<std::vector<MatchId>> touched(group.size());
+        std::vector<Work> works;
+        for (std::size_t i = 0; i < group.size(); ++i)
+            works.push_back([&, i](Unit& unit) { group[i].work(unit, touched[i]); });
+        std::vector<std::exception_ptr> failed;
+        try {
+            failed = store_.transact(works);
+        } catch (const std::exception& fault) {
+            spdlog::critical("nothing can be written: {}", fault.what());
+            for (Waiting& waiting : group) waiting.done(false);
+            return;
+        }
+        std::vector<MatchId> changed;
+        for (std::size_t i = 0; i < group.size(); ++i) {
+            if (failed[i])
+                report(failed[i]);
+            else
+                changed.insert(changed.end(), touched[i].begin(), touched[i].end());
+            group[i].done(!failed[i]);
+        }
+        if (listener) listener(changed);
+    }
+
+    static void report(const std::exception_ptr& failed) {
+        try {
+            std::rethrow_exception(failed);
+        } catch (const std::exception& fault) {
+            spdlog::error("a request could not be carried out and was undone: {}", fault.what());
+        }
+    }
+
+    Store& store_;
+    const HouseSettings settings_;
+    const Service service_;
+    const Doorkeeper doorkeeper_;
+    std::atomic<std::size_t> proving_ = 0;
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    std::deque<Waiting> queue_;
+    bool stopping_ = false;
+    boost::asio::thread_pool provers_;
+    std::thread thread_;
+};
+
+House::House(Store& store, HouseSettings settings)
+    : writer_(std::make_unique<Writer>(store, std::move(settings))) {}
+
+House::~House() = default;
+
+Door House::door() {
+    Writer* writer = writer_.get();
+    Door door;
+    door.submit = [writer](Request request, auto answered) {
+        writer->submit(std::move(request), std::move(answered));
+    };
+    door.login = [writer](std::string name, std::string password, auto answered) {
+        writer->login(std::move(name), std::move(password), std::move(answered));
+    };
+    door.write = [writer](Work work, std::function<void(bool)> done) {
+        writer->enqueue(
+            {[work = std::move(work)](Unit& unit, auto&) { work(unit); }, std::move(done)});
+    };
+    door.store = &writer->store();
+    door.now = writer->settings().now;
+    return door;
+}
+
+void House::flag(const Job& job, std::function<void(bool)> done) {
+    writer_->flag(job, std::move(done));
+}
+void House::on_commit(std::function<void(std::span<const MatchId>)> listener) {
+    writer_->listener = std::move(listener);
+}
+void House::stop() {
+    writer_->stop();
+}
+
+}  // namespace posthouse

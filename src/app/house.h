@@ -1,0 +1,50 @@
+// The house: one store, one writer, and the door through which all gateways come.
+//
+// The writer is one thread. It takes whatever has arrived, carries all of it out in one transaction
+// and answers after the commit: one fsync for all that came meanwhile. Passwords are checked on
+// threads of their own before that.
+//
+// Deliberately absent: sockets, mail, thinking (see workers.h), any rule.
+#pragma once
+
+#include "club/door.h"
+#include "club/service.h"
+
+#include <functional>
+#include <memory>
+#include <span>
+
+namespace posthouse {
+
+struct HouseSettings {
+    ServiceSettings service;
+    PasswordCost password_cost = PasswordCost::interactive;
+    std::function<Instant()> now;
+    unsigned password_threads = 2;
+};
+
+class House {
+public:
+    House(Store& store, HouseSettings settings);
+    ~House();  // stops
+    House(const House&) = delete;
+    House& operator=(const House&) = delete;
+
+    Door door();
+
+    /// The time of a turn is up.
+    void flag(const Job& job, std::function<void(bool)> done);
+
+    /// Called after each commit, on the writer's thread, with the matches that changed in it
+    /// (perhaps none). Set before anything is handed in.
+    void on_commit(std::function<void(std::span<const MatchId>)> listener);
+
+    /// Finishes what has been handed in; what comes later is answered with none.
+    void stop();
+
+private:
+    class Writer;
+    std::unique_ptr<Writer> writer_;
+};
+
+}  // namespace posthouse

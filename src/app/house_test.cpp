@@ -1,0 +1,130 @@
+#include "app/house.h"
+
+#include "app/workers.h"
+#include "store/memory.h"
+
+#include <gmock/gmock.h>
+
+#include <atomic>
+#include <chrono>
+#include <future>
+#include <thread>
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+
+Instant fixed_now() {
+    return Instant(std::chrono::sys_days{std::chrono::year{2026} / 11 / 20});
+}
+
+HouseSettings settings() {
+    return {{"house.example", HouseKey::of("test"), [] { return 0; }},
+            PasswordCost::minimal,
+            fixed_now};
+}
+
+class HouseTest : public testing::Test {
+protected:
+    HouseTest() {
+        transact(store, [](Unit& unit) { Service::seat_computers(unit, fixed_now()); });
+    }
+
+    std::optional<Reply> say(House& house, std::string line, std::optional<UserId> speaker = {}) {
+        Request request;
+        request.lines = {std::move(line)};
+        request.speaker = speaker;
+        request.now = fixed_now();
+        std::promise<std::optional<Reply>> answered;
+        house.door().submit(std::move(request),
+                            [&](auto reply) { answered.set_value(std::move(reply)); });
+        return answered.get_future().get();
+    }
+
+    MemoryStore store;
+};
+
+TEST_F(HouseTest, ACommandIsCarriedOutAndItsMatchIsAnnouncedAfterTheCommit) {
+    House house(store, settings());
+    std::atomic<int> announced = 0;
+    house.on_commit(
+        [&](std::span<const MatchId> touched) { announced += static_cast<int>(touched.size()); });
+    const auto ann = say(house, "signup ann annspass");
+    ASSERT_TRUE(ann && ann->accepted);
+    ASSERT_TRUE(say(house, "signup bob bobspass"));
+    EXPECT_TRUE(say(house, "wari challenge ann bob --password=annspass")->accepted);
+    EXPECT_FALSE(say(house, "wari move 1 ann wrongpass b")->accepted);
+    EXPECT_TRUE(say(house, "wari move 1 ann annspass b")->accepted);
+    house.stop();
+    EXPECT_EQ(announced, 2);
+}
+
+TEST_F(HouseTest, ManyAtOnceAreAllAnsweredAndEachPlyIsPlayedOnce) {
+    House house(store, settings());
+    const auto ann = say(house, "signup ann annspass")->signed_up;
+    say(house, "signup bob bobspass");
+    say(house, "wari challenge ann bob", ann);
+    std::atomic<int> answered = 0, accepted = 0;
+    constexpr int many = 500;
+    for (int i = 0; i < many; ++i) {
+        Request request;
+        request.lines = {"wari move 1 b"};
+        request.speaker = ann;
+        request.now = fixed_now();
+        house.door().submit(std::move(request), [&](std::optional<Reply> reply) {
+            accepted += reply && reply->accepted;
+            ++answered;
+        });
+    }
+    house.stop();
+    EXPECT_EQ(answered, many);
+    EXPECT_EQ(accepted, 1);
+}
+
+TEST_F(HouseTest, LoggingInOpensASessionAndAWrongPasswordDoesNot) {
+    House house(store, settings());
+    say(house, "signup ann annspass");
+    const auto login = [&](std::string password) {
+        std::promise<std::optional<LoggedIn>> answered;
+        house.door().login("ANN", std::move(password),
+                           [&](auto in) { answered.set_value(std::move(in)); });
+        return answered.get_future().get();
+    };
+    EXPECT_FALSE(login("bobspass"));
+    const auto in = login("annspass");
+    ASSERT_TRUE(in);
+    store.read([&](const Reader& reader) {
+        const auto session = reader.session(token_hash(in->token));
+        ASSERT_TRUE(session);
+        EXPECT_EQ(session->user, in->user.id);
+        EXPECT_GT(session->expires, fixed_now());
+    });
+}
+
+TEST_F(HouseTest, AClosedHouseSaysSoInsteadOfKeepingAnybodyWaiting) {
+    House house(store, settings());
+    house.stop();
+    EXPECT_FALSE(say(house, "list"));
+}
+
+TEST_F(HouseTest, TheComputerPlaysAWholeGameAgainstItselfThroughTheDoor) {
+    House house(store, settings());
+    Thinker thinker(house.door());
+    house.on_commit([&](std::span<const MatchId>) { thinker.wake(); });
+    std::optional<UserId> computer;
+    store.read([&](const Reader& reader) { computer = reader.user_named("computer-1")->id; });
+    ASSERT_TRUE(say(house, "octilite challenge computer-1 computer-2", computer)->accepted);
+    std::optional<Match> match;
+    for (int i = 0; i < 600 && !(match && match->ending); ++i) {
+        std::this_thread::sleep_for(50ms);
+        store.read([&](const Reader& reader) { match = reader.match_on("octilite", 1); });
+    }
+    thinker.stop();
+    house.stop();
+    ASSERT_TRUE(match && match->ending);
+    EXPECT_GT(match->plies, 5);
+}
+
+}  // namespace
+}  // namespace posthouse

@@ -1,0 +1,203 @@
+#include "app/serve.h"
+
+#include "app/house.h"
+#include "app/workers.h"
+#include "http/server.h"
+#include "mail/intake.h"
+#include "mail/lmtp.h"
+#include "mail/outbox.h"
+#include "mail/outgoing.h"
+#include "mail/postman.h"
+#include "mail/receive.h"
+#include "store/sqlite.h"
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/signal_set.hpp>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <future>
+#include <iostream>
+#include <memory>
+#include <random>
+#include <thread>
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+
+Instant now() {
+    return std::chrono::floor<milliseconds>(std::chrono::system_clock::now());
+}
+
+std::uint64_t lot() {
+    static std::random_device device;
+    static std::mutex mutex;
+    const std::lock_guard lock(mutex);
+    return device();
+}
+
+std::string socket_path(const Configuration& configuration) {
+    return configuration.data + "/lmtp.sock";
+}
+
+std::string first_line(const std::string& path) {
+    std::ifstream file(path);
+    std::string line;
+    if (!std::getline(file, line)) throw std::runtime_error("the file cannot be read: " + path);
+    return line;
+}
+
+/// What every form of the house stands on.
+struct Premises {
+    explicit Premises(const Configuration& configuration)
+        : key((std::filesystem::create_directories(configuration.data),
+               HouseKey::in_file(configuration.data + "/house.key"))),
+          store(open_sqlite(configuration.data + "/house.sqlite")) {
+        transact(*store, [](Unit& unit) {
+            Service::seat_computers(unit, now());
+            unit.remove_sessions_before(now());
+        });
+        identity.host = configuration.host;
+        identity.house_address = configuration.house_address.empty() ? "house@" + configuration.host
+                                                                     : configuration.house_address;
+        identity.page_url = configuration.page_url;
+        HouseSettings settings{{configuration.host, key, lot}, PasswordCost::interactive, now};
+        if (configuration.minimal_password_cost) settings.password_cost = PasswordCost::minimal;
+        house = std::make_unique<House>(*store, std::move(settings));
+    }
+
+    HouseKey key;
+    std::unique_ptr<Store> store;
+    MailIdentity identity;
+    std::unique_ptr<House> house;
+};
+
+std::unique_ptr<Postman> hire_postman(const Configuration& configuration) {
+    if (configuration.relay.empty())
+        return std::make_unique<MaildirPostman>(configuration.data + "/mail");
+    std::string password;
+    if (!configuration.relay_password_file.empty())
+        password = first_line(configuration.relay_password_file);
+    return std::make_unique<SmtpPostman>(configuration.relay, configuration.relay_user, password);
+}
+
+void say_where(const Configuration& configuration, unsigned short lmtp_port,
+               const MailIdentity& identity, const std::string& program, std::ostream& out) {
+    out << fmt::format(
+        "\nThe house is open.\n\n"
+        "  On the page      {}\n"
+        "  In the terminal  {} play\n"
+        "  By mail          write a mail with the subject “help” to {}\n",
+        identity.page_url, program, identity.house_address);
+    if (lmtp_port != 0)
+        out << fmt::format("                   (the house takes mail by LMTP on {}:{} and {})\n",
+                           read_endpoint(configuration.lmtp).address, lmtp_port,
+                           socket_path(configuration));
+    out << fmt::format(
+        "                   without a mail server:\n"
+        "                   printf 'From: you@example.org\\nSubject: help\\n\\n' | {} receive "
+        "--data {}\n",
+        program, configuration.data);
+    if (configuration.relay.empty())
+        out << fmt::format("  Its answers      are in {}/mail, and on the page under “letters”\n",
+                           configuration.data);
+    else
+        out << fmt::format("  Its answers      go out by {}\n", configuration.relay);
+    out << "\nCtrl-C closes it; nothing is lost.\n" << std::flush;
+}
+
+}  // namespace
+
+int serve(const Configuration& given, std::ostream& out) {
+    Configuration configuration = given;
+    const std::string program = std::filesystem::read_symlink("/proc/self/exe");
+    if (configuration.page_folder.empty())
+        configuration.page_folder = std::filesystem::path(program).parent_path() / "page";
+    const Endpoint http_at = read_endpoint(configuration.http);
+
+    Premises premises(configuration);
+    House& house = *premises.house;
+    const Door door = house.door();
+
+    boost::asio::io_context sockets;
+    MailIdentity identity = premises.identity;
+    HttpOptions http_options;
+    http_options.address = http_at.address;
+    http_options.port = http_at.port;
+    http_options.page_folder = configuration.page_folder;
+    http_options.version = POSTHOUSE_VERSION;
+    http_options.secure_cookie = configuration.secure_cookie;
+    http_options.letter_text = [&identity, &premises](const Letter& letter) {
+        return filled(letter, identity, premises.key).body;
+    };
+    HttpServer http(sockets, http_options, door);
+    if (identity.page_url.empty())
+        identity.page_url = fmt::format("http://{}:{}", http_at.address, http.port());
+
+    const Intake intake(door, identity, premises.key);
+    LmtpOptions lmtp_options;
+    if (!configuration.lmtp.empty()) {
+        const Endpoint lmtp_at = read_endpoint(configuration.lmtp);
+        lmtp_options.address = lmtp_at.address;
+        lmtp_options.port = lmtp_at.port;
+    }
+    lmtp_options.unix_socket = socket_path(configuration);
+    LmtpServer lmtp(sockets, lmtp_options, intake);
+
+    const auto postman = hire_postman(configuration);
+    Outbox outbox(door, *postman, identity, premises.key);
+    Worker letters(
+        "the outbox", [&outbox] { return outbox.send_due() > 0; }, 1s);
+    Thinker thinker(door);
+    Timekeeper timekeeper(house);
+    house.on_commit([&](std::span<const MatchId> touched) {
+        letters.wake();
+        if (touched.empty()) return;
+        thinker.wake();
+        http.touched(touched);
+    });
+
+    boost::asio::signal_set signals(sockets, SIGINT, SIGTERM);
+    signals.async_wait([&sockets](auto, auto) { sockets.stop(); });
+    say_where(configuration, lmtp.port(), identity, program, out);
+    std::vector<std::jthread> threads;
+    for (int i = 1; i < configuration.http_threads; ++i)
+        threads.emplace_back([&sockets] { sockets.run(); });
+    sockets.run();
+
+    // Closing, from the street inwards: no more requests, then what was handed in is finished.
+    threads.clear();
+    http.stop();
+    lmtp.stop();
+    thinker.stop();
+    timekeeper.stop();
+    house.stop();
+    letters.stop();
+    return 0;
+}
+
+int receive_mail(const Configuration& configuration, const char* envelope_from, std::istream& in) {
+    Receiving receiving;
+    receiving.unix_socket = socket_path(configuration);
+    if (envelope_from) receiving.envelope_from = envelope_from;
+    receiving.direct = [&](std::string bytes, std::string from) {
+        Premises premises(configuration);
+        if (premises.identity.page_url.empty())
+            premises.identity.page_url = "http://" + configuration.http;
+        const Intake intake(premises.house->door(), premises.identity, premises.key);
+        std::promise<Delivery> delivered;
+        intake.deliver(std::move(bytes), std::move(from),
+                       [&](Delivery delivery) { delivered.set_value(std::move(delivery)); });
+        Delivery delivery = delivered.get_future().get();
+        premises.house->stop();
+        return delivery;
+    };
+    return receive(in, receiving);
+}
+
+}  // namespace posthouse

@@ -1,0 +1,19 @@
+// Opens the house: store, door, gateways and workers, wired together. Also takes in one mail for a
+// house that is closed.
+//
+// Deliberately absent: everything else.
+#pragma once
+
+#include "app/configuration.h"
+
+#include <iosfwd>
+
+namespace posthouse {
+
+/// Runs until SIGINT or SIGTERM; returns the exit status. Says on `out` where it can be reached.
+int serve(const Configuration&, std::ostream& out);
+
+/// `posthouse receive`: one mail on `in`; 0 or 75.
+int receive_mail(const Configuration&, const char* envelope_from, std::istream& in);
+
+}  // namespace posthouse

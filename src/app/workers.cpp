@@ -1,0 +1,127 @@
+#include "app/workers.h"
+
+#include "club/table.h"
+#include "search/levels.h"
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+
+#include <future>
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::size_t jobs_a_round = 50;
+constexpr int thinking_niceness = 10;
+constexpr std::chrono::hours grace_after_opening{24};
+
+std::vector<Job> due(const Door& door, std::string_view kind, std::size_t limit) {
+    std::vector<Job> jobs;
+    door.store->read(
+        [&](const Reader& reader) { jobs = reader.jobs_due(door.now(), kind, limit); });
+    return jobs;
+}
+
+void write(const Door& door, const Work& work) {
+    std::promise<void> done;
+    door.write(work, [&done](bool) { done.set_value(); });
+    done.get_future().wait();
+}
+
+void postpone(const Door& door, const Job& job, milliseconds pause) {
+    const Instant later = door.now() + pause;
+    write(door, [job, later](Unit& unit) { unit.postpone_job(job.id, later); });
+}
+
+void remove(const Door& door, const Job& job) {
+    write(door, [job](Unit& unit) { unit.remove_job(job.id); });
+}
+
+}  // namespace
+
+Thinker::Thinker(Door door)
+    : door_(std::move(door)),
+      worker_(
+          "thinking", [this] { return round(); }, 500ms, thinking_niceness) {}
+
+void Thinker::stop() {
+    stopping_ = true;
+    worker_.stop();
+}
+
+bool Thinker::round() {
+    const auto jobs = due(door_, "think", jobs_a_round);
+    for (const Job& job : jobs) {
+        if (stopping_) return false;
+        try {
+            move(job);
+        } catch (const std::exception& fault) {
+            spdlog::error("thinking about match {}: {}", static_cast<std::int64_t>(job.match),
+                          fault.what());
+            postpone(door_, job, 1min);
+        }
+    }
+    return jobs.size() == jobs_a_round;
+}
+
+void Thinker::move(const Job& job) {
+    std::optional<Match> match;
+    std::optional<User> player;
+    std::vector<PlayedMove> moves;
+    door_.store->read([&](const Reader& reader) {
+        match = reader.match(job.match);
+        if (!match) return;
+        player = reader.user(match->seats[index_of(match->to_move)]);
+        moves = reader.moves(match->id);
+    });
+    const bool current =
+        match && !match->ending && match->plies == job.ply && player && find_level(player->level);
+    if (!current) return remove(door_, job);  // the match has moved on meanwhile
+    const Game* game = find_game(match->game);
+    ThinkLimits limits =
+        limits_of(*find_level(player->level), static_cast<std::uint64_t>(match->id) * 1000 +
+                                                  static_cast<std::uint64_t>(job.ply));
+    limits.stop = [this] { return stopping_.load(); };
+    const auto thought = game->think(record_of(*match, moves), limits);
+    if (stopping_) return;  // it will be thought about again after the next opening
+    if (!thought) throw std::runtime_error(std::string(thought.refusal().refusal.sentence.view()));
+
+    Request request;
+    request.lines = {fmt::format("{} move {} {}#{}", match->game, match->board, thought->move.text,
+                                 job.ply + 1)};
+    request.speaker = player->id;
+    request.now = door_.now();
+    std::promise<std::optional<Reply>> answered;
+    door_.submit(std::move(request),
+                 [&answered](std::optional<Reply> reply) { answered.set_value(std::move(reply)); });
+    const auto reply = answered.get_future().get();
+    if (!reply) throw std::runtime_error("the house could not write the move down");
+    // A person's resignation may have come first: then the job is gone with the match, and this
+    // refusal is in order.
+    if (!reply->accepted) spdlog::warn("the computer's move was refused: {}", reply->text);
+}
+
+Timekeeper::Timekeeper(House& house)
+    : house_(house),
+      door_(house.door()),
+      opened_(door_.now()),
+      worker_(
+          "time-keeping", [this] { return round(); }, 1s) {}
+
+bool Timekeeper::round() {
+    for (const Job& job : due(door_, "flag", jobs_a_round)) {
+        const bool ran_out_while_closed = job.due < opened_;
+        if (ran_out_while_closed) {
+            postpone(door_, job, opened_ + grace_after_opening - door_.now());
+            continue;
+        }
+        std::promise<bool> done;
+        house_.flag(job, [&done](bool stands) { done.set_value(stands); });
+        done.get_future().wait();
+    }
+    return false;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,49 @@
+// What goes on in the house by itself: the computer thinks, turns run out of time, letters are
+// carried out.
+//
+// Deliberately absent: any way for the computer to play but the door that people use.
+#pragma once
+
+#include "app/house.h"
+#include "app/worker.h"
+
+#include <atomic>
+#include <functional>
+
+namespace posthouse {
+
+/// Thinks for the computer's accounts: reads a due job, thinks at its level, and hands the move in
+/// at the door.
+class Thinker {
+public:
+    explicit Thinker(Door door);
+    void wake() { worker_.wake(); }
+    void stop();
+
+private:
+    bool round();
+    void move(const Job&);
+
+    Door door_;
+    std::atomic<bool> stopping_ = false;
+    Worker worker_;
+};
+
+/// Ends turns whose time is up. A turn that ran out while the house was closed gets a day from its
+/// opening.
+class Timekeeper {
+public:
+    Timekeeper(House& house);
+    void wake() { worker_.wake(); }
+    void stop() { worker_.stop(); }
+
+private:
+    bool round();
+
+    House& house_;
+    const Door door_;
+    const Instant opened_;
+    Worker worker_;
+};
+
+}  // namespace posthouse

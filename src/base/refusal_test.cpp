@@ -1,0 +1,45 @@
+#include "base/refusal.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace posthouse {
+namespace {
+
+Or<int> half(int number) {
+    if (number % 2 != 0) return refuse(number, " is odd: give an even number", '.');
+    return number / 2;
+}
+
+TEST(Refusal, is_a_sentence_of_words_characters_and_numbers) {
+    EXPECT_EQ(half(7).refusal().sentence.view(), "7 is odd: give an even number.");
+}
+
+TEST(Refusal, is_cut_off_where_somebody_typed_too_much) {
+    const Refusal refusal = refuse("“", std::string(1000, 'x'), "” is not a move.");
+    EXPECT_EQ(refusal.sentence.size(), refusal.sentence.capacity());
+}
+
+TEST(Refusal, is_never_cut_off_inside_a_character) {
+    std::string euros;
+    for (int i = 0; i < 200; ++i) euros += "€";
+    const Refusal refusal = refuse(euros);
+    EXPECT_EQ(refusal.sentence.view(), std::string_view(euros).substr(0, 399));
+}
+
+TEST(Or, holds_an_answer_or_the_refusal) {
+    EXPECT_TRUE(half(8));
+    EXPECT_EQ(*half(8), 4);
+    EXPECT_FALSE(half(7));
+}
+
+TEST(OrDeathTest, taking_the_answer_that_is_not_there_stops_the_process) {
+    const auto refused = half(7);
+    EXPECT_DEATH(static_cast<void>(*refused), "");
+    const auto answered = half(8);
+    EXPECT_DEATH(static_cast<void>(answered.refusal()), "");
+}
+
+}  // namespace
+}  // namespace posthouse

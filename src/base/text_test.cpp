@@ -1,0 +1,71 @@
+#include "base/text.h"
+
+#include <gtest/gtest.h>
+
+#include <climits>
+#include <optional>
+#include <string>
+
+namespace posthouse {
+namespace {
+
+TEST(Text, is_put_together_of_words_characters_and_numbers) {
+    Text<20> text("wari");
+    text += ' ';
+    text += "board ";
+    text.append_number(1234);
+    EXPECT_EQ(text.view(), "wari board 1234");
+    EXPECT_EQ(text.size(), 15u);
+}
+
+TEST(Text, writes_every_whole_number) {
+    const auto written = [](long long number) {
+        return std::string(Text<24>().append_number(number).view());
+    };
+    for (long long number : {0LL, 7LL, 10LL, -1LL, 48LL, LLONG_MAX, LLONG_MIN})
+        EXPECT_EQ(written(number), std::to_string(number));
+}
+
+TEST(TextDeathTest, appending_past_its_end_stops_the_process) {
+    Text<3> text("abc");
+    EXPECT_DEATH(text += 'd', "");
+}
+
+TEST(SameWord, ignores_the_case_of_ascii_letters_only) {
+    EXPECT_TRUE(same_word("Super-WARI", "super-wari"));
+    EXPECT_FALSE(same_word("wari", "waris"));
+    EXPECT_FALSE(same_word("wari", "wara"));
+    EXPECT_FALSE(same_word("[", "{"));  // 32 apart, like the letters
+}
+
+TEST(ReadNumber, takes_whole_numbers_of_up_to_four_digits) {
+    EXPECT_EQ(read_number("0"), 0);
+    EXPECT_EQ(read_number("17"), 17);
+    EXPECT_EQ(read_number("9999"), 9999);
+}
+
+TEST(ReadNumber, refuses_anything_else) {
+    for (const char* word : {"", "-1", "+1", " 1", "1 ", "01", "00", "10000", "1a", "x", "1.0"})
+        EXPECT_EQ(read_number(word), std::nullopt) << word;
+}
+
+TEST(Clip, never_cuts_a_character_in_two) {
+    EXPECT_EQ(clip("house", 9), "house");
+    EXPECT_EQ(clip("house", 3), "hou");
+    EXPECT_EQ(clip("aé", 2), "a");
+    EXPECT_EQ(clip("aé", 3), "aé");
+    EXPECT_EQ(clip("€", 2), "");
+}
+
+TEST(TakeUntil, splits_off_the_front) {
+    std::string_view rest = "a,b,,c";
+    EXPECT_EQ(take_until(rest, ','), "a");
+    EXPECT_EQ(take_until(rest, ','), "b");
+    EXPECT_EQ(take_until(rest, ','), "");
+    EXPECT_EQ(take_until(rest, ','), "c");
+    EXPECT_EQ(rest, "");
+    EXPECT_EQ(take_until(rest, ','), "");
+}
+
+}  // namespace
+}  // namespace posthouse

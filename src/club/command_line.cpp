@@ -1,0 +1,109 @@
+#include "club/command_line.h"
+
+#include "base/text.h"
+
+#include <algorithm>
+
+namespace posthouse {
+namespace {
+
+bool is_blank(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+/// Takes one word off the front of `rest`, which begins with no blank; says whether it began with a
+/// quote.
+std::string take_word(std::string_view& rest, bool& was_quoted) {
+    std::string word;
+    was_quoted = rest.front() == '"';
+    bool inside = false;
+    std::size_t i = 0;
+    for (; i < rest.size() && (inside || !is_blank(rest[i])); ++i) {
+        if (rest[i] == '"') {
+            inside = !inside;
+        } else if (inside && rest[i] == '\\' && i + 1 < rest.size()) {
+            word += rest[++i];
+        } else {
+            word += rest[i];
+        }
+    }
+    rest.remove_prefix(i);
+    return word;
+}
+
+/// Whether one slip turns `typed` into `word`: Damerau-Levenshtein distance 1.
+bool one_slip(std::string_view typed, std::string_view word) {
+    const auto [shorter, longer] =
+        typed.size() <= word.size() ? std::pair(typed, word) : std::pair(word, typed);
+    if (longer.size() - shorter.size() > 1) return false;
+    const auto unlike = [](char a, char b) { return lower(a) != lower(b); };
+    std::size_t i = 0;
+    while (i < shorter.size() && !unlike(shorter[i], longer[i])) ++i;
+    if (shorter.size() != longer.size()) return same_word(shorter.substr(i), longer.substr(i + 1));
+    if (i == shorter.size()) return true;
+    if (same_word(shorter.substr(i + 1), longer.substr(i + 1))) return true;
+    return i + 1 < shorter.size() && !unlike(shorter[i], longer[i + 1]) &&
+           !unlike(shorter[i + 1], longer[i]) &&
+           same_word(shorter.substr(i + 2), longer.substr(i + 2));
+}
+
+}  // namespace
+
+std::optional<std::string> CommandLine::option(std::string_view name) const {
+    std::optional<std::string> value;
+    for (const Option& one : options)
+        if (one.name == name) value = one.value;
+    return value;
+}
+
+CommandLine split_command(std::string_view line) {
+    CommandLine command;
+    for (;;) {
+        while (!line.empty() && is_blank(line.front())) line.remove_prefix(1);
+        if (line.empty()) return command;
+        bool was_quoted = false;
+        std::string word = take_word(line, was_quoted);
+        if (was_quoted || !word.starts_with("--") || word.size() == 2) {
+            if (was_quoted || word != "**") command.words.push_back(std::move(word));
+            continue;
+        }
+        const std::size_t equals = word.find('=');
+        Option option{lower_case(word.substr(2, equals == std::string::npos ? equals : equals - 2)),
+                      {}};
+        if (equals != std::string::npos) option.value = word.substr(equals + 1);
+        command.options.push_back(std::move(option));
+    }
+}
+
+std::string in_quotes(std::string_view word) {
+    std::string text = "\"";
+    for (char c : word) {
+        if (c == '"' || c == '\\') text += '\\';
+        text += c == '\n' || c == '\r' ? ' ' : c;
+    }
+    return text + '"';
+}
+
+std::optional<std::string_view> meant(std::string_view typed,
+                                      std::span<const std::string_view> known) {
+    for (std::string_view word : known)
+        if (same_word(typed, word)) return word;
+    std::vector<std::string_view> close;
+    if (typed.size() >= 3)
+        for (std::string_view word : known)
+            if (word.size() > typed.size() && same_word(typed, word.substr(0, typed.size())))
+                close.push_back(word);
+    if (close.empty() && typed.size() >= 3)
+        std::ranges::copy_if(known, std::back_inserter(close),
+                             [&](auto word) { return one_slip(typed, word); });
+    if (close.size() != 1) return std::nullopt;
+    return close.front();
+}
+
+std::string lower_case(std::string_view words) {
+    std::string text(words);
+    std::ranges::transform(text, text.begin(), lower);
+    return text;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,54 @@
+#include "club/command_line.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse {
+namespace {
+
+using testing::ElementsAre;
+
+TEST(CommandLine, WordsArePartedByBlanksAndQuotesHoldThemTogether) {
+    EXPECT_THAT(split_command("  wari move\t12 ann \"my pass\" c ").words,
+                ElementsAre("wari", "move", "12", "ann", "my pass", "c"));
+}
+
+TEST(CommandLine, AnOptionStandsAnywhereUnlessItIsQuoted) {
+    const auto line = split_command("wari --clock=3d challenge ann \"--bob\" --Rated");
+    EXPECT_THAT(line.words, ElementsAre("wari", "challenge", "ann", "--bob"));
+    EXPECT_EQ(line.option("clock"), "3d");
+    EXPECT_EQ(line.option("rated"), "");
+    EXPECT_EQ(line.option("start"), std::nullopt);
+}
+
+TEST(CommandLine, TwoStarsAloneAreIgnored) {
+    EXPECT_THAT(split_command("** wari show 12 **").words, ElementsAre("wari", "show", "12"));
+}
+
+TEST(CommandLine, WhatIsQuotedIsReadBackAsTheSameWord) {
+    for (const std::string word :
+         {"plain", "with blank", "quo\"te", "back\\slash", "", "--dashes", "**"})
+        EXPECT_THAT(split_command(in_quotes(word)).words, ElementsAre(word)) << word;
+    EXPECT_THAT(split_command(in_quotes("a\nwari resign 1")).words, ElementsAre("a wari resign 1"));
+}
+
+TEST(CommandLine, ObviousSlipsAreUnderstoodAndOthersAreNot) {
+    const std::vector<std::string_view> known{"move", "challenge", "show", "history", "resign"};
+    EXPECT_EQ(meant("mvoe", known), "move");
+    EXPECT_EQ(meant("mov", known), "move");
+    EXPECT_EQ(meant("moove", known), "move");
+    EXPECT_EQ(meant("MOVE", known), "move");
+    EXPECT_EQ(meant("chall", known), "challenge");
+    EXPECT_EQ(meant("resing", known), "resign");
+    EXPECT_EQ(meant("m", known), std::nullopt);
+    EXPECT_EQ(meant("evom", known), std::nullopt);
+    EXPECT_EQ(meant("", known), std::nullopt);
+}
+
+TEST(CommandLine, AWordBetweenTwoMeaningsIsNotGuessedAt) {
+    const std::vector<std::string_view> known{"wari", "warri"};
+    EXPECT_EQ(meant("war", known), std::nullopt);
+    EXPECT_EQ(meant("warri", known), "warri");
+}
+
+}  // namespace
+}  // namespace posthouse

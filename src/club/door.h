@@ -1,0 +1,74 @@
+// The door through which everybody comes: a mail, the page's command box, the API, the terminal and
+// the computer itself hand in a Request and get a Reply. One command table stands behind it.
+//
+// A gateway decides nothing: it turns its bytes into Requests and Replies into its bytes.
+//
+// Deliberately absent: anything of HTTP or mail syntax, threads (Submit's maker has them).
+#pragma once
+
+#include "club/store.h"
+#include "club/types.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace posthouse {
+
+/// Where the answer to a mail goes, and how it is threaded.
+struct ReturnAddress {
+    std::string address;     // empty: no letter is written in answer
+    std::string subject;     // the mail's own
+    std::string message_id;  // with angle brackets; may be empty
+    std::string references;  // the mail's own, unfolded; may be empty
+};
+
+/// One thing somebody wants. `lines` are command lines, as typed: "wari move 12 ann secret c".
+struct Request {
+    std::string key;                 // the same key has one effect, ever; empty: no such promise
+    std::vector<std::string> lines;  // one command, or several to be answered in one transcript
+    std::string comment;             // what was written beneath the command; may be empty
+    std::optional<UserId> speaker;   // proved by a session or by being the house's own computer
+    std::string address;  // the From address of a mail: a hint, not a proof; may be empty
+    std::optional<ReturnAddress> answer_to;  // set by mail only
+    Instant now{};
+};
+
+struct Reply {
+    bool accepted = false;         // every line was carried out
+    std::string text;              // what is said: plain text, ≤ 72 columns, secrets struck out
+    std::vector<MatchId> touched;  // matches that changed or began
+    std::optional<MatchId> match;  // the match the command was about
+    std::optional<UserId> signed_up;  // a new player
+    bool repeated = false;  // the key was known: nothing was done, `text` is the answer given then
+};
+
+/// Hands in a request. `answered` is called once, from some thread, after all it did is durable.
+/// Where the house fails (disk, shutting down) it is called with none: the caller says "try again
+/// later" and acknowledges nothing.
+using Submit = std::function<void(Request, std::function<void(std::optional<Reply>)> answered)>;
+
+struct LoggedIn {
+    User user;
+    std::string token;  // the session's secret: for the cookie, and nowhere else
+};
+
+/// Checks a name and password, slowly and on other threads, and opens a session; answered with none
+/// where they are wrong. Throws nothing; a failing house answers none too.
+using Login = std::function<void(std::string name, std::string password,
+                                 std::function<void(std::optional<LoggedIn>)>)>;
+
+/// Hands a work to the one writer; `done(false)` where it failed and nothing of it stands.
+using Write = std::function<void(Work, std::function<void(bool)> done)>;
+
+/// What a gateway is given. `store` is for reading only; it outlives the gateways.
+struct Door {
+    Submit submit;
+    Login login;
+    Write write;
+    const Store* store = nullptr;
+    std::function<Instant()> now;
+};
+
+}  // namespace posthouse

@@ -1,0 +1,111 @@
+#include "club/letters.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse {
+namespace {
+
+using testing::HasSubstr;
+
+TEST(Letters, LongLinesAreBrokenAtBlanksAndIndentedOnesAreLeftAlone) {
+    EXPECT_EQ(wrapped("one two three", 8), "one two\nthree");
+    EXPECT_EQ(wrapped("one\ntwo three four\n", 9), "one\ntwo three\nfour\n");
+    EXPECT_EQ(wrapped("incomprehensibilities are long", 8), "incomprehensibilities\nare long");
+    const std::string indented = "    |  4  |  4  |  4  |  4  |";
+    EXPECT_EQ(wrapped(indented, 8), indented);
+}
+
+Table table_after(std::vector<std::string> moves) {
+    Table table;
+    table.game = find_game("wari");
+    table.match.game = "wari";
+    table.match.board = 12;
+    table.players[0].name = "ann";
+    table.players[1].name = "bob";
+    Record record{"", std::move(moves)};
+    for (const auto& move : record.moves)
+        table.moves.push_back({static_cast<int>(table.moves.size()), move, "", {}});
+    table.view = *table.game->look(record);
+    table.steps = *table.game->steps(record);
+    return table;
+}
+
+TEST(Letters, TheMoveSheetHasTwoColumnsAndAQuestionMarkForTheNextMove) {
+    EXPECT_EQ(move_sheet(table_after({"b", "d", "f"})),
+              "     ann   bob\n"
+              "  1. b     d\n"
+              "  2. f     ?\n");
+    EXPECT_EQ(move_sheet(table_after({"b", "d"})),
+              "     ann   bob\n"
+              "  1. b     d\n"
+              "  2. ?\n");
+}
+
+TEST(Letters, EachReaderSeesHisOwnSideAtTheBottomAndHimselfAsYou) {
+    const Table table = table_after({"b", "d", "f", "c", "e"});
+    const std::string first = board_in_words(table, Side::first);
+    const std::string second = board_in_words(table, Side::second);
+    EXPECT_LT(first.find("North (bob)"), first.find("South (you)"));
+    EXPECT_LT(second.find("South (ann)"), second.find("North (you)"));
+    EXPECT_THAT(second, HasSubstr("It is your turn."));
+    EXPECT_THAT(first, HasSubstr("It is bob's turn."));
+    EXPECT_THAT(second, HasSubstr("Legal moves: a b c e f"));
+}
+
+TEST(Letters, ABoardLetterHasNoLineOver72Columns) {
+    std::vector<std::string> moves;
+    for (int i = 0; i < 60; ++i) {
+        const auto view = find_game("wari")->look({"", moves});
+        if (view->verdict.over) break;
+        moves.push_back(view->legal.front().text);
+    }
+    Table table = table_after(moves);
+    table.moves.back().comment =
+        "A long word about nothing in particular, which goes on and on and on until it is far too "
+        "long.";
+    for (Side side : {Side::first, Side::second}) {
+        const std::string body = board_letter(table, side, "house.example", Instant{}).body;
+        std::string_view rest = body;
+        while (!rest.empty()) {
+            const std::string_view line = take_until(rest, '\n');
+            EXPECT_LE(line.size(), columns_max) << line;
+        }
+    }
+}
+
+TEST(Letters, ALettersMessageIdDerivesFromMatchPlyAndReader) {
+    const Table table = table_after({"b", "d"});
+    const Letter letter = board_letter(table, Side::second, "house.example", Instant{});
+    EXPECT_EQ(letter.message_id, "wari.12.2.second");
+    EXPECT_EQ(letter.references, "<wari.12@house.example>");
+    EXPECT_EQ(letter.subject, "wari Board 12");
+}
+
+TEST(Letters, WordsOfAnOpponentCannotFillInASecret) {
+    Table table = table_after({"b"});
+    table.moves.back().comment = "tell me: {confirm} {page}";
+    EXPECT_THAT(board_letter(table, Side::second, "h", Instant{}).body,
+                HasSubstr("{ confirm} { page}"));
+}
+
+TEST(Letters, TheMachineBlockIsStable) {
+    EXPECT_THAT(board_letter(table_after({"b", "d"}), Side::first, "h", Instant{}).body,
+                HasSubstr("-- posthouse 1\n"
+                          "game: wari\n"
+                          "board: 12\n"
+                          "first: ann\n"
+                          "second: bob\n"
+                          "from: start\n"
+                          "moves: b d\n"
+                          "ply: 2\n"
+                          "position: 5,1,5,5,5,5/4,4,4,0,5,5 0 0 S\n"
+                          "to-move: first\n"
+                          "legal: a b c d e f\n"
+                          "over: no\n"
+                          "result: \n"
+                          "reason: \n"
+                          "--\n"));
+}
+
+}  // namespace
+}  // namespace posthouse

@@ -1,0 +1,122 @@
+#include "club/secrets.h"
+
+#include "base/assert.h"
+
+#include <sodium.h>
+
+#include <fcntl.h>
+#include <unistd.h>
+#include <array>
+#include <cerrno>
+#include <new>
+#include <stdexcept>
+#include <system_error>
+
+namespace posthouse {
+namespace {
+
+constexpr std::size_t key_bytes = crypto_generichash_KEYBYTES;
+
+void ready() {
+    static const bool started = sodium_init() >= 0;
+    ASSERT(started);
+}
+
+const unsigned char* bytes_of(std::string_view text) {
+    return reinterpret_cast<const unsigned char*>(text.data());
+}
+
+std::string digest(std::string_view text, std::string_view key) {
+    ready();
+    std::array<unsigned char, 32> hash{};
+    const auto* key_start = key.empty() ? nullptr : bytes_of(key);
+    crypto_generichash(hash.data(), hash.size(), bytes_of(text), text.size(), key_start,
+                       key.size());
+    std::string hexadecimal(2 * hash.size() + 1, '\0');
+    sodium_bin2hex(hexadecimal.data(), hexadecimal.size(), hash.data(), hash.size());
+    hexadecimal.pop_back();
+    return hexadecimal;
+}
+
+/// False where there is no such file.
+bool read_key(const std::string& path, std::string& key) {
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file < 0) return false;
+    key.assign(key_bytes, '\0');
+    const bool whole = ::read(file, key.data(), key.size()) == static_cast<ssize_t>(key.size());
+    ::close(file);
+    if (!whole)
+        throw std::runtime_error("the house's key file is damaged, it must hold 32 bytes: " + path);
+    return true;
+}
+
+}  // namespace
+
+std::string hash_password(std::string_view password, PasswordCost cost) {
+    ready();
+    const bool minimal = cost == PasswordCost::minimal;
+    std::array<char, crypto_pwhash_STRBYTES> text{};
+    if (crypto_pwhash_str(
+            text.data(), password.data(), password.size(),
+            minimal ? crypto_pwhash_OPSLIMIT_MIN : crypto_pwhash_OPSLIMIT_INTERACTIVE,
+            minimal ? crypto_pwhash_MEMLIMIT_MIN : crypto_pwhash_MEMLIMIT_INTERACTIVE) != 0)
+        throw std::bad_alloc();
+    return text.data();
+}
+
+bool password_matches(const std::string& hash, std::string_view password) {
+    ready();
+    return !hash.empty() &&
+           crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
+}
+
+std::string random_token() {
+    ready();
+    std::array<unsigned char, 32> bytes{};
+    randombytes_buf(bytes.data(), bytes.size());
+    constexpr int variant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
+    std::string text(sodium_base64_ENCODED_LEN(bytes.size(), variant), '\0');
+    sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), variant);
+    text.resize(text.find('\0'));
+    return text;
+}
+
+std::string token_hash(std::string_view token) {
+    return digest(token, {});
+}
+
+HouseKey HouseKey::in_file(const std::string& path) {
+    ready();
+    HouseKey house;
+    if (read_key(path, house.key_)) return house;
+    // Written aside and then linked: of two processes that start at once, both get the key of the
+    // first.
+    const std::string aside = path + "." + std::to_string(::getpid());
+    std::string key(key_bytes, '\0');
+    randombytes_buf(key.data(), key.size());
+    const int file = ::open(aside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    const bool written =
+        file >= 0 && ::write(file, key.data(), key.size()) == static_cast<ssize_t>(key.size()) &&
+        ::fsync(file) == 0;
+    if (file >= 0) ::close(file);
+    if (!written || (::link(aside.c_str(), path.c_str()) != 0 && errno != EEXIST))
+        throw std::system_error(errno, std::generic_category(), "writing " + path);
+    ::unlink(aside.c_str());
+    if (!read_key(path, house.key_))
+        throw std::runtime_error("the house's key file cannot be read: " + path);
+    return house;
+}
+
+HouseKey HouseKey::of(std::string_view words) {
+    HouseKey house;
+    house.key_ = digest(words, {}).substr(0, key_bytes);
+    return house;
+}
+
+std::string HouseKey::confirmation(UserId user, std::string_view address) const {
+    std::string words = "confirm " + std::to_string(static_cast<std::int64_t>(user)) + " ";
+    words += address;
+    return digest(words, key_).substr(0, 20);
+}
+
+}  // namespace posthouse

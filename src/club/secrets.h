@@ -1,0 +1,44 @@
+// Passwords, tokens and their hashes: the only file that speaks libsodium. A secret itself is never
+// stored.
+//
+// Deliberately absent: sessions and accounts (they are stored by others), any log line.
+#pragma once
+
+#include "club/types.h"
+
+#include <string>
+#include <string_view>
+
+namespace posthouse {
+
+/// Argon2id cost. `interactive` is libsodium's choice for logging in; `minimal` is for tests, where
+/// thousands are made.
+enum class PasswordCost { minimal, interactive };
+
+/// Libsodium's text form of an Argon2id hash, salt and cost included. Throws std::bad_alloc where
+/// memory is short.
+std::string hash_password(std::string_view password, PasswordCost);
+/// In constant time for equal costs. An empty hash matches nothing.
+bool password_matches(const std::string& hash, std::string_view password);
+
+/// 32 random bytes as 43 letters, digits, `-` and `_`.
+std::string random_token();
+/// What is stored of a token: BLAKE2b of it, as hexadecimal digits.
+std::string token_hash(std::string_view token);
+
+/// The house's own key: signs what it must recognise again without storing it. 32 bytes.
+class HouseKey {
+public:
+    /// Read from this file, or made at random and written there, readable by its owner only.
+    static HouseKey in_file(const std::string& path);
+    /// For tests: the same words, the same key.
+    static HouseKey of(std::string_view words);
+
+    /// Proves that a letter to this address reached the player: 20 letters and digits.
+    std::string confirmation(UserId, std::string_view address) const;
+
+private:
+    std::string key_;
+};
+
+}  // namespace posthouse

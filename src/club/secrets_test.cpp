@@ -1,0 +1,55 @@
+#include "club/secrets.h"
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+
+namespace posthouse {
+namespace {
+
+TEST(Secrets, APasswordMatchesItsOwnHashAndNoOther) {
+    const std::string hash = hash_password("hunter2", PasswordCost::minimal);
+    EXPECT_TRUE(hash.starts_with("$argon2id$")) << hash;
+    EXPECT_TRUE(password_matches(hash, "hunter2"));
+    EXPECT_FALSE(password_matches(hash, "hunter3"));
+    EXPECT_FALSE(password_matches(hash, ""));
+    EXPECT_FALSE(password_matches("", ""));
+    EXPECT_NE(hash, hash_password("hunter2", PasswordCost::minimal));
+}
+
+TEST(Secrets, TokensAreLongAndDifferAndTheirHashesAreStable) {
+    const std::string token = random_token();
+    EXPECT_EQ(token.size(), 43u);
+    EXPECT_NE(token, random_token());
+    EXPECT_EQ(token_hash(token), token_hash(token));
+    EXPECT_NE(token_hash(token), token_hash(random_token()));
+}
+
+TEST(Secrets, TheHousesKeyIsMadeOnceAndReadableByItsOwnerOnly) {
+    const auto folder =
+        std::filesystem::temp_directory_path() / ("posthouse_key_" + std::to_string(::getpid()));
+    std::filesystem::create_directories(folder);
+    const std::string path = folder / "house.key";
+    const std::string first = HouseKey::in_file(path).confirmation(UserId(1), "ann@example.org");
+    EXPECT_EQ(first, HouseKey::in_file(path).confirmation(UserId(1), "ann@example.org"));
+    struct stat about {};
+    ASSERT_EQ(stat(path.c_str(), &about), 0);
+    EXPECT_EQ(about.st_mode & 0777, 0600u);
+    std::ofstream(path, std::ios::trunc) << "short";
+    EXPECT_THROW(HouseKey::in_file(path), std::runtime_error);
+    std::filesystem::remove_all(folder);
+}
+
+TEST(Secrets, AConfirmationHoldsForOnePlayerAndOneAddressOnly) {
+    const HouseKey key = HouseKey::of("test");
+    EXPECT_NE(key.confirmation(UserId(1), "a@b"), key.confirmation(UserId(2), "a@b"));
+    EXPECT_NE(key.confirmation(UserId(1), "a@b"), key.confirmation(UserId(1), "a@c"));
+    EXPECT_NE(key.confirmation(UserId(1), "a@b"),
+              HouseKey::of("other").confirmation(UserId(1), "a@b"));
+}
+
+}  // namespace
+}  // namespace posthouse

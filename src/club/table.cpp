@@ -1,0 +1,49 @@
+#include "club/table.h"
+
+#include <stdexcept>
+
+namespace posthouse {
+
+std::optional<Side> Table::seat_of(UserId user) const {
+    for (Side side : {Side::first, Side::second})
+        if (match.seats[index_of(side)] == user) return side;
+    return std::nullopt;
+}
+
+std::string Table::name() const {
+    return match.game + " board " + std::to_string(match.board);
+}
+
+std::string Table::called(Side side, std::optional<Side> reader) const {
+    return reader == side ? "you" : player(side).name;
+}
+
+Record record_of(const Match& match, const std::vector<PlayedMove>& moves) {
+    Record record{match.from, {}};
+    for (const PlayedMove& move : moves) record.moves.push_back(move.text);
+    return record;
+}
+
+Table load_table(const Reader& reader, const Match& match, std::optional<std::size_t> plies) {
+    Table table;
+    table.match = match;
+    table.game = find_game(match.game);
+    if (!table.game)
+        throw std::runtime_error("a match of an unknown game is stored: " + match.game);
+    for (Side side : {Side::first, Side::second})
+        if (auto user = reader.user(match.seats[index_of(side)]))
+            table.players[index_of(side)] = *user;
+    table.moves = reader.moves(match.id);
+    if (plies && *plies < table.moves.size()) table.moves.resize(*plies);
+    const Record record = record_of(match, table.moves);
+    auto view = table.game->look(record);
+    auto steps = table.game->steps(record);
+    if (!view || !steps)
+        throw std::runtime_error(
+            table.name() + " is damaged: " + std::string(view.refusal().refusal.sentence.view()));
+    table.view = *std::move(view);
+    table.steps = *std::move(steps);
+    return table;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,120 @@
+// A game as the rest of the house sees it: one constant, positions and moves as text. This is the
+// type-erased border; inside it are the rules (GameRules), their words (GameWords) and the search,
+// made into a Game by games/game_of.h.
+//
+// A match is a Record. Everything else is worked out from it afresh: 200 plies take microseconds.
+//
+// Deliberately absent: game objects that change, base classes to derive from, players, clocks,
+// files.
+#pragma once
+
+#include "base/refusal.h"
+#include "rules/rules.h"
+#include "search/limits.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace posthouse {
+
+/// Where a line of play began and the moves made since, as text. `from` is a position text; empty:
+/// the opening.
+struct Record {
+    std::string from;
+    std::vector<std::string> moves;
+};
+
+/// What is wrong with a Record: a sentence, and which move it is about (from 0). No index: the
+/// position it starts from.
+struct BadRecord {
+    Refusal refusal;
+    std::optional<int> at;
+};
+
+/// A legal move: as it is stored, and as it is shown to people (`wari-24` shows numbers). Either
+/// may be typed.
+struct MoveText {
+    std::string text;
+    std::string shown;
+};
+
+/// One move that was made, for marking it on a board and telling it in words. Cells are numbers
+/// that the game's own drawing understands: in the sowing games 0…H-1 are First's houses a…, H…2H-1
+/// Second's a…; in OctiLite XY.
+struct Step {
+    Side side = Side::first;
+    MoveText move;
+    std::string
+        told;  // "South sows 4 seeds from c and captures 3." — one sentence, no names of people
+    int from = 0;               // the cell lifted from, the pod moved or the pod given a prong
+    std::vector<int> path;      // cells sown into or landed on, in order; empty for an added prong
+    std::vector<int> captured;  // cells captured from, in order
+    std::string position;       // the position after it
+};
+
+/// A position as it stands after a Record.
+struct View {
+    std::string position;
+    Side to_move = Side::first;
+    std::vector<MoveText> legal;  // in the game's own order; empty when over
+    Verdict verdict;
+    int plies = 0;
+};
+
+/// How a board is drawn as text, at most 72 columns wide.
+struct BoardStyle {
+    Side bottom = Side::first;  // ignored by boards that are never turned round
+    std::array<std::string, 2>
+        captions;  // what follows the seat's name, for First and Second: "you", "bob"; may be empty
+    const Step* last = nullptr;  // marked on the board where given
+};
+
+/// What a page needs to know to draw the board; the rules themselves it asks.
+struct Drawing {
+    std::string_view kind;  // "sowing" or "octilite"
+    int columns = 0;
+    int rows = 0;
+    bool numbered = false;  // houses are shown as numbers
+};
+
+struct Thought {
+    MoveText move;
+    int score = 0;  // for the player to move, in the game's own evaluation units
+    int depth = 0;  // plies completed
+    std::uint64_t nodes = 0;
+    std::vector<MoveText> line;  // the principal variation, `move` first
+};
+
+struct Game {
+    std::string_view name;   // what is typed and stored: "super-wari"
+    std::string_view title;  // "Super-Wari"
+    std::string_view blurb;  // one line for lists
+    std::string_view help;   // its rules and how to type a move: Markdown that reads well as plain
+                             // text, ≤ 72 columns
+    std::array<std::string_view, 2> seats;  // "South", "North"; "White (O)", "Black (X)"
+    Drawing drawing;
+    bool listed = true;  // nullgame is not
+
+    std::function<Or<View, BadRecord>(const Record&)> look;
+    std::function<Or<std::vector<Step>, BadRecord>(const Record&)> steps;
+    /// `position` must be a position text that `look` gave or accepts; anything else is refused.
+    std::function<Or<std::string>(std::string_view position, const BoardStyle&)> board;
+    /// The Record's position must have a legal move, else refused: "The game is over."
+    std::function<Or<Thought, BadRecord>(const Record&, const ThinkLimits&)> think;
+    /// `from` empty: the opening. Depth from 0 to perft_depth_max.
+    std::function<Or<std::uint64_t>(std::string_view from, int depth)> perft;
+};
+
+/// Every game that is built, nullgame included, in the order of games.def.
+std::span<const Game> all_games();
+
+/// The game of this name, in any case of letters; null where there is none.
+const Game* find_game(std::string_view name);
+
+}  // namespace posthouse

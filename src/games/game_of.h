@@ -1,0 +1,219 @@
+// Makes a Game out of a game's rules, its words and its evaluation: the one place where the type is
+// erased.
+//
+// Reading a move is generic: a typed text is legal exactly when some legal move writes itself so,
+// or is shown so, whatever the case of its letters. Repetition is judged here by handing each
+// position's History to the rules.
+//
+// Included only by the games' own .cpp files. Deliberately absent: parsing of moves, any rule.
+#pragma once
+
+#include "games/game.h"
+#include "rules/perft.h"
+#include "rules/rules.h"
+#include "search/search.h"
+
+#include <concepts>
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace posthouse {
+
+/// The words of a game with rules R: how its positions and moves are written, read, told and drawn.
+template <class W, class R>
+concept GameWords = GameRules<R> &&
+    requires(const W& words, const R& rules, const typename R::Position& at,
+             const typename R::Move& move, std::string_view typed, Side side,
+             const BoardStyle& style) {
+    /// The position text, which round-trips.
+    { words.write(rules, at) } -> std::convertible_to<std::string_view>;
+    /// The position of a text, or a sentence that says what is wrong with it.
+    { words.read(rules, typed) } -> std::same_as<Or<typename R::Position>>;
+    /// The move as it is stored.
+    { words.write(rules, move) } -> std::convertible_to<std::string_view>;
+    /// The move as it is shown when `side` makes it.
+    { words.shown(rules, move, side) } -> std::convertible_to<std::string_view>;
+    /// Why the typed words are not a legal move here: one sentence.
+    { words.why_not(rules, at, typed) } -> std::same_as<Refusal>;
+    /// Everything about making `move` at `at` but its texts and the position after it.
+    { words.step(rules, at, move) } -> std::same_as<Step>;
+    { words.board(rules, at, style) } -> std::same_as<std::string>;
+};
+
+/// A line of play as it is replayed: where it stands, how it is judged, and the keys of what went
+/// before.
+template <GameRules R>
+class Replay {
+public:
+    using Position = typename R::Position;
+    using Move = typename R::Move;
+
+    /// `plies` is how many moves are expected. The rules must outlive the replay.
+    Replay(const R& rules, const Position& start, std::size_t plies) : rules_(rules), at_(start) {
+        keys_.reserve(plies);
+        arrive();
+    }
+
+    const Position& at() const { return at_; }
+    const Verdict& verdict() const { return verdict_; }
+    const typename R::MoveList& legal() const { return legal_; }
+    std::span<const Key> keys() const { return keys_; }
+
+    void play(const Move& move) {
+        ASSERT(!verdict_.over);
+        keys_.push_back(rules_.key(at_));
+        at_ = rules_.play(at_, move);
+        arrive();
+    }
+
+private:
+    void arrive() {
+        legal_.clear();
+        rules_.moves(at_, legal_);
+        verdict_ = rules_.verdict(at_, legal_.size() > 0, History{keys_});
+        if (!verdict_.over) return;
+        at_ = rules_.settle(at_, verdict_);
+        legal_.clear();
+    }
+
+    const R& rules_;
+    Position at_;
+    std::vector<Key> keys_;
+    Verdict verdict_;
+    typename R::MoveList legal_;
+};
+
+template <GameRules R, GameWords<R> W, class Evaluation>
+class GameOf {
+public:
+    GameOf(R rules, W words, Evaluation evaluation)
+        : rules_(std::move(rules)), words_(std::move(words)), evaluation_(std::move(evaluation)) {}
+
+    Or<View, BadRecord> look(const Record& record) const {
+        const auto replay = replayed(record, nullptr);
+        if (!replay) return replay.refusal();
+        View view;
+        view.position = std::string_view(words_.write(rules_, replay->at()));
+        view.to_move = rules_.turn(replay->at());
+        view.verdict = replay->verdict();
+        view.plies = static_cast<int>(record.moves.size());
+        for (const auto& move : replay->legal())
+            view.legal.push_back(move_text(move, view.to_move));
+        return view;
+    }
+
+    Or<std::vector<Step>, BadRecord> steps(const Record& record) const {
+        std::vector<Step> steps;
+        steps.reserve(record.moves.size());
+        const auto replay = replayed(record, &steps);
+        if (!replay) return replay.refusal();
+        return steps;
+    }
+
+    Or<std::string> board(std::string_view position, const BoardStyle& style) const {
+        const auto at = words_.read(rules_, position);
+        if (!at) return at.refusal();
+        return words_.board(rules_, *at, style);
+    }
+
+    Or<Thought, BadRecord> think(const Record& record, const ThinkLimits& limits) const {
+        const auto replay = replayed(record, nullptr);
+        if (!replay) return replay.refusal();
+        if (replay->verdict().over)
+            return BadRecord{refuse("The game is over: there is nothing to think about."),
+                             static_cast<int>(record.moves.size())};
+        Search<R, Evaluation> search(rules_, evaluation_);
+        const auto found = search.think(replay->at(), replay->keys(), limits);
+        Thought thought;
+        thought.score = found.score;
+        thought.depth = found.depth;
+        thought.nodes = found.nodes;
+        Side side = rules_.turn(replay->at());
+        for (const auto& move : found.line) {
+            thought.line.push_back(move_text(move, side));
+            side = other(side);
+        }
+        thought.move = thought.line.front();
+        return thought;
+    }
+
+    Or<std::uint64_t> perft(std::string_view from, int depth) const {
+        if (depth < 0 || depth > perft_depth_max)
+            return refuse("The depth must be between 0 and ", perft_depth_max, '.');
+        const auto start = opening(from);
+        if (!start) return start.refusal();
+        return Perft<R>(rules_).leaves(*start, depth);
+    }
+
+private:
+    Or<typename R::Position> opening(std::string_view from) const {
+        if (from.empty()) return rules_.start();
+        return words_.read(rules_, from);
+    }
+
+    MoveText move_text(const typename R::Move& move, Side side) const {
+        return {std::string(std::string_view(words_.write(rules_, move))),
+                std::string(std::string_view(words_.shown(rules_, move, side)))};
+    }
+
+    const typename R::Move* find(const typename R::MoveList& legal, std::string_view typed,
+                                 Side side) const {
+        for (const auto& move : legal)
+            if (same_word(typed, words_.write(rules_, move)) ||
+                same_word(typed, words_.shown(rules_, move, side)))
+                return &move;
+        return nullptr;
+    }
+
+    /// Plays the record from its beginning; each step is added to `steps` where they are wanted.
+    Or<Replay<R>, BadRecord> replayed(const Record& record, std::vector<Step>* steps) const {
+        const auto start = opening(record.from);
+        if (!start) return BadRecord{start.refusal(), std::nullopt};
+        Replay<R> replay(rules_, *start, record.moves.size());
+        for (std::size_t ply = 0; ply < record.moves.size(); ++ply) {
+            const std::string& typed = record.moves[ply];
+            const auto at = static_cast<int>(ply);
+            if (replay.verdict().over)
+                return BadRecord{
+                    refuse("The game was over (", replay.verdict().reason, ") before the move “",
+                           clip(typed, 40), "”: leave out that move and all after it."),
+                    at};
+            const Side side = rules_.turn(replay.at());
+            const auto* found = find(replay.legal(), typed, side);
+            if (!found) return BadRecord{words_.why_not(rules_, replay.at(), typed), at};
+            const auto move = *found;
+            if (steps) {
+                Step& step = steps->emplace_back(words_.step(rules_, replay.at(), move));
+                step.side = side;
+                step.move = move_text(move, side);
+            }
+            replay.play(move);
+            if (steps) steps->back().position = std::string_view(words_.write(rules_, replay.at()));
+        }
+        return replay;
+    }
+
+    R rules_;
+    W words_;
+    Evaluation evaluation_;
+};
+
+/// Fills in what a Game does; its name, title and the like are the caller's.
+template <GameRules R, GameWords<R> W, class Evaluation>
+Game game_of(Game about, R rules, W words, Evaluation evaluation) {
+    const auto game = std::make_shared<const GameOf<R, W, Evaluation>>(
+        std::move(rules), std::move(words), std::move(evaluation));
+    about.look = [game](const Record& record) { return game->look(record); };
+    about.steps = [game](const Record& record) { return game->steps(record); };
+    about.board = [game](std::string_view position, const BoardStyle& style) {
+        return game->board(position, style);
+    };
+    about.think = [game](const Record& record, const ThinkLimits& limits) {
+        return game->think(record, limits);
+    };
+    about.perft = [game](std::string_view from, int depth) { return game->perft(from, depth); };
+    return about;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,34 @@
+#include "base/text.h"
+#include "games/game.h"
+
+// games.def is read twice: once to declare each family's games(), once to collect them.
+#define GAME_FAMILY(folder)       \
+    namespace posthouse::folder { \
+    std::vector<Game> games();    \
+    }
+#include "games/games.def"
+#undef GAME_FAMILY
+
+namespace posthouse {
+
+std::span<const Game> all_games() {
+    static const std::vector<Game> all = [] {
+        std::vector<Game> games;
+        const auto add = [&games](std::vector<Game> family) {
+            for (Game& game : family) games.push_back(std::move(game));
+        };
+#define GAME_FAMILY(folder) add(folder::games());
+#include "games/games.def"
+#undef GAME_FAMILY
+        return games;
+    }();
+    return all;
+}
+
+const Game* find_game(std::string_view name) {
+    for (const Game& game : all_games())
+        if (same_word(game.name, name)) return &game;
+    return nullptr;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,311 @@
+// What holds for every game, put to the proof by random play through the type-erased border. A new
+// game gets these tests with its line in games.def.
+#include "base/text.h"
+#include "games/game.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace posthouse {
+namespace {
+
+constexpr int games_each = 12;
+constexpr int plies_max = 3000;  // no random game of any kind comes near it
+
+std::vector<std::string> names() {
+    std::vector<std::string> names;
+    for (const Game& game : all_games()) names.emplace_back(game.name);
+    return names;
+}
+
+std::string upper(std::string text) {
+    for (char& c : text)
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    return text;
+}
+
+std::string lower_all(std::string text) {
+    for (char& c : text) c = lower(c);
+    return text;
+}
+
+std::vector<std::string> texts(const View& view) {
+    std::vector<std::string> texts;
+    for (const MoveText& move : view.legal) texts.push_back(move.text + ' ' + move.shown);
+    return texts;
+}
+
+class Laws : public testing::TestWithParam<std::string> {
+protected:
+    const Game& game = *find_game(GetParam());
+    std::mt19937 random{20240229};
+
+    std::size_t below(std::size_t bound) { return random() % bound; }
+
+    View seen(const Record& record) {
+        const auto view = game.look(record);
+        if (view) return *view;
+        ADD_FAILURE() << view.refusal().refusal.sentence.view();
+        return {};
+    }
+
+    View seen_with(Record record, const std::string& move) {
+        record.moves.push_back(move);
+        return seen(record);
+    }
+
+    /// A whole game by random moves; `visit` sees it before each move and at its end.
+    template <class Visit>
+    Record play(Visit visit, std::string from = "") {
+        Record record{std::move(from), {}};
+        for (int ply = 0; ply <= plies_max; ++ply) {
+            const View view = seen(record);
+            visit(record, view);
+            if (HasFailure() || view.verdict.over) return record;
+            record.moves.push_back(view.legal[below(view.legal.size())].text);
+        }
+        ADD_FAILURE() << "a game without end";
+        return record;
+    }
+
+    void expect_refused(Record record, const std::string& move) {
+        const int ply = static_cast<int>(record.moves.size());
+        record.moves.push_back(move);
+        for (const std::string& more : {std::string("and"), std::string("more")}) {
+            const auto view = game.look(record);
+            ASSERT_FALSE(view) << "“" << move << "” was accepted";
+            EXPECT_EQ(view.refusal().at, ply);
+            EXPECT_FALSE(view.refusal().refusal.sentence.empty());
+            record.moves.push_back(more);
+        }
+        const auto steps = game.steps(record);
+        ASSERT_FALSE(steps);
+        EXPECT_EQ(steps.refusal().at, ply);
+    }
+
+    void expect_board(const std::string& position, const Step* last) {
+        for (Side bottom : {Side::first, Side::second}) {
+            const auto board = game.board(position, {bottom, {"you", "a long name"}, last});
+            ASSERT_TRUE(board) << position;
+            ASSERT_FALSE(board->empty());
+            EXPECT_EQ(board->back(), '\n');
+            std::istringstream lines(*board);
+            for (std::string line; std::getline(lines, line);) {
+                EXPECT_LE(line.size(), 72u) << line;
+                for (char c : line) EXPECT_TRUE(c >= ' ' && c <= '~') << line;
+            }
+        }
+    }
+};
+
+TEST_P(Laws, a_game_is_over_exactly_when_there_is_no_legal_move) {
+    for (int i = 0; i < games_each; ++i)
+        play([&](const Record& record, const View& view) {
+            EXPECT_EQ(view.legal.empty(), view.verdict.over);
+            EXPECT_EQ(view.plies, record.moves.size());
+            EXPECT_EQ(view.verdict.reason.empty(), !view.verdict.over);
+        });
+}
+
+TEST_P(Laws, a_legal_move_is_accepted_as_it_is_stored_and_as_it_is_shown_in_either_case) {
+    play([&](const Record& record, const View& view) {
+        for (const MoveText& move : view.legal) {
+            const std::string after = seen_with(record, move.text).position;
+            for (const std::string& typed : {move.shown, upper(move.text), lower_all(move.text),
+                                             upper(move.shown), lower_all(move.shown)})
+                EXPECT_EQ(seen_with(record, typed).position, after) << typed;
+        }
+    });
+}
+
+TEST_P(Laws, anything_else_is_refused_at_its_index) {
+    play([&](const Record& record, const View& view) {
+        std::vector<std::string> typed = {"",
+                                          " ",
+                                          "pass",
+                                          "resign",
+                                          "0",
+                                          "99",
+                                          "\xff\xfe",
+                                          "“",
+                                          std::string(500, 'a'),
+                                          std::string("a\0b", 3)};
+        // Slips: a legal move with something wrong with it.
+        for (const MoveText& move : view.legal) {
+            typed.push_back(move.text + ' ');
+            typed.push_back(move.text + move.text);
+            std::string other_text = move.text;
+            other_text[below(other_text.size())] = static_cast<char>('!' + below(94));
+            typed.push_back(other_text);
+        }
+        for (const std::string& word : typed) {
+            const bool legal = std::any_of(
+                view.legal.begin(), view.legal.end(),
+                [&](const auto& m) { return same_word(m.text, word) || same_word(m.shown, word); });
+            if (!legal) expect_refused(record, word);
+            if (HasFatalFailure()) return;
+        }
+    });
+}
+
+TEST_P(Laws, a_finished_game_takes_no_more_moves) {
+    const View opening = seen({});
+    for (int i = 0; i < games_each; ++i) {
+        const Record record = play([](const Record&, const View&) {});
+        for (const MoveText& move : opening.legal) expect_refused(record, move.text);
+    }
+}
+
+TEST_P(Laws, a_position_text_comes_back_as_it_is) {
+    for (int i = 0; i < games_each; ++i)
+        play([&](const Record&, const View& view) {
+            const View again = seen({view.position, {}});
+            EXPECT_EQ(again.position, view.position);
+            EXPECT_EQ(again.to_move, view.to_move);
+            // Without its history a position may be over a little later, but never sooner.
+            if (!view.verdict.over) {
+                EXPECT_FALSE(again.verdict.over) << view.position;
+                EXPECT_EQ(texts(again), texts(view));
+            }
+        });
+}
+
+TEST_P(Laws, a_damaged_position_text_is_refused_or_read_but_never_brings_the_house_down) {
+    int read = 0;
+    int refused = 0;
+    const auto damage = [&](std::string text) {
+        for (std::size_t times = 1 + below(3); times > 0 && !text.empty(); --times) {
+            const std::size_t at = below(text.size());
+            const char c = text[below(text.size())];
+            if (below(3) == 0)
+                text.erase(at, 1);
+            else if (below(2) == 0)
+                text.insert(at, 1, c);
+            else
+                text[at] = c;
+        }
+        return text;
+    };
+    play([&](const Record&, const View& view) {
+        for (int i = 0; i < 40; ++i) {
+            const std::string text = damage(view.position);
+            const auto there = text.empty() ? game.look({"?", {}}) : game.look({text, {}});
+            ++(there ? read : refused);
+            if (!there) {
+                EXPECT_EQ(there.refusal().at, std::nullopt) << text;
+                continue;
+            }
+            EXPECT_EQ(seen({there->position, {}}).position, there->position) << text;
+            expect_board(there->position, nullptr);
+            if (!there->verdict.over)
+                seen_with({text, {}}, there->legal[below(there->legal.size())].text);
+        }
+    });
+    EXPECT_GT(refused, 0);
+    EXPECT_GT(read, 0);
+}
+
+TEST_P(Laws, the_steps_are_the_same_game) {
+    for (int i = 0; i < games_each; ++i) {
+        std::vector<View> views;
+        const Record record = play([&](const Record&, const View& view) { views.push_back(view); });
+        const auto steps = game.steps(record);
+        ASSERT_TRUE(steps);
+        ASSERT_EQ(steps->size() + 1, views.size());
+        for (std::size_t ply = 0; ply < steps->size(); ++ply) {
+            const Step& step = (*steps)[ply];
+            EXPECT_EQ(step.move.text, record.moves[ply]);
+            EXPECT_EQ(step.side, views[ply].to_move);
+            EXPECT_EQ(step.position, views[ply + 1].position);
+            EXPECT_FALSE(step.told.empty());
+            EXPECT_EQ(step.told.back(), '.');
+        }
+    }
+}
+
+TEST_P(Laws, the_sides_move_by_turns) {
+    for (int i = 0; i < games_each; ++i)
+        play([side = Side::first](const Record&, const View& view) mutable {
+            EXPECT_EQ(view.to_move, side);
+            side = other(side);
+        });
+}
+
+TEST_P(Laws, every_board_is_ascii_of_at_most_72_columns) {
+    const Record record = play([&](const Record& so_far, const View& view) {
+        const auto steps = game.steps(so_far);
+        ASSERT_TRUE(steps);
+        expect_board(view.position, nullptr);
+        if (!steps->empty()) expect_board(view.position, &steps->back());
+    });
+    EXPECT_FALSE(record.moves.empty());
+}
+
+TEST_P(Laws, the_border_counts_as_many_moves_as_it_lists) {
+    play([&](const Record&, const View& view) {
+        if (view.verdict.over) return;
+        const auto count = game.perft(view.position, 1);
+        ASSERT_TRUE(count);
+        EXPECT_EQ(*count, view.legal.size());
+    });
+    EXPECT_FALSE(game.perft("", -1));
+    EXPECT_FALSE(game.perft("", 64));
+    EXPECT_FALSE(game.perft("no position", 1));
+}
+
+TEST_P(Laws, the_computer_answers_with_a_legal_move_until_the_game_is_over) {
+    play([&](const Record& record, const View& view) {
+        ThinkLimits limits;
+        limits.depth_max = 2;
+        limits.nodes_max = 200;
+        limits.slack = 100;
+        limits.seed = random();
+        const auto thought = game.think(record, limits);
+        if (view.verdict.over) {
+            ASSERT_FALSE(thought);
+            return;
+        }
+        ASSERT_TRUE(thought);
+        ASSERT_FALSE(thought->line.empty());
+        EXPECT_EQ(thought->line.front().text, thought->move.text);
+        Record expected = record;  // the whole line that it expects is legal
+        for (const MoveText& move : thought->line) expected.moves.push_back(move.text);
+        EXPECT_EQ(seen(expected).plies, static_cast<int>(expected.moves.size()));
+        EXPECT_TRUE(std::any_of(view.legal.begin(), view.legal.end(), [&](const auto& move) {
+            return move.text == thought->move.text && move.shown == thought->move.shown;
+        })) << thought->move.text;
+    });
+}
+
+TEST_P(Laws, its_name_is_found_in_any_case_and_its_words_are_fit_to_print) {
+    EXPECT_EQ(find_game(upper(GetParam())), &game);
+    for (std::string_view words : {game.name, game.title, game.blurb, game.help, game.seats[0],
+                                   game.seats[1], game.drawing.kind})
+        EXPECT_FALSE(words.empty());
+    std::istringstream lines{std::string(game.help)};
+    for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 72u) << line;
+    EXPECT_GT(game.drawing.columns, 0);
+    EXPECT_GT(game.drawing.rows, 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(AllGames, Laws, testing::ValuesIn(names()), [](const auto& each) {
+    std::string name = each.param;
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+});
+
+TEST(AllGames, have_names_of_their_own) {
+    std::vector<std::string> all = names();
+    std::sort(all.begin(), all.end());
+    EXPECT_EQ(std::unique(all.begin(), all.end()), all.end());
+    EXPECT_EQ(find_game("chess"), nullptr);
+    EXPECT_EQ(find_game(""), nullptr);
+}
+
+}  // namespace
+}  // namespace posthouse

@@ -1,0 +1,80 @@
+#include "games/nullgame/nullgame.h"
+
+#include "base/text.h"
+#include "games/game_of.h"
+
+#include <string>
+#include <vector>
+
+namespace posthouse::nullgame {
+namespace {
+
+constexpr std::array<std::string_view, 2> seats = {"First", "Second"};
+
+constexpr std::string_view rules_text =
+    R"(There are ten counters. Each player in turn takes one, two or three.
+Whoever takes the last one wins. Type how many you take: 2
+
+A position is the number of counters and who is to move: 10 first
+)";
+
+class Notation {
+public:
+    Text<12> write(const NullGame&, const Position& at) const {
+        Text<12> text;
+        text.append_number(at.counters);
+        text += ' ';
+        text += name_of(at.turn);
+        return text;
+    }
+
+    Or<Position> read(const NullGame&, std::string_view text) const {
+        std::string_view side = text;
+        const auto counters = read_number(take_until(side, ' '));
+        if (!counters || *counters > counters_max || (side != "first" && side != "second"))
+            return refuse("“", clip(text, 40), "” is not a position: write a number from 0 to ",
+                          counters_max, " and who is to move, like “10 first”.");
+        return Position{*counters, side == "first" ? Side::first : Side::second};
+    }
+
+    Text<4> write(const NullGame&, Move move) const { return Text<4>().append_number(move.take); }
+    Text<4> shown(const NullGame& rules, Move move, Side) const { return write(rules, move); }
+
+    Refusal why_not(const NullGame&, const Position& at, std::string_view typed) const {
+        return refuse("You cannot take “", clip(typed, 40), "”: take from 1 to ",
+                      at.counters < take_max ? at.counters : take_max, '.');
+    }
+
+    Step step(const NullGame&, const Position& at, Move move) const {
+        Step step;
+        step.told = std::string(seats[index_of(at.turn)]) + " takes " + std::to_string(move.take) +
+                    " of " + std::to_string(at.counters) + '.';
+        step.from = at.counters;
+        return step;
+    }
+
+    std::string board(const NullGame&, const Position& at, const BoardStyle&) const {
+        return std::string(static_cast<std::size_t>(at.counters), 'o') + '\n';
+    }
+};
+
+/// Whoever leaves a multiple of four wins.
+struct Evaluation {
+    int operator()(const Position& at) const { return at.counters % 4 == 0 ? -1 : 1; }
+};
+
+}  // namespace
+
+std::vector<Game> games() {
+    Game about;
+    about.name = "nullgame";
+    about.title = "The null game";
+    about.blurb = "the smallest game, to begin another one from";
+    about.help = rules_text;
+    about.seats = seats;
+    about.drawing = {"counters", counters_max, 1, false};
+    about.listed = false;
+    return {game_of(about, NullGame(), Notation(), Evaluation())};
+}
+
+}  // namespace posthouse::nullgame

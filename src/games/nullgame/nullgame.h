@@ -1,0 +1,61 @@
+// The smallest game: ten counters, two players who take one, two or three of them by turns, and
+// whoever takes the last one wins. Copy this folder to begin a game of your own; games.def needs
+// one line for it.
+//
+// Always built and put to the law tests, never listed.
+#pragma once
+
+#include "base/bounded.h"
+#include "rules/rules.h"
+
+#include <cstdint>
+
+namespace posthouse::nullgame {
+
+inline constexpr int counters_max = 10;
+inline constexpr int take_max = 3;
+
+struct Position {
+    int counters = counters_max;
+    Side turn = Side::first;
+    friend constexpr bool operator==(const Position&, const Position&) = default;
+};
+
+struct Move {
+    int take = 1;
+    friend constexpr bool operator==(const Move&, const Move&) = default;
+};
+
+class NullGame {
+public:
+    using Position = nullgame::Position;
+    using Move = nullgame::Move;
+    using MoveList = Bounded<Move, take_max>;
+
+    constexpr Position start() const { return {}; }
+    constexpr Side turn(const Position& at) const { return at.turn; }
+
+    template <class List>
+    constexpr void moves(const Position& at, List& out) const {
+        for (int take = 1; take <= take_max && take <= at.counters; ++take)
+            out.push_back(Move{take});
+    }
+
+    constexpr Position play(const Position& at, Move move) const {
+        return {at.counters - move.take, other(at.turn)};
+    }
+
+    constexpr Key key(const Position& at) const {
+        return {static_cast<std::uint64_t>(at.counters), index_of(at.turn)};
+    }
+
+    /// Counters only grow fewer, so no position ever comes back.
+    constexpr Verdict verdict(const Position& at, bool can_move, const History&) const {
+        if (can_move) return {};
+        return {true, win_of(other(at.turn)), "last-taken"};
+    }
+
+    constexpr Position settle(const Position& at, const Verdict&) const { return at; }
+};
+
+}  // namespace posthouse::nullgame

@@ -1,0 +1,242 @@
+// Positions and moves as text, and moves told in a sentence. Why a move is refused is in
+// why_not.cpp, the drawing in board.cpp.
+#include "games/octilite/notation.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace posthouse::octilite {
+namespace {
+
+constexpr std::string_view opening = "22,32,42,52/26,36,46,56 12 12 O";
+
+std::optional<Square> read_square(std::string_view digits) {
+    if (digits.size() != 2 || !is_digit(digits[0]) || !is_digit(digits[1])) return std::nullopt;
+    if (digits[0] > '0' + columns || digits[1] > '0' + rows) return std::nullopt;
+    const Square square = square_of(digits[0] - '0', digits[1] - '0');
+    if (!holds(board, square)) return std::nullopt;
+    return square;
+}
+
+Or<Pod> read_pod(std::string_view word) {
+    const auto square = read_square(word.substr(0, 2));
+    if (!square)
+        return refuse("“", clip(word, 20),
+                      "” does not begin with a square: a pod is written as column 1 to 6, row 1 "
+                      "to 7, then its prongs, like 22ab.");
+    Pod pod{*square, 0};
+    for (char typed : word.substr(2)) {
+        const char letter = lower(typed);
+        if (letter < 'a' || letter > 'h')
+            return refuse("“", clip(word, 20),
+                          "” has a prong that does not exist: prongs are a to h.");
+        const auto prong = static_cast<std::uint8_t>(1U << (letter - 'a'));
+        if (pod.prongs & prong)
+            return refuse("“", clip(word, 20), "” has the prong ", letter,
+                          " twice: a pod has at most one in each direction.");
+        pod.prongs |= prong;
+    }
+    return pod;
+}
+
+/// The pods of one side; `taken` are the squares that already have one.
+Or<Pods> read_pods(std::string_view words, Side side, Squares taken) {
+    Pods pods;
+    std::size_t count = 0;
+    while (!words.empty()) {
+        const bool last = words.find(',') == std::string_view::npos;
+        const auto pod = read_pod(take_until(words, ','));
+        if (!pod) return pod.refusal();
+        if (count == pods.size())
+            return refuse(colour_of(side), " has more than four pods: leave at least one out.");
+        if (holds(taken, pod->square))
+            return refuse("There are two pods on ", text_of(pod->square).view(),
+                          ": give one of them another square.");
+        taken |= only(pod->square);
+        pods[count++] = *pod;
+        if (!last && words.empty())
+            return refuse("A pod is missing after the last comma of ", colour_of(side),
+                          "'s pods: add it, or leave the comma out.");
+    }
+    std::sort(pods.begin(), pods.end());
+    return pods;
+}
+
+Or<std::array<std::uint8_t, 2>> read_supplies(std::string_view first, std::string_view second,
+                                              int on_pods) {
+    std::array<std::uint8_t, 2> supply{};
+    int sum = on_pods;
+    for (std::size_t side = 0; side < 2; ++side) {
+        const std::string_view word = side == 0 ? first : second;
+        const auto number = read_number(word);
+        if (!number || *number > prongs_in_all)
+            return refuse("“", clip(word, 20),
+                          "” is not a supply of prongs: write a number from 0 to ", prongs_in_all,
+                          '.');
+        supply[side] = static_cast<std::uint8_t>(*number);
+        sum += *number;
+    }
+    if (sum != prongs_in_all)
+        return refuse("The prongs on the pods (", on_pods, ") and the two supplies must add up to ",
+                      prongs_in_all, ", not to ", sum, '.');
+    return supply;
+}
+
+int prongs_on(const Position& at) {
+    int count = 0;
+    for (const Pods& pods : at.pods)
+        for (const Pod& pod : pods) count += std::popcount(pod.prongs);
+    return count;
+}
+
+/// Whether the pods may stand so in a game, or at its end.
+std::optional<Refusal> unlawful(const Position& at) {
+    const std::array<Squares, 2> stand{squares_of(at.pods[0]), squares_of(at.pods[1])};
+    if ((stand[0] | stand[1]) == 0)
+        return refuse("There is no pod on the board: at least one side must have one.");
+    if ((stand[0] & bases[1]) && (stand[1] & bases[0]))
+        return refuse(
+            "Both sides stand on a base of the other, but the first to get there would "
+            "have won: move one of them off.");
+    return std::nullopt;
+}
+
+/// "33", "33 and 43", "33, 43 and 32".
+std::string listed(const std::vector<std::string>& words) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
+        text += words[i];
+    }
+    return text;
+}
+
+}  // namespace
+
+const Pod* pod_on(const Position& at, Square square) {
+    for (const Pods& pods : at.pods)
+        for (const Pod& pod : pods)
+            if (pod.square == square && square != nowhere) return &pod;
+    return nullptr;
+}
+
+std::string_view name_of(Direction direction) {
+    constexpr std::array<std::string_view, 8> names{"north", "north-east", "east", "south-east",
+                                                    "south", "south-west", "west", "north-west"};
+    return names[static_cast<std::size_t>(direction)];
+}
+
+Words::PositionText Words::write(const OctiLite&, const Position& at) const {
+    PositionText text;
+    for (Side side : {Side::first, Side::second}) {
+        if (side == Side::second) text += '/';
+        bool comma = false;
+        for (const Pod& pod : at.pods[index_of(side)]) {
+            if (pod.square == nowhere) break;
+            if (comma) text += ',';
+            comma = true;
+            text += text_of(pod.square);
+            for (int i = 0; i < 8; ++i)
+                if (pod.has(Direction(i))) text += letter_of(Direction(i));
+        }
+    }
+    for (int supply : at.supply) {
+        text += ' ';
+        text.append_number(supply);
+    }
+    text += ' ';
+    text += letter_of(at.turn);
+    return text;
+}
+
+Or<Position> Words::read(const OctiLite&, std::string_view typed) const {
+    if (std::count(typed.begin(), typed.end(), ' ') != 3 ||
+        std::count(typed.begin(), typed.end(), '/') != 1)
+        return refuse("“", clip(typed, 60),
+                      "” is not a position: write White's pods, a slash, Black's "
+                      "pods, the two supplies and O or X to move, like ",
+                      opening, '.');
+    std::string_view rest = typed;
+    std::string_view pods = take_until(rest, ' ');
+    const std::string_view supply_first = take_until(rest, ' ');
+    const std::string_view supply_second = take_until(rest, ' ');
+
+    Position at;
+    Squares taken = 0;
+    for (Side side : {Side::first, Side::second}) {
+        const auto some = read_pods(take_until(pods, '/'), side, taken);
+        if (!some) return some.refusal();
+        at.pods[index_of(side)] = *some;
+        taken |= squares_of(*some);
+    }
+    const auto supplies = read_supplies(supply_first, supply_second, prongs_on(at));
+    if (!supplies) return supplies.refusal();
+    at.supply = *supplies;
+    if (!same_word(rest, "O") && !same_word(rest, "X"))
+        return refuse("“", clip(rest, 20), "” does not say whose turn it is: end with O or X.");
+    at.turn = same_word(rest, "O") ? Side::first : Side::second;
+    if (const auto refusal = unlawful(at)) return *refusal;
+    return at;
+}
+
+Words::MoveText Words::write(const OctiLite&, const Move& move) const {
+    MoveText text(text_of(move.from()).view());
+    if (move.kind() == Move::Kind::prong) {
+        text += '+';
+        text += letter_of(move.direction(0));
+        return text;
+    }
+    Square square = move.from();
+    for (int i = 0; i < move.count(); ++i) {
+        square = next_to(square, move.direction(i));
+        if (move.kind() == Move::Kind::jump) square = next_to(square, move.direction(i));
+        text += '-';
+        text += text_of(square);
+        if (move.captures(i)) text += 'x';
+    }
+    return text;
+}
+
+Step Words::step(const OctiLite&, const Position& at, const Move& move) const {
+    Step step;
+    step.side = at.turn;
+    step.from = cell_of(move.from());
+    const std::string who(colour_of(at.turn));
+    const std::string from(text_of(move.from()).view());
+    if (move.kind() == Move::Kind::prong) {
+        const Direction direction = move.direction(0);
+        step.told = who + " adds the prong " + letter_of(direction) + " (" +
+                    std::string(name_of(direction)) + ") to the pod on " + from + ".";
+        return step;
+    }
+    const bool jumps = move.kind() == Move::Kind::jump;
+    std::vector<std::string> captured;
+    std::string way;
+    Square square = move.from();
+    for (int i = 0; i < move.count(); ++i) {
+        square = next_to(square, move.direction(i));
+        if (jumps) {
+            const std::string over(text_of(square).view());
+            way += (i > 0 ? ", over " : " over ") + over;
+            if (move.captures(i)) {
+                const bool own = holds(squares_of(at.pods[index_of(at.turn)]), square);
+                captured.push_back(own ? "its own " + over : over);
+                step.captured.push_back(cell_of(square));
+            }
+            square = next_to(square, move.direction(i));
+        }
+        way += " to " + std::string(text_of(square).view());
+        step.path.push_back(cell_of(square));
+    }
+    const bool on_base = holds(bases[index_of(other(at.turn))], square);
+    if (on_base) way += ", a base";
+    step.told = who + (jumps ? " jumps from " : " steps from ") + from + way;
+    if (!captured.empty())
+        step.told +=
+            (on_base || move.count() > 1 ? ", and captures " : " and captures ") + listed(captured);
+    step.told += ".";
+    return step;
+}
+
+}  // namespace posthouse::octilite

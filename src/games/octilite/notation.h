@@ -1,0 +1,65 @@
+// How OctiLite is written, read, told and drawn.
+//
+// A position is read with its pods and prongs in any order and either case of letters, and always
+// written in one way: squares ascending, prongs in the order of the alphabet.
+//
+// Deliberately absent: a parser that makes moves. A typed move is legal exactly when a legal move
+// writes itself so; what is taken apart here is only a move that was refused, to say why.
+#pragma once
+
+#include "base/refusal.h"
+#include "base/text.h"
+#include "games/game.h"
+#include "games/octilite/octilite.h"
+
+#include <string>
+#include <string_view>
+
+namespace posthouse::octilite {
+
+class Words {
+public:
+    using PositionText = Text<64>;  // eight pods and 24 prongs take 53 characters
+    using MoveText = Text<32>;      // seven captures take 30
+
+    PositionText write(const OctiLite& rules, const Position& at) const;
+    Or<Position> read(const OctiLite& rules, std::string_view typed) const;
+
+    MoveText write(const OctiLite& rules, const Move& move) const;
+    MoveText shown(const OctiLite& rules, const Move& move, Side) const {
+        return write(rules, move);
+    }
+    Refusal why_not(const OctiLite& rules, const Position& at, std::string_view typed) const;
+    Step step(const OctiLite& rules, const Position& at, const Move& move) const;
+
+    std::string board(const OctiLite& rules, const Position& at, const BoardStyle& style) const;
+};
+
+/// "O" and "X", as on the board.
+constexpr char letter_of(Side side) {
+    return side == Side::first ? 'O' : 'X';
+}
+/// "White" and "Black", as in sentences.
+constexpr std::string_view colour_of(Side side) {
+    return side == Side::first ? "White" : "Black";
+}
+/// The pod on this square, of either side; null where there is none.
+const Pod* pod_on(const Position& at, Square square);
+
+constexpr char letter_of(Direction direction) {
+    return static_cast<char>('a' + static_cast<int>(direction));
+}
+std::string_view name_of(Direction direction);
+
+/// The two digits of the printed board, as text and as one number.
+inline Text<2> text_of(Square square) {
+    Text<2> text;
+    text += static_cast<char>('0' + column_of(square));
+    text += static_cast<char>('0' + row_of(square));
+    return text;
+}
+constexpr int cell_of(Square square) {
+    return 10 * column_of(square) + row_of(square);
+}
+
+}  // namespace posthouse::octilite

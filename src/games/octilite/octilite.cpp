@@ -1,0 +1,26 @@
+// OctiLite as the house sees it.
+#include "games/octilite/octilite.h"
+
+#include "games/game_of.h"
+#include "games/octilite/evaluation.h"
+#include "games/octilite/notation.h"
+
+#include <vector>
+
+namespace posthouse::octilite {
+
+extern const std::string_view rules_text;  // rules.md, embedded when the house is built
+
+std::vector<Game> games() {
+    Game about;
+    about.name = "octilite";
+    about.title = "OctiLite";
+    about.blurb =
+        "pods go where their prongs point: be the first on a base of the other; by Don Green";
+    about.help = rules_text;
+    about.seats = {"White (O)", "Black (X)"};
+    about.drawing = {"octilite", columns, rows, false};
+    return {game_of(about, OctiLite(), Words(), Evaluation())};
+}
+
+}  // namespace posthouse::octilite

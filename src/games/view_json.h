@@ -1,0 +1,30 @@
+// A game's answers as JSON text, for `posthouse referee` and for the page.
+//
+// Written by hand because it must also compile to WebAssembly, where no JSON library is; there is
+// nothing to read, so this is all of it.
+#pragma once
+
+#include "games/game.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace posthouse {
+
+/// The words as a JSON string, quotes included. Bytes that are not UTF-8 become U+FFFD.
+void write_json(std::string& out, std::string_view words);
+
+/// "game":…,"position":…,"to_move":…,"legal":[…],"over":…,"result":…,"reason":… without braces;
+/// result and reason are null while the game goes on.
+void write_json_members(std::string& out, const Game& game, const View& view);
+
+/// "shown":[…] beside legal, "plies", "line":[…], "drawing":{…}, "title" and "seats", without
+/// braces.
+void write_json_details(std::string& out, const Game& game, const View& view,
+                        std::span<const Step> line);
+
+/// {"error":…,"at":…}, with at -1 where the error is not about a move.
+std::string json_error(const BadRecord& bad);
+
+}  // namespace posthouse

@@ -1,0 +1,143 @@
+#include "games/wari/board_text.h"
+
+#include "base/text.h"
+#include "games/wari/notation.h"
+
+#include <algorithm>
+
+namespace posthouse::wari {
+namespace {
+
+constexpr std::size_t columns_max = 72;
+
+enum class Mark { none, lifted, sown, captured };
+
+Mark mark_of(const Step* last, int cell) {
+    if (!last) return Mark::none;
+    if (last->from == cell) return Mark::lifted;
+    const auto has = [cell](const std::vector<int>& cells) {
+        return std::find(cells.begin(), cells.end(), cell) != cells.end();
+    };
+    return has(last->captured) ? Mark::captured : has(last->path) ? Mark::sown : Mark::none;
+}
+
+/// `words` so that their last character stands in the middle of the cell, or just right of it where
+/// there are two: "  5  ", " 17  ", and in a cell of four "  5 ", " 17 ".
+std::string centred(std::string_view words, int width) {
+    std::string text(static_cast<std::size_t>(width), ' ');
+    const auto middle = static_cast<std::size_t>(width) / 2;
+    const auto start = words.size() > 1 ? middle - 1 : middle;
+    text.replace(start, words.size(), words);
+    return text;
+}
+
+/// Draws one board. Rows run left to right as the reader sees them.
+class Drawer {
+public:
+    Drawer(const Variant& variant, std::span<const std::uint8_t> seeds,
+           std::span<const std::uint8_t, 2> stores, const BoardStyle& style)
+        : variant_(variant), seeds_(seeds), stores_(stores), style_(style) {}
+
+    std::string draw() {
+        const Side top = other(style_.bottom);
+        const Side bottom = style_.bottom;
+        if (!variant_.captions_right) add_line(caption(top) + "  " + captured(top));
+        add_line(names(top));
+        add_rule_and_row(top);
+        add_rule_and_row(bottom);
+        add_line(variant_.captions_right ? rule() + "  " + captured(bottom) : rule());
+        add_line(names(bottom));
+        if (!variant_.captions_right) add_line(caption(bottom) + "  " + captured(bottom));
+        if (style_.last) add_line(legend());
+        return text_;
+    }
+
+private:
+    void add_line(std::string line) {
+        while (!line.empty() && line.back() == ' ') line.pop_back();
+        text_ += line + '\n';
+    }
+
+    void add_rule_and_row(Side side) {
+        const bool top = side != style_.bottom;
+        const bool right = variant_.captions_right;
+        add_line(right && top ? rule() + "  " + captured(side) : rule());
+        add_line(right ? row(side) + "  " + caption(side) : row(side));
+    }
+
+    /// The house that stands `column` from the left on the row of `side`.
+    int house_at(Side side, int column) const {
+        return side == style_.bottom ? column : variant_.houses - 1 - column;
+    }
+
+    std::string rule() const {
+        std::string line = "+";
+        for (int column = 0; column < variant_.houses; ++column)
+            line += std::string(static_cast<std::size_t>(variant_.cell_width), '-') + '+';
+        return line;
+    }
+
+    std::string names(Side side) const {
+        std::string line;
+        for (int column = 0; column < variant_.houses; ++column)
+            line += ' ' + centred(house_text(variant_, side, house_at(side, column)),
+                                  variant_.cell_width);
+        return line;
+    }
+
+    std::string row(Side side) const {
+        std::string line = "|";
+        for (int column = 0; column < variant_.houses; ++column) {
+            const int house = house_at(side, column);
+            line += cell(static_cast<int>(index_of(side)) * variant_.houses + house,
+                         side == style_.bottom) +
+                    '|';
+        }
+        return line;
+    }
+
+    std::string cell(int cell, bool bottom_row) const {
+        const int seeds = seeds_[static_cast<std::size_t>(cell)];
+        const Mark mark = mark_of(style_.last, cell);
+        std::string text = centred(seeds > 0 ? std::to_string(seeds) : "", variant_.cell_width);
+        if (mark == Mark::sown) (bottom_row ? text.back() : text.front()) = bottom_row ? '>' : '<';
+        if (seeds == 0 && mark == Mark::lifted) text = centred("*", variant_.cell_width);
+        if (seeds == 0 && mark == Mark::captured) text = centred("x", variant_.cell_width);
+        return text;
+    }
+
+    std::string captured(Side side) const {
+        return "captured " + std::to_string(stores_[index_of(side)]);
+    }
+
+    /// The seat, and its player in parentheses; a long name is cut off.
+    std::string caption(Side side) const {
+        std::string text(seats[index_of(side)]);
+        const std::string& name = style_.captions[index_of(side)];
+        if (name.empty()) return text;
+        const std::size_t left = variant_.captions_right ? rule().size() + 2 : 0;
+        const std::size_t room =
+            columns_max - left - text.size() - std::string_view(" ()  captured 48").size();
+        return text + " (" + std::string(clip(name, std::min<std::size_t>(room, 40))) + ')';
+    }
+
+    std::string legend() const {
+        return std::string("Last move: * lifted, > < sown") +
+               (style_.last->captured.empty() ? "" : ", x captured");
+    }
+
+    const Variant& variant_;
+    std::span<const std::uint8_t> seeds_;
+    std::span<const std::uint8_t, 2> stores_;
+    const BoardStyle& style_;
+    std::string text_;
+};
+
+}  // namespace
+
+std::string board_text(const Variant& variant, std::span<const std::uint8_t> seeds,
+                       std::span<const std::uint8_t, 2> stores, const BoardStyle& style) {
+    return Drawer(variant, seeds, stores, style).draw();
+}
+
+}  // namespace posthouse::wari

@@ -1,0 +1,123 @@
+#include "games/wari/board_text.h"
+
+#include "games/game.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <array>
+#include <sstream>
+#include <string>
+
+namespace posthouse::wari {
+namespace {
+
+using testing::HasSubstr;
+
+std::string drawn(std::string_view game, std::string_view position, const BoardStyle& style = {}) {
+    const auto board = find_game(game)->board(position, style);
+    EXPECT_TRUE(board);
+    return board ? std::string(1, '\n') += *board : "";
+}
+
+TEST(WariBoard, is_that_of_the_rules) {
+    const std::array<std::uint8_t, 12> seeds = {5, 1, 5, 5, 5, 5, 4, 4, 4, 0, 5, 17};
+    const std::array<std::uint8_t, 2> stores = {3, 2};
+    const std::string board =
+        board_text(variant_named("wari"), seeds, stores, {Side::first, {"you", "bob"}, nullptr});
+    EXPECT_EQ(std::string(1, '\n') += board,
+              R"(
+North (bob)  captured 2
+   f     e     d     c     b     a
++-----+-----+-----+-----+-----+-----+
+| 17  |  5  |     |  4  |  4  |  4  |
++-----+-----+-----+-----+-----+-----+
+|  5  |  1  |  5  |  5  |  5  |  5  |
++-----+-----+-----+-----+-----+-----+
+   a     b     c     d     e     f
+South (you)  captured 3
+)");
+}
+
+TEST(WariBoard, shows_each_reader_his_own_side_at_the_bottom) {
+    EXPECT_EQ(drawn("wari", "6,0,5,5,0,1/6,6,1,0,7,6 3 2 N", {Side::second, {}, nullptr}),
+              R"(
+South  captured 3
+   f     e     d     c     b     a
++-----+-----+-----+-----+-----+-----+
+|  1  |     |  5  |  5  |     |  6  |
++-----+-----+-----+-----+-----+-----+
+|  6  |  6  |  1  |     |  7  |  6  |
++-----+-----+-----+-----+-----+-----+
+   a     b     c     d     e     f
+North  captured 2
+)");
+}
+
+TEST(WariBoard, of_wari_24_has_numbers_above_and_below) {
+    EXPECT_EQ(drawn("wari-24", "4,4,4,4,4,4/4,4,4,4,4,4 0 0 S"),
+              R"(
+North  captured 0
+  12    11    10     9     8     7
++-----+-----+-----+-----+-----+-----+
+|  4  |  4  |  4  |  4  |  4  |  4  |
++-----+-----+-----+-----+-----+-----+
+|  4  |  4  |  4  |  4  |  4  |  4  |
++-----+-----+-----+-----+-----+-----+
+   1     2     3     4     5     6
+South  captured 0
+)");
+}
+
+TEST(WariBoard, of_super_wari_has_names_at_the_right_of_their_rows) {
+    EXPECT_EQ(drawn("super-wari", "0,4,4,4,3,3,3,3/12,3,3,3,0,0,0,0 1 2 N",
+                    {Side::first, {"Ann", "Bob"}, nullptr}),
+              R"(
+   h    g    f    e    d    c    b    a
++----+----+----+----+----+----+----+----+  captured 2
+|    |    |    |    |  3 |  3 |  3 | 12 |  North (Bob)
++----+----+----+----+----+----+----+----+
+|    |  4 |  4 |  4 |  3 |  3 |  3 |  3 |  South (Ann)
++----+----+----+----+----+----+----+----+  captured 1
+   a    b    c    d    e    f    g    h
+)");
+}
+
+TEST(WariBoard, marks_the_last_move) {
+    const auto steps = find_game("wari")->steps({"", {"b", "d", "f", "c"}});
+    ASSERT_TRUE(steps);
+    EXPECT_EQ(drawn("wari", steps->back().position, {Side::first, {}, &steps->back()}),
+              R"(
+North  captured 2
+   f     e     d     c     b     a
++-----+-----+-----+-----+-----+-----+
+|< 6  |< 7  |< 2  |  *  |  5  |  5  |
++-----+-----+-----+-----+-----+-----+
+|  6 >|  x  |  5  |  5  |  5  |     |
++-----+-----+-----+-----+-----+-----+
+   a     b     c     d     e     f
+South  captured 0
+Last move: * lifted, > < sown, x captured
+)");
+}
+
+TEST(WariBoard, with_the_longest_names_keeps_to_72_columns_of_whole_characters) {
+    std::string long_name;
+    for (int i = 0; i < 60; ++i) long_name += "é";
+    for (const Variant& variant : variants) {
+        const auto board = find_game(variant.name)
+                               ->board(find_game(variant.name)->look({})->position,
+                                       {Side::first, {long_name, long_name}, nullptr});
+        ASSERT_TRUE(board);
+        std::istringstream lines(*board);
+        for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 72u) << line;
+        EXPECT_THAT(*board, HasSubstr("é)"));
+    }
+}
+
+TEST(WariBoard, of_a_text_that_is_no_position_is_refused) {
+    EXPECT_FALSE(find_game("wari")->board("4,4 0 0 S", {}));
+}
+
+}  // namespace
+}  // namespace posthouse::wari

@@ -1,0 +1,98 @@
+#include "games/wari/dead.h"
+
+#include "games/wari/wari.h"
+
+#include <unordered_set>
+#include <vector>
+
+namespace posthouse::wari {
+namespace {
+
+struct KeyHash {
+    std::size_t operator()(const Key& key) const {
+        std::uint64_t mixed = (key.low ^ key.high * 0x9e3779b97f4a7c15ULL) * 0xbf58476d1ce4e5b9ULL;
+        return static_cast<std::size_t>(mixed ^ mixed >> 32);
+    }
+};
+
+/// Whether the game can end its peace here: there is no move, or one that captures.
+template <int Houses>
+bool ends_here(const Wari<Houses>& rules, const Position<Houses>& at,
+               const typename Wari<Houses>::MoveList& moves) {
+    for (const Move& move : moves)
+        if (rules.captures(at, move)) return true;
+    return moves.empty();
+}
+
+/// A glance: follows one line, the last house that may be played each time. Nearly always that
+/// soon comes to a capture; false proves nothing.
+template <int Houses>
+bool ends_at_a_glance(const Wari<Houses>& rules, Position<Houses> at) {
+    constexpr int plies_max = 24;
+    for (int ply = 0; ply < plies_max; ++ply) {
+        typename Wari<Houses>::MoveList moves;
+        rules.moves(at, moves);
+        if (ends_here(rules, at, moves)) return true;
+        at = rules.play(at, moves[moves.size() - 1]);
+    }
+    return false;
+}
+
+/// The two-seed positions of a 2×6 board that are dead: one seed each, the opponent's in the house
+/// of the same letter or the next; or both the mover's, in f and in a or b. dead_test.cpp finds
+/// them again by enumeration.
+bool dead_pair(const Position<6>& at) {
+    const auto mine = [&at](int house) { return at.seeds[Position<6>::cell(at.turn, house)] == 1; };
+    const auto theirs = [&at](int house) {
+        return house < 6 && at.seeds[Position<6>::cell(other(at.turn), house)] == 1;
+    };
+    for (int house = 0; house < 6; ++house)
+        if (mine(house) && (theirs(house) || theirs(house + 1))) return true;
+    return mine(5) && (mine(0) || mine(1));
+}
+
+}  // namespace
+
+template <int Houses>
+bool dead_by_search(const Wari<Houses>& rules, const Position<Houses>& at, int* looked_at) {
+    // Depth first: almost every line comes to a capture within a few moves, if only one of the
+    // players is careless enough. Where none does, the search ends, and is exact, because no
+    // position is looked at twice.
+    std::vector<Position<Houses>> open{at};
+    std::unordered_set<Key, KeyHash> seen{rules.key(at)};
+    bool ends = false;
+    int count = 0;
+    while (!ends && !open.empty()) {
+        const Position<Houses> here = open.back();
+        open.pop_back();
+        ++count;
+        typename Wari<Houses>::MoveList moves;
+        rules.moves(here, moves);
+        ends = ends_here(rules, here, moves);
+        if (ends) break;
+        for (const Move& move : moves) {
+            const auto after = rules.play(here, move);
+            if (seen.insert(rules.key(after)).second) open.push_back(after);
+        }
+    }
+    if (looked_at) *looked_at = count;
+    return !ends;
+}
+
+template <int Houses>
+bool dead(const Wari<Houses>& rules, const Position<Houses>& at) {
+    if constexpr (Houses == 6) {
+        // Found once by enumerating all positions of 1 to 14 seeds; dead_test.cpp does it again.
+        const int on_board = at.seeds_of(Side::first) + at.seeds_of(Side::second);
+        if (on_board == 2) return dead_pair(at);
+        if (on_board <= 14) return false;
+    }
+    return !ends_at_a_glance(rules, at) && dead_by_search(rules, at);
+}
+
+template bool dead(const Wari<6>&, const Position<6>&);
+template bool dead(const Wari<8>&, const Position<8>&);
+template bool dead_by_search(const Wari<6>&, const Position<6>&, int*);
+template bool dead_by_search(const Wari<8>&, const Position<8>&, int*);
+
+}  // namespace posthouse::wari

@@ -1,0 +1,223 @@
+#include "games/wari/notation.h"
+
+#include "games/wari/board_text.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace posthouse::wari {
+namespace {
+
+char letter(int house) {
+    return static_cast<char>('a' + house);
+}
+
+/// A typed word as a house: whose, and which. None where it is neither a letter nor a number here.
+struct NamedHouse {
+    Side side;
+    int house;
+};
+
+std::optional<NamedHouse> named_house(const Variant& variant, Side mover, std::string_view typed) {
+    if (typed.size() == 1) {
+        const int house = lower(typed[0]) - 'a';
+        if (house >= 0 && house < variant.houses) return NamedHouse{mover, house};
+    }
+    const auto number = read_number(typed);
+    if (!variant.numbered || !number || *number < 1 || *number > 2 * variant.houses)
+        return std::nullopt;
+    return NamedHouse{*number <= variant.houses ? Side::first : Side::second,
+                      (*number - 1) % variant.houses};
+}
+
+/// "7 to 12 (or a to f)" for numbered houses, "a to f" for the others.
+Text<40> own_houses(const Variant& variant, Side mover) {
+    Text<40> words;
+    words += house_text(variant, mover, 0);
+    words += " to ";
+    words += house_text(variant, mover, variant.houses - 1);
+    if (!variant.numbered) return words;
+    words += " (or a to ";
+    words += letter(variant.houses - 1);
+    words += ')';
+    return words;
+}
+
+/// "b", "b or d", "b, d or f".
+template <int Houses>
+Text<60> choice(const Wari<Houses>& rules, const Position<Houses>& at) {
+    typename Wari<Houses>::MoveList legal;
+    rules.moves(at, legal);
+    Text<60> words;
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+        if (i > 0) words += i + 1 < legal.size() ? ", " : " or ";
+        words += house_text(rules.variant(), at.turn, legal[i].house);
+    }
+    return words;
+}
+
+/// The numbers of a side, separated by commas. None where one is not a number of seeds.
+template <int Houses>
+std::optional<Refusal> read_houses(const Wari<Houses>& rules, Position<Houses>& at, Side side,
+                                   std::string_view text) {
+    const std::string_view seat = seats[index_of(side)];
+    const auto houses = text.empty() ? 0 : 1 + std::count(text.begin(), text.end(), ',');
+    if (houses != Houses)
+        return refuse("The position has ", houses, " houses for ", seat, ", but ",
+                      rules.variant().name, " has ", Houses,
+                      " on each side: write a number of seeds for each, with commas between.");
+    for (int house = 0; house < Houses; ++house) {
+        const std::string_view word = take_until(text, ',');
+        const auto seeds = read_number(word);
+        if (!seeds || *seeds > rules.variant().seeds_total())
+            return refuse("“", clip(word, 30), "” is not a number of seeds for ", seat, "'s house ",
+                          letter(house), ": write a whole number from 0 to ",
+                          rules.variant().seeds_total(), '.');
+        at.seeds[Position<Houses>::cell(side, house)] = static_cast<std::uint8_t>(*seeds);
+    }
+    return std::nullopt;
+}
+
+template <int Houses>
+std::optional<Refusal> wrong_sum(const Wari<Houses>& rules, const Position<Houses>& at) {
+    const int board = at.seeds_of(Side::first) + at.seeds_of(Side::second);
+    const int stores = at.stores[0] + at.stores[1];
+    const int total = rules.variant().seeds_total();
+    if (board + stores == total) return std::nullopt;
+    return refuse("The houses hold ", board, " seeds and the stores ", stores, ", ", board + stores,
+                  " in all, but ", rules.variant().name, " is played with ", total,
+                  ": make them add up to ", total, '.');
+}
+
+std::string counted(int seeds) {
+    return std::to_string(seeds) + (seeds == 1 ? " seed" : " seeds");
+}
+
+}  // namespace
+
+HouseText house_text(const Variant& variant, Side side, int house) {
+    HouseText text;
+    if (variant.numbered)
+        text.append_number(static_cast<int>(index_of(side)) * variant.houses + house + 1);
+    else
+        text += letter(house);
+    return text;
+}
+
+template <int Houses>
+Text<80> Notation<Houses>::write(const Rules&, const Position<Houses>& at) const {
+    Text<80> text;
+    for (int cell = 0; cell < 2 * Houses; ++cell) {
+        if (cell > 0) text += cell == Houses ? '/' : ',';
+        text.append_number(at.seeds[cell]);
+    }
+    for (int store : at.stores) {
+        text += ' ';
+        text.append_number(store);
+    }
+    text += at.turn == Side::first ? " S" : " N";
+    return text;
+}
+
+template <int Houses>
+Or<Position<Houses>> Notation<Houses>::read(const Rules& rules, std::string_view text) const {
+    Position<Houses> at;
+    std::string_view rest = text;
+    std::string_view houses = take_until(rest, ' ');
+    const std::string_view firsts = take_until(rest, ' ');
+    const std::string_view seconds = take_until(rest, ' ');
+    if ((rest != "S" && rest != "N") || houses.find('/') == std::string_view::npos)
+        return refuse("“", clip(text, 60), "” is not a position: write South's houses, a slash, ",
+                      "North's houses, what South and North have captured, and S or N for who ",
+                      "moves, like “", write(rules, rules.start()), "”.");
+    at.turn = rest == "S" ? Side::first : Side::second;
+
+    const std::string_view south = take_until(houses, '/');
+    if (auto wrong = read_houses(rules, at, Side::first, south)) return *wrong;
+    if (auto wrong = read_houses(rules, at, Side::second, houses)) return *wrong;
+    for (Side side : {Side::first, Side::second}) {
+        const std::string_view word = side == Side::first ? firsts : seconds;
+        const auto seeds = read_number(word);
+        if (!seeds || *seeds > rules.variant().seeds_total())
+            return refuse("“", clip(word, 30), "” is not a number of seeds captured by ",
+                          seats[index_of(side)], ": write a whole number from 0 to ",
+                          rules.variant().seeds_total(), '.');
+        at.stores[index_of(side)] = static_cast<std::uint8_t>(*seeds);
+    }
+    if (auto wrong = wrong_sum(rules, at)) return *wrong;
+    return at;
+}
+
+template <int Houses>
+HouseText Notation<Houses>::write(const Rules&, Move move) const {
+    HouseText text;
+    text += letter(move.house);
+    return text;
+}
+
+template <int Houses>
+HouseText Notation<Houses>::shown(const Rules& rules, Move move, Side side) const {
+    return house_text(rules.variant(), side, move.house);
+}
+
+template <int Houses>
+Refusal Notation<Houses>::why_not(const Rules& rules, const Position<Houses>& at,
+                                  std::string_view typed) const {
+    const Variant& variant = rules.variant();
+    const auto legal = choice(rules, at);
+    const auto named = named_house(variant, at.turn, typed);
+    if (!named)
+        return refuse("“", clip(typed, 30), "” is not a house: yours are ",
+                      own_houses(variant, at.turn), ", and you can play ", legal, '.');
+    const auto text = house_text(variant, named->side, named->house);
+    if (named->side != at.turn)
+        return refuse("House ", text, " is your opponent's: yours are ",
+                      own_houses(variant, at.turn), ", and you can play ", legal, '.');
+    if (at.seeds[Position<Houses>::cell(at.turn, named->house)] == 0)
+        return refuse("House ", text, " is empty: choose one that holds seeds. You can play ",
+                      legal, '.');
+    if (at.seeds_of(other(at.turn)) == 0)
+        return refuse("Your opponent has no seeds, and ", text,
+                      " would leave him without any: you must feed him, so play ", legal, '.');
+    if (variant.grand_slam == GrandSlam::forbidden)
+        return refuse("House ", text, " would capture every seed your opponent has, a grand slam, ",
+                      "which ", variant.name, " forbids: play ", legal, '.');
+    return refuse("House ", text, " would leave your opponent without seeds, which ", variant.name,
+                  " allows only when every move does: play ", legal, '.');
+}
+
+template <int Houses>
+Step Notation<Houses>::step(const Rules& rules, const Position<Houses>& at, Move move) const {
+    const auto sown = rules.sow(at, move);
+    Step step;
+    step.from = static_cast<int>(Position<Houses>::cell(at.turn, move.house));
+    const int in_hand = at.seeds[step.from];
+    int to = step.from;
+    for (int seed = 0; seed < in_hand; ++seed) {
+        to = (to + 1) % (2 * Houses);
+        if (to == step.from) to = (to + 1) % (2 * Houses);
+        step.path.push_back(to);
+    }
+    for (int house = 0; house < sown.captured_houses; ++house)
+        step.captured.push_back(sown.last - house);
+
+    step.told = std::string(seats[index_of(at.turn)]) + " sows " + counted(in_hand) + " from " +
+                std::string(shown(rules, move, at.turn).view());
+    if (sown.captured_seeds > 0)
+        step.told += " and captures " + std::to_string(sown.captured_seeds);
+    else if (sown.grand_slam)
+        step.told += "; a grand slam captures nothing";
+    step.told += '.';
+    return step;
+}
+
+template <int Houses>
+std::string Notation<Houses>::board(const Rules& rules, const Position<Houses>& at,
+                                    const BoardStyle& style) const {
+    return board_text(rules.variant(), at.seeds, at.stores, style);
+}
+
+template class Notation<6>;
+template class Notation<8>;
+
+}  // namespace posthouse::wari

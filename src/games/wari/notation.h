@@ -1,0 +1,46 @@
+// The words of the sowing games: position text, move letters and numbers, why a move is refused,
+// and a move told in a sentence.
+//
+//     4,4,4,4,4,4/4,4,4,4,4,4 0 0 S        First's houses / Second's, their stores, who moves
+//
+// Deliberately absent: reading moves (games/game_of.h does that for every game), the board as text
+// (board_text.h), players' names.
+#pragma once
+
+#include "base/refusal.h"
+#include "base/text.h"
+#include "games/game.h"
+#include "games/wari/wari.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace posthouse::wari {
+
+inline constexpr std::array<std::string_view, 2> seats = {"South", "North"};
+
+using HouseText = Text<4>;
+
+/// How the variant shows this house of `side`: its letter, or its number on the whole board.
+HouseText house_text(const Variant& variant, Side side, int house);
+
+template <int Houses>
+class Notation {
+public:
+    using Rules = Wari<Houses>;
+
+    Text<80> write(const Rules& rules, const Position<Houses>& at) const;
+    Or<Position<Houses>> read(const Rules& rules, std::string_view text) const;
+
+    /// The house's letter.
+    HouseText write(const Rules& rules, Move move) const;
+    HouseText shown(const Rules& rules, Move move, Side side) const;
+
+    Refusal why_not(const Rules& rules, const Position<Houses>& at, std::string_view typed) const;
+    Step step(const Rules& rules, const Position<Houses>& at, Move move) const;
+    std::string board(const Rules& rules, const Position<Houses>& at,
+                      const BoardStyle& style) const;
+};
+
+}  // namespace posthouse::wari

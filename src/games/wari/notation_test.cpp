@@ -1,0 +1,154 @@
+#include "games/wari/notation.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace posthouse::wari {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+std::string refusal(std::string_view name, std::string from, std::string move) {
+    const auto view = find_game(name)->look({std::move(from), {std::move(move)}});
+    EXPECT_FALSE(view);
+    if (view) return "";
+    EXPECT_EQ(view.refusal().at, 0);
+    return std::string(view.refusal().refusal.sentence.view());
+}
+
+std::string position_refusal(std::string_view name, std::string from) {
+    const auto view = find_game(name)->look({std::move(from), {}});
+    EXPECT_FALSE(view) << from;
+    if (view) return "";
+    EXPECT_EQ(view.refusal().at, std::nullopt);
+    return std::string(view.refusal().refusal.sentence.view());
+}
+
+Step only_step(std::string_view name, std::string from, std::string move) {
+    const auto steps = find_game(name)->steps({std::move(from), {std::move(move)}});
+    EXPECT_TRUE(steps);
+    return steps ? steps->at(0) : Step();
+}
+
+TEST(WariPositionText, a_wrong_sum_names_both_totals) {
+    EXPECT_EQ(position_refusal("wari", "4,4,4,4,4,4/4,4,4,4,4,4 1 2 S"),
+              "The houses hold 48 seeds and the stores 3, 51 in all, but wari is played with 48: "
+              "make them add up to 48.");
+}
+
+TEST(WariPositionText, a_wrong_number_of_houses_is_named) {
+    EXPECT_EQ(position_refusal("super-wari", "4,4,4,4,4,4/4,4,4,4,4,4 0 0 S"),
+              "The position has 6 houses for South, but super-wari has 8 on each side: write a "
+              "number of seeds for each, with commas between.");
+    EXPECT_THAT(position_refusal("wari", "4,4,4,4,4,4/4,4,4,4,4 4 0 S"),
+                HasSubstr("5 houses for North"));
+}
+
+TEST(WariPositionText, what_is_no_number_of_seeds_is_quoted_with_its_house) {
+    for (const char* seeds : {"x", "-1", "49", "999", "04", "", " 4", "4/4"}) {
+        const std::string text =
+            position_refusal("wari", "4,4,4,4,4,4/4," + std::string(seeds) + ",4,4,4,4 0 0 S");
+        EXPECT_NE(text, "");
+        if (std::string_view(seeds) != " 4") {
+            EXPECT_THAT(text, HasSubstr("for North's house b"));
+        }
+    }
+    EXPECT_THAT(position_refusal("wari", "4,4,4,4,4,4/4,4,4,4,4,4 -1 1 S"),
+                HasSubstr("“-1” is not a number of seeds captured by South"));
+    EXPECT_THAT(position_refusal("wari", "4,4,4,4,4,4/4,4,4,4,4,4 0 S"),
+                HasSubstr("not a position"));
+}
+
+TEST(WariPositionText, anything_else_is_refused_with_an_example) {
+    for (const char* text : {"x", " ", "4,4,4,4,4,4 0 0 S", "4,4,4,4,4,4/4,4,4,4,4,4 0 0",
+                             "4,4,4,4,4,4/4,4,4,4,4,4 0 0 X", "4,4,4,4,4,4/4,4,4,4,4,4 0 0 S S",
+                             "4,4,4,4,4,4/4,4,4,4,4,4  0 0 S", "/ 0 0 S"})
+        EXPECT_NE(position_refusal("wari", text), "") << text;
+    EXPECT_THAT(position_refusal("wari", "start"),
+                HasSubstr("like “4,4,4,4,4,4/4,4,4,4,4,4 0 0 S”"));
+}
+
+TEST(WariRefusal, of_a_house_that_is_empty) {
+    EXPECT_EQ(refusal("wari", "4,0,5,5,5,5/4,4,4,4,4,4 0 0 S", "B"),
+              "House b is empty: choose one that holds seeds. You can play a, c, d, e or f.");
+}
+
+TEST(WariRefusal, of_what_is_not_a_house) {
+    EXPECT_EQ(refusal("wari", "", "g"),
+              "“g” is not a house: yours are a to f, and you can play a, b, c, d, e or f.");
+    EXPECT_EQ(refusal("wari-24", "", "13"),
+              "“13” is not a house: yours are 1 to 6 (or a to f), and you can play 1, 2, 3, 4, 5 "
+              "or 6.");
+    for (const char* typed : {"", "1", "ab", "a ", "\xff", "-"})
+        EXPECT_THAT(refusal("wari", "", typed), HasSubstr("is not a house")) << typed;
+    EXPECT_THAT(refusal("super-wari", "", "i"), HasSubstr("yours are a to h"));
+}
+
+TEST(WariRefusal, of_an_opponents_house) {
+    EXPECT_EQ(refusal("wari-24", "4,4,4,4,4,4/4,4,4,4,4,4 0 0 N", "3"),
+              "House 3 is your opponent's: yours are 7 to 12 (or a to f), and you can play 7, 8, "
+              "9, 10, 11 or 12.");
+}
+
+TEST(WariRefusal, of_a_move_that_does_not_feed) {
+    EXPECT_EQ(
+        refusal("wari", "1,0,0,3,2,1/0,0,0,0,0,0 20 21 S", "a"),
+        "Your opponent has no seeds, and a would leave him without any: you must feed him, so "
+        "play d, e or f.");
+}
+
+TEST(WariRefusal, of_a_forbidden_grand_slam) {
+    EXPECT_EQ(refusal("wari-24", "1,0,0,0,0,2/1,1,0,0,0,0 22 21 S", "f"),
+              "House 6 would capture every seed your opponent has, a grand slam, which wari-24 "
+              "forbids: play 1.");
+    EXPECT_EQ(refusal("awari", "1,0,0,0,0,2/1,1,0,0,0,0 22 21 S", "f"),
+              "House f would leave your opponent without seeds, which awari allows only when every "
+              "move does: play a.");
+}
+
+TEST(WariRefusal, of_a_move_after_the_end) {
+    EXPECT_EQ(refusal("wari", "0,0,0,0,0,0/0,0,0,0,0,0 24 24 S", "a"),
+              "The game was over (tie) before the move “a”: leave out that move and all after it.");
+}
+
+TEST(WariNumbers, wari_24_shows_its_own_and_reads_letters_too) {
+    const auto view = find_game("wari-24")->look({"", {"A", "7", "6"}});
+    ASSERT_TRUE(view);
+    EXPECT_EQ(view->position, "0,5,5,5,5,0/1,6,6,6,5,4 0 0 N");
+    EXPECT_EQ(view->legal[0].text, "a");
+    EXPECT_EQ(view->legal[0].shown, "7");
+    EXPECT_EQ(view->legal[5].text, "f");
+    EXPECT_EQ(view->legal[5].shown, "12");
+}
+
+TEST(WariStep, says_where_the_seeds_went_and_what_they_took) {
+    const Step step = only_step("wari", "5,1,5,5,5,0/5,5,5,1,6,5 0 0 N", "c");
+    EXPECT_EQ(step.side, Side::second);
+    EXPECT_EQ(step.told, "North sows 5 seeds from c and captures 2.");
+    EXPECT_EQ(step.from, 8);
+    EXPECT_THAT(step.path, ElementsAre(9, 10, 11, 0, 1));
+    EXPECT_THAT(step.captured, ElementsAre(1));
+    EXPECT_EQ(step.position, "6,0,5,5,5,0/5,5,0,2,7,6 0 2 S");
+}
+
+TEST(WariStep, lists_the_houses_taken_from_the_last_backwards) {
+    const Step step = only_step("wari", "0,0,1,1,1,0/0,1,0,4,1,17 12 10 N", "f");
+    EXPECT_THAT(step.captured, ElementsAre(5, 4, 3, 2, 1, 0));
+    EXPECT_EQ(step.path.size(), 17u);
+    EXPECT_EQ(step.path[10], 10);
+    EXPECT_EQ(step.path[11], 0);  // skips its own f
+    EXPECT_EQ(step.told, "North sows 17 seeds from f and captures 15.");
+}
+
+TEST(WariStep, tells_one_seed_numbers_and_grand_slams_that_capture_nothing) {
+    EXPECT_EQ(only_step("wari-24", "0,0,0,0,0,1/4,4,4,4,4,4 11 12 S", "f").told,
+              "South sows 1 seed from 6.");
+    EXPECT_EQ(only_step("oware", "1,0,0,0,0,2/1,1,0,0,0,0 22 21 S", "f").told,
+              "South sows 2 seeds from f; a grand slam captures nothing.");
+}
+
+}  // namespace
+}  // namespace posthouse::wari

@@ -1,0 +1,96 @@
+// The sowing variants: one row of data each. rules.md, section by section, says the same in words.
+//
+// Deliberately absent: any other place that knows a variant's name. Code asks a row's fields, so a
+// new variant is a new row (and, where a rule is really new, a new value of one of these enums).
+#pragma once
+
+#include "base/assert.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace posthouse::wari {
+
+/// A capture that would take every seed the opponent has.
+enum class GrandSlam : std::uint8_t {
+    captures,          // takes them all
+    captures_nothing,  // sows, and leaves them all
+    forbidden,         // is not a legal move
+    /// A move that leaves the opponent without seeds, by a grand slam or by not feeding him, is
+    /// legal only if every move does; then all are. Replaces the feeding rule.
+    only_if_forced,
+};
+
+/// Who gets the seeds that are still on the board when the game ends.
+enum class Division : std::uint8_t {
+    stays,          // nobody: the stores decide as they are
+    draw,           // nobody: a draw, whatever the stores hold
+    own_side,       // each player takes those on his own side
+    mover_takes,    // the player to move
+    waiting_takes,  // the player who has just moved
+};
+
+struct Variant {
+    std::string_view name;
+    std::string_view title;
+    std::string_view blurb;
+    int houses;      // of each player
+    int seeds_each;  // in every house at the opening
+    int winning;     // this many captured seeds win at once
+    GrandSlam grand_slam;
+    Division cannot_feed;    // the player to move holds seeds but has no legal move
+    int repetitions;         // a position standing this often ends the game …
+    Division repetition;     // … like this
+    bool dead_ends = false;  // a dead position ends the game: each takes his own side
+    bool starved_ends =
+        false;  // leaving the opponent empty ends the game: the mover takes the rest
+    // How boards and moves are shown.
+    bool numbered = false;  // houses have numbers: First's from 1, Second's going on from there
+    int cell_width = 5;     // of the text board
+    bool captions_right = false;  // players' names at the right of their rows
+
+    constexpr int seeds_total() const { return 2 * houses * seeds_each; }
+};
+
+// clang-format off
+inline constexpr Variant variants[] = {
+    {.name = "wari", .title = "Wari",
+     .blurb = "the play-by-mail game: capture more than half of 48 seeds",
+     .houses = 6, .seeds_each = 4, .winning = 25, .grand_slam = GrandSlam::captures,
+     .cannot_feed = Division::mover_takes, .repetitions = 3, .repetition = Division::own_side,
+     .dead_ends = true},
+    {.name = "wari-24", .title = "Wari 24",
+     .blurb = "the home-computer rules: 24 seeds win, houses numbered 1 to 12",
+     .houses = 6, .seeds_each = 4, .winning = 24, .grand_slam = GrandSlam::forbidden,
+     .cannot_feed = Division::draw, .repetitions = 3, .repetition = Division::draw,
+     .numbered = true},
+    {.name = "warri", .title = "Warri",
+     .blurb = "the West Indian rules, with their etiquette",
+     .houses = 6, .seeds_each = 4, .winning = 25, .grand_slam = GrandSlam::captures,
+     .cannot_feed = Division::mover_takes, .repetitions = 3, .repetition = Division::own_side,
+     .dead_ends = true},
+    {.name = "super-wari", .title = "Super-Wari",
+     .blurb = "Bill Taylor's game on two rows of eight: starve your opponent",
+     .houses = 8, .seeds_each = 3, .winning = 25, .grand_slam = GrandSlam::only_if_forced,
+     .cannot_feed = Division::mover_takes, .repetitions = 2, .repetition = Division::own_side,
+     .starved_ends = true, .cell_width = 4, .captions_right = true},
+    {.name = "oware", .title = "Oware",
+     .blurb = "the Abapa tournament rules: a grand slam captures nothing",
+     .houses = 6, .seeds_each = 4, .winning = 25, .grand_slam = GrandSlam::captures_nothing,
+     .cannot_feed = Division::mover_takes, .repetitions = 3, .repetition = Division::own_side},
+    {.name = "awari", .title = "Awari",
+     .blurb = "the rules under which the game was solved in 2002",
+     .houses = 6, .seeds_each = 4, .winning = 25, .grand_slam = GrandSlam::only_if_forced,
+     .cannot_feed = Division::mover_takes, .repetitions = 3, .repetition = Division::stays},
+};
+// clang-format on
+
+/// The row of this name, which must be there.
+constexpr const Variant& variant_named(std::string_view name) {
+    for (const Variant& variant : variants)
+        if (variant.name == name) return variant;
+    ASSERT(false);
+    return variants[0];
+}
+
+}  // namespace posthouse::wari

@@ -1,0 +1,59 @@
+// The sowing games as the house sees them: one Game for each row of variants.
+#include "games/wari/wari.h"
+
+#include "games/game_of.h"
+#include "games/wari/evaluation.h"
+#include "games/wari/notation.h"
+
+#include <string>
+#include <vector>
+
+namespace posthouse::wari {
+
+extern const std::string_view rules_text;  // rules.md, embedded when the house is built
+
+namespace {
+
+/// What rules.md says to all variants, then the section of this one.
+std::string help_of(const Variant& variant) {
+    const std::string heading = "\n## " + std::string(variant.name) + "\n";
+    const auto first = rules_text.find("\n## " + std::string(variants[0].name) + "\n");
+    const auto begin = rules_text.find(heading);
+    ASSERT(first != std::string_view::npos && begin != std::string_view::npos);
+    const auto end = rules_text.find("\n## ", begin + heading.size());
+    std::string help(rules_text.substr(0, first));
+    help += rules_text.substr(begin, end == std::string_view::npos ? end : end - begin);
+    if (help.back() != '\n') help += '\n';
+    return help;
+}
+
+template <int Houses>
+Game make(const Variant& variant, std::string_view help) {
+    Game about;
+    about.name = variant.name;
+    about.title = variant.title;
+    about.blurb = variant.blurb;
+    about.help = help;
+    about.seats = seats;
+    about.drawing = {"sowing", Houses, 2, variant.numbered};
+    return game_of(about, Wari<Houses>(variant), Notation<Houses>(), Evaluation());
+}
+
+}  // namespace
+
+std::vector<Game> games() {
+    static const std::vector<std::string> helps = [] {
+        std::vector<std::string> texts;
+        for (const Variant& variant : variants) texts.push_back(help_of(variant));
+        return texts;
+    }();
+    std::vector<Game> games;
+    for (const Variant& variant : variants) {
+        const std::string& help = helps[games.size()];
+        ASSERT(variant.houses == 6 || variant.houses == 8);
+        games.push_back(variant.houses == 6 ? make<6>(variant, help) : make<8>(variant, help));
+    }
+    return games;
+}
+
+}  // namespace posthouse::wari

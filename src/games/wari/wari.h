@@ -1,0 +1,238 @@
+// The rules of every sowing game (rules.md): how seeds are sown and captured, which moves are legal
+// and how the game ends. A Variant's row says in which way.
+//
+// Houses are numbered as cells: 0 … Houses-1 are First's a, b, …, then come Second's a, b, …;
+// sowing always goes to the next cell and from the last to the first. Plain arrays, made to be
+// read.
+//
+// Deliberately absent: any variant's name, words (notation.h), who is better (evaluation.h).
+#pragma once
+
+#include "base/bounded.h"
+#include "games/wari/dead.h"
+#include "games/wari/variant.h"
+#include "rules/rules.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace posthouse::wari {
+
+template <int Houses>
+struct Position {
+    std::array<std::uint8_t, 2 * Houses> seeds{};
+    std::array<std::uint8_t, 2> stores{};  // captured by First, by Second
+    Side turn = Side::first;
+
+    constexpr int seeds_of(Side side) const {
+        int sum = 0;
+        for (int house = 0; house < Houses; ++house) sum += seeds[cell(side, house)];
+        return sum;
+    }
+    static constexpr std::size_t cell(Side side, int house) {
+        return index_of(side) * Houses + static_cast<std::size_t>(house);
+    }
+    friend constexpr bool operator==(const Position&, const Position&) = default;
+};
+
+/// A house of the player to move: 0 is a.
+struct Move {
+    std::uint8_t house = 0;
+    friend constexpr bool operator==(const Move&, const Move&) = default;
+};
+
+/// What a move does to the board.
+template <int Houses>
+struct Sowing {
+    std::array<std::uint8_t, 2 * Houses> seeds;  // after sowing and capturing
+    int last = 0;                                // the cell of the last seed
+    int captured_houses = 0;                     // from `last` backwards
+    int captured_seeds = 0;
+    bool grand_slam = false;  // it takes, or would take, every seed the opponent has
+};
+
+/// The ends, as the rules call them.
+namespace ends {
+inline constexpr std::string_view starved = "starved", tie = "tie", majority = "majority",
+                                  no_stones = "no-stones", cannot_feed = "cannot-feed",
+                                  stalemate = "stalemate", repetition = "repetition";
+}
+
+template <int Houses>
+class Wari {
+public:
+    using Position = wari::Position<Houses>;
+    using Move = wari::Move;
+    using MoveList = Bounded<Move, Houses>;
+
+    explicit constexpr Wari(const Variant& variant) : variant_(variant) {
+        ASSERT(variant.houses == Houses);
+    }
+
+    constexpr const Variant& variant() const { return variant_; }
+
+    constexpr Position start() const {
+        Position at;
+        at.seeds.fill(static_cast<std::uint8_t>(variant_.seeds_each));
+        return at;
+    }
+
+    constexpr Side turn(const Position& at) const { return at.turn; }
+
+    /// Any house that holds seeds, unless that must not leave the opponent without any and would.
+    template <class List>
+    constexpr void moves(const Position& at, List& out) const {
+        const bool hungry = at.seeds_of(other(at.turn)) == 0;
+        const bool choosy = hungry || variant_.grand_slam == GrandSlam::forbidden ||
+                            variant_.grand_slam == GrandSlam::only_if_forced;
+        const auto before = out.size();
+        for (std::uint8_t house = 0; house < Houses; ++house)
+            if (at.seeds[Position::cell(at.turn, house)] > 0 &&
+                !(choosy && empties(at, Move{house}, hungry)))
+                out.push_back(Move{house});
+        if (out.size() > before || variant_.grand_slam != GrandSlam::only_if_forced) return;
+        for (std::uint8_t house = 0; house < Houses; ++house)
+            if (at.seeds[Position::cell(at.turn, house)] > 0) out.push_back(Move{house});
+    }
+
+    constexpr Position play(const Position& at, Move move) const {
+        const auto sown = sow(at, move);
+        Position after{sown.seeds, at.stores, other(at.turn)};
+        auto& store = after.stores[index_of(at.turn)];
+        store = static_cast<std::uint8_t>(store + sown.captured_seeds);
+        return after;
+    }
+
+    /// Lifts the seeds of a house and sows them one by one, skipping that house on every lap; then
+    /// takes the opponent's houses of 2 or 3 from the last seed backwards.
+    constexpr Sowing<Houses> sow(const Position& at, Move move) const {
+        Sowing<Houses> sown{at.seeds};
+        auto& seeds = sown.seeds;
+        const int from = static_cast<int>(Position::cell(at.turn, move.house));
+        int to = from;
+        seeds[from] = 0;
+        for (int in_hand = at.seeds[from]; in_hand > 0; --in_hand) {
+            to = next(to);
+            if (to == from) to = next(to);
+            ++seeds[to];
+        }
+        sown.last = to;
+
+        const Side rival = other(at.turn);
+        const int rival_a = static_cast<int>(Position::cell(rival, 0));
+        if (to < rival_a || to >= rival_a + Houses) return sown;
+        int end = to;  // one before the houses taken
+        for (; end >= rival_a && (seeds[end] == 2 || seeds[end] == 3); --end)
+            sown.captured_seeds += seeds[end];
+        sown.captured_houses = to - end;
+        if (sown.captured_seeds == 0) return sown;
+
+        sown.grand_slam = true;
+        for (int cell = rival_a; cell < rival_a + Houses; ++cell)
+            if (seeds[cell] > 0 && (cell <= end || cell > to)) sown.grand_slam = false;
+        if (sown.grand_slam && variant_.grand_slam == GrandSlam::captures_nothing) {
+            sown.captured_houses = sown.captured_seeds = 0;
+            return sown;
+        }
+        for (int cell = end + 1; cell <= to; ++cell) seeds[cell] = 0;
+        return sown;
+    }
+
+    constexpr bool captures(const Position& at, Move move) const {
+        return may_capture(at, move) && sow(at, move).captured_seeds > 0;
+    }
+
+    /// The same houses with the same player to move. Captured seeds never come back, so the same
+    /// houses mean that nothing was captured in between.
+    constexpr Key key(const Position& at) const {
+        Key key;
+        for (int house = 0; house < Houses; ++house) {
+            key.low = key.low << 6 | at.seeds[Position::cell(Side::first, house)];
+            key.high = key.high << 6 | at.seeds[Position::cell(Side::second, house)];
+        }
+        key.low |= static_cast<std::uint64_t>(at.turn) << 63;
+        return key;
+    }
+
+    /// The ends in the order of the rules.
+    Verdict verdict(const Position& at, bool can_move, const History& history) const {
+        const bool arrived = !history.empty();
+        const int on_board = variant_.seeds_total() - at.stores[0] - at.stores[1];
+        if (variant_.starved_ends && arrived && at.seeds_of(at.turn) == 0)
+            return end(at, ends::starved);
+        if (at.stores[0] == at.stores[1] && on_board == 0) return end(at, ends::tie);
+        if (at.stores[0] >= variant_.winning || at.stores[1] >= variant_.winning)
+            return end(at, ends::majority);
+        if (!can_move)
+            return end(at, at.seeds_of(at.turn) == 0 ? ends::no_stones : ends::cannot_feed);
+        if (variant_.dead_ends && dead(*this, at)) return end(at, ends::stalemate);
+        if (history.times(key(at)) >= variant_.repetitions) return end(at, ends::repetition);
+        return {};
+    }
+
+    constexpr Position settle(const Position& at, const Verdict& verdict) const {
+        Position settled = at;
+        const Division division = division_on(verdict.reason);
+        if (division == Division::stays || division == Division::draw) return settled;
+        const int first = at.seeds_of(Side::first);
+        const int second = at.seeds_of(Side::second);
+        const Side taker = division == Division::mover_takes ? at.turn : other(at.turn);
+        if (division == Division::own_side) {
+            add(settled, Side::first, first);
+            add(settled, Side::second, second);
+        } else {
+            add(settled, taker, first + second);
+        }
+        settled.seeds.fill(0);
+        return settled;
+    }
+
+private:
+    static constexpr int next(int cell) { return cell + 1 < 2 * Houses ? cell + 1 : 0; }
+
+    static constexpr void add(Position& at, Side side, int seeds) {
+        auto& store = at.stores[index_of(side)];
+        store = static_cast<std::uint8_t>(store + seeds);
+    }
+
+    /// False where a glance at the last house is enough to see that nothing is captured.
+    constexpr bool may_capture(const Position& at, Move move) const {
+        const int from = static_cast<int>(Position::cell(at.turn, move.house));
+        const int in_hand = at.seeds[from];
+        if (in_hand >= 2 * Houses) return true;  // more than a lap
+        const int last = from + in_hand < 2 * Houses ? from + in_hand : from + in_hand - 2 * Houses;
+        const bool theirs = (last >= Houses) != (from >= Houses);
+        return theirs && (at.seeds[last] == 1 || at.seeds[last] == 2);
+    }
+
+    /// Whether the move leaves the opponent without a seed; he is `hungry` when he has none now.
+    constexpr bool empties(const Position& at, Move move, bool hungry) const {
+        if (!hungry && !may_capture(at, move)) return false;
+        if (move.house + at.seeds[Position::cell(at.turn, move.house)] < Houses) return true;
+        const auto sown = sow(at, move);
+        return sown.grand_slam && sown.captured_seeds > 0;
+    }
+
+    constexpr Division division_on(std::string_view reason) const {
+        if (reason == ends::starved) return Division::waiting_takes;
+        if (reason == ends::no_stones || reason == ends::stalemate) return Division::own_side;
+        if (reason == ends::cannot_feed) return variant_.cannot_feed;
+        if (reason == ends::repetition) return variant_.repetition;
+        return Division::stays;
+    }
+
+    /// More seeds wins, equal is a draw.
+    constexpr Verdict end(const Position& at, std::string_view reason) const {
+        Verdict verdict{true, Result::draw, reason};
+        if (division_on(reason) == Division::draw) return verdict;
+        const auto stores = settle(at, verdict).stores;
+        if (stores[0] != stores[1])
+            verdict.result = stores[0] > stores[1] ? Result::first : Result::second;
+        return verdict;
+    }
+
+    Variant variant_;
+};
+
+}  // namespace posthouse::wari

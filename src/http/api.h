@@ -1,0 +1,83 @@
+// The API's addresses, as docs/api.md lists them: from a request to the Door, and from what it
+// answered to JSON.
+//
+// answer() reads the store in the thread that calls it; what the Door answers later is carried on
+// by `go_on`, since it comes on a thread that must not wait (the writer's own).
+//
+// Deliberately absent: sockets, any command's meaning, any rule.
+#pragma once
+
+#include "club/door.h"
+#include "http/message.h"
+#include "http/options.h"
+
+#include <boost/json/object.hpp>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace posthouse {
+
+class Api : public std::enable_shared_from_this<Api> {
+public:
+    using GoOn = std::function<void(std::function<void()>)>;
+    using Done = std::function<void(HttpAnswer)>;
+    /// The status of an HTTP answer and what it says.
+    using Said = std::function<void(unsigned status, boost::json::object)>;
+
+    Api(Door, const HttpOptions&, GoOn go_on);
+
+    /// Whether a request for this is the API's; all else is the page's.
+    static bool owns(std::string_view target);
+
+    /// `done` is called once, from this or another thread.
+    void answer(HttpRequest, Done done) const;
+
+    /// Carries out `{"command", "comment"?, "key"?}` for whoever has this session (none: for
+    /// anybody). `said` is called once: 200 with "accepted", "text" and "match", else "error".
+    void command(const std::optional<std::string>& token_hash, const boost::json::object& asked,
+                 Said said) const;
+
+    /// The session of a Cookie header, where there is one and it has not run out.
+    std::optional<Session> session_of(std::string_view cookies) const;
+
+    /// The match of "wari" and "12".
+    static std::optional<Match> match_named(const Reader&, std::string_view game,
+                                            std::string_view board);
+
+private:
+    struct Call;
+    using CallPtr = std::shared_ptr<Call>;
+    struct Route;
+    static const Route routes[];
+    static const Route* route_to(const Call&, std::string& allowed);
+
+    std::optional<User> speaker(const Reader&, const Call&) const;
+    std::optional<Session> session_with(const Reader&, std::string_view token_hash) const;
+    void say(std::optional<UserId> viewer, const Reply&, const Said&) const;
+    void come_in(const CallPtr&, std::optional<LoggedIn>) const;
+
+    void sign_up(const CallPtr&) const;
+    void log_in(const CallPtr&) const;
+    void log_out(const CallPtr&) const;
+    void confirm(const CallPtr&) const;
+    void do_command(const CallPtr&) const;
+    void me(const CallPtr&) const;
+    void games(const CallPtr&) const;
+    void players(const CallPtr&) const;
+    void matches(const CallPtr&) const;
+    void match(const CallPtr&) const;
+    void letters(const CallPtr&) const;
+    void health(const CallPtr&) const;
+    void socket(const CallPtr&) const;
+
+    Door door_;
+    std::string version_;
+    bool secure_cookie_;
+    std::function<std::string(const Letter&)> letter_text_;
+    GoOn go_on_;
+};
+
+}  // namespace posthouse

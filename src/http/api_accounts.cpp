@@ -1,0 +1,184 @@
+// The API's doors that change something: accounts, sessions and commands.
+#include "base/text.h"
+#include "club/command_line.h"
+#include "club/secrets.h"
+#include "http/api_call.h"
+#include "http/fault.h"
+#include "http/json.h"
+
+#include <boost/json/serialize.hpp>
+#include <exception>
+
+namespace posthouse {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr auto session_seconds = 30 * 24 * 60 * 60;
+constexpr std::size_t key_length_max = 200;
+
+/// The cookie that carries the session; without a token it takes the browser's away.
+std::pair<std::string, std::string> session_cookie(std::string_view token, bool secure) {
+    std::string cookie = "session=" + std::string(token) + "; Path=/; HttpOnly; SameSite=Lax";
+    cookie += "; Max-Age=" + std::to_string(token.empty() ? 0 : session_seconds);
+    if (secure) cookie += "; Secure";
+    return {"Set-Cookie", cookie};
+}
+
+/// The Request that `asked` describes, or what is wrong with it.
+Or<Request> request_of(const json::object& asked, std::optional<UserId> speaker) {
+    const auto line = text_field(asked, "command", Lines::one);
+    const auto comment = text_field(asked, "comment", Lines::many);
+    const auto key = text_field(asked, "key", Lines::one);
+    for (const auto* field : {&line, &comment, &key})
+        if (!*field) return field->refusal();
+    if (!*line) return refuse("Say what to do in the field “command”, for example “help”.");
+    if (key->value_or("").size() > key_length_max)
+        return refuse("The field “key” must be at most ", key_length_max, " bytes long.");
+    Request request;
+    request.lines = {**line};
+    request.comment = comment->value_or("");
+    request.speaker = speaker;
+    // Without a session anybody could ask for the answer to another's key.
+    if (speaker && *key)
+        request.key = "http:" + std::to_string(static_cast<std::int64_t>(*speaker)) + ":" + **key;
+    return request;
+}
+
+}  // namespace
+
+std::optional<Session> Api::session_with(const Reader& reader, std::string_view hash) const {
+    auto session = reader.session(hash);
+    if (session && session->expires <= door_.now()) session.reset();
+    return session;
+}
+
+std::optional<Session> Api::session_of(std::string_view cookies) const {
+    std::optional<Session> session;
+    const auto token = cookie_named("session", cookies);
+    if (!token.empty())
+        door_.store->read(
+            [&](const Reader& reader) { session = session_with(reader, token_hash(token)); });
+    return session;
+}
+
+void Api::sign_up(const CallPtr& call) const {
+    const auto name = text_field(call->body, "name", Lines::one);
+    const auto password = text_field(call->body, "password", Lines::one);
+    const auto address = text_field(call->body, "address", Lines::one);
+    for (const auto* field : {&name, &password, &address})
+        if (!*field) return call->refuse(400, field->refusal().sentence);
+    if (!*name || !*password) return call->refuse(400, "Choose a name and a password.");
+
+    Request request;
+    request.lines = {"signup " + in_quotes(**name) + ' ' + in_quotes(**password)};
+    if (*address) request.lines.front() += ' ' + in_quotes(**address);
+    request.now = door_.now();
+    door_.submit(std::move(request), [self = shared_from_this(), call, name = **name,
+                                      password = **password](std::optional<Reply> reply) {
+        if (!reply) return call->refuse(503, house_cannot_write);
+        if (!reply->accepted) return call->refuse(400, on_one_line(reply->text));
+        self->door_.login(name, password, [self, call](std::optional<LoggedIn> in) {
+            if (!in) return call->refuse(503, "You are signed up: now log in.");
+            self->come_in(call, std::move(in));
+        });
+    });
+}
+
+void Api::log_in(const CallPtr& call) const {
+    const auto name = text_field(call->body, "name", Lines::one);
+    const auto password = text_field(call->body, "password", Lines::one);
+    for (const auto* field : {&name, &password})
+        if (!*field) return call->refuse(400, field->refusal().sentence);
+    if (!*name || !*password) return call->refuse(400, "Give your name and your password.");
+    door_.login(**name, **password, [self = shared_from_this(), call](std::optional<LoggedIn> in) {
+        self->come_in(call, std::move(in));
+    });
+}
+
+void Api::come_in(const CallPtr& call, std::optional<LoggedIn> in) const {
+    if (!in)
+        return call->refuse(403, "The name and the password do not belong together: try again.");
+    HttpAnswer answer;
+    answer.body = json::serialize(json::object{{"user", user_json(in->user)}});
+    answer.fields = {{"Cache-Control", "no-store"}, session_cookie(in->token, secure_cookie_)};
+    call->done(std::move(answer));
+}
+
+void Api::log_out(const CallPtr& call) const {
+    HttpAnswer answer;
+    answer.body = "{}";
+    answer.fields = {{"Cache-Control", "no-store"}, session_cookie("", secure_cookie_)};
+    const auto token = cookie_named("session", call->request.cookie);
+    if (token.empty()) return call->done(std::move(answer));
+    answer.ended_session = token_hash(token);
+    Work forget = [hash = answer.ended_session](Unit& unit) { unit.remove_session(hash); };
+    door_.write(std::move(forget), [call, answer = std::move(answer)](bool gone) {
+        if (!gone) return call->refuse(503, house_cannot_write);
+        call->done(answer);
+    });
+}
+
+void Api::confirm(const CallPtr& call) const {
+    const auto token = text_field(call->body, "token", Lines::one);
+    if (!token) return call->refuse(400, token.refusal().sentence);
+    if (!*token) return call->refuse(400, "Give the token of the letter in the field “token”.");
+    Request request;
+    request.lines = {"confirm " + in_quotes(**token)};
+    request.now = door_.now();
+    door_.submit(std::move(request), [call](std::optional<Reply> reply) {
+        if (!reply) return call->refuse(503, house_cannot_write);
+        if (!reply->accepted) return call->refuse(400, on_one_line(reply->text));
+        call->give(json::object{{"text", as_utf8(reply->text)}});
+    });
+}
+
+void Api::do_command(const CallPtr& call) const {
+    std::optional<std::string> hash;
+    if (const auto token = cookie_named("session", call->request.cookie); !token.empty())
+        hash = token_hash(token);
+    command(hash, call->body, [call](unsigned status, const json::object& said) {
+        HttpAnswer answer;
+        answer.status = status;
+        answer.body = json::serialize(said);
+        answer.fields = {{"Cache-Control", "no-store"}};
+        call->done(std::move(answer));
+    });
+}
+
+void Api::command(const std::optional<std::string>& token_hash, const json::object& asked,
+                  Said said) const {
+    std::optional<Session> session;
+    if (token_hash)
+        door_.store->read(
+            [&](const Reader& reader) { session = session_with(reader, *token_hash); });
+    auto request = request_of(asked, session ? std::optional(session->user) : std::nullopt);
+    if (!request) return said(400, {{"error", request.refusal().sentence.view()}});
+    request->now = door_.now();
+    const auto viewer = request->speaker;
+    door_.submit(std::move(*request),
+                 [self = shared_from_this(), viewer, said](std::optional<Reply> reply) {
+                     if (!reply) return said(503, {{"error", house_cannot_write}});
+                     self->go_on_([self, viewer, said, reply = std::move(*reply)] {
+                         self->say(viewer, reply, said);
+                     });
+                 });
+}
+
+void Api::say(std::optional<UserId> viewer, const Reply& reply, const Said& said) const {
+    json::object answer{{"accepted", reply.accepted}, {"text", as_utf8(reply.text)}};
+    try {
+        if (reply.match)
+            door_.store->read([&](const Reader& reader) {
+                if (const auto match = reader.match(*reply.match))
+                    answer["match"] = match_json(reader, *match, viewer);
+            });
+    } catch (const std::exception& fault) {
+        // The command itself was carried out, and that is what must be told.
+        log_fault("the match after a command", fault.what());
+    }
+    said(200, std::move(answer));
+}
+
+}  // namespace posthouse

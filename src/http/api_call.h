@@ -1,0 +1,44 @@
+// One call of the API on its way: what was asked, taken apart, and how it is answered. Shared by
+// the API's own .cpp files only.
+//
+// Deliberately absent: anything that reads the store.
+#pragma once
+
+#include "base/refusal.h"
+#include "http/api.h"
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace posthouse {
+
+struct Api::Call {
+    HttpRequest request;
+    std::vector<std::string> path;                                // {"api", "match", "wari", "12"}
+    std::vector<std::pair<std::string, std::string>> parameters;  // after the `?`
+    boost::json::object body;                                     // of a POST
+    Done done;
+
+    void give(const boost::json::object&) const;
+    void give(const boost::json::array&) const;
+    void refuse(unsigned status, std::string_view sentence) const;
+};
+
+inline constexpr std::string_view house_cannot_write =
+    "The house cannot write at the moment; nothing was done. Try again in a minute.";
+
+enum class Lines { one, many };
+
+/// The text in this field; none where it is left out, null or empty. Refused where it is no text or
+/// holds characters that nobody types.
+Or<std::optional<std::string>> text_field(const boost::json::object&, std::string_view name, Lines);
+
+/// A transcript on one line, as an error is told: its lines were broken for a mail.
+std::string on_one_line(std::string_view text);
+
+}  // namespace posthouse

@@ -1,0 +1,140 @@
+// The API's doors that only read.
+#include "base/text.h"
+#include "club/secrets.h"
+#include "games/game.h"
+#include "http/api_call.h"
+#include "http/json.h"
+
+#include <charconv>
+
+namespace posthouse {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr std::size_t letters_max = 200;
+
+/// The filter that the parameters of `/api/matches` describe.
+Or<MatchFilter> filter_of(const Reader& reader,
+                          const std::vector<std::pair<std::string, std::string>>& parameters) {
+    MatchFilter filter;
+    for (const auto& [name, value] : parameters) {
+        if (name == "game") {
+            const Game* game = find_game(value);
+            if (!game) return refuse("There is no game “", value, "”: /api/games lists them.");
+            filter.game = std::string(game->name);
+        } else if (name == "player") {
+            const auto user = reader.user_named(value);
+            if (!user) return refuse("There is no player “", value, "”: /api/players lists them.");
+            filter.player = user->id;
+        } else if (name == "over" && (value == "true" || value == "false")) {
+            filter.over = value == "true";
+        } else if (name == "over") {
+            return refuse("“over” is true or false, or left out.");
+        } else {
+            return refuse("There is no parameter “", name, "”: use player, game and over.");
+        }
+    }
+    return filter;
+}
+
+}  // namespace
+
+std::optional<User> Api::speaker(const Reader& reader, const Call& call) const {
+    const auto token = cookie_named("session", call.request.cookie);
+    if (token.empty()) return std::nullopt;
+    const auto session = session_with(reader, token_hash(token));
+    return session ? reader.user(session->user) : std::nullopt;
+}
+
+std::optional<Match> Api::match_named(const Reader& reader, std::string_view game,
+                                      std::string_view board) {
+    const Game* known = find_game(game);
+    int number = 0;
+    const char* end = board.data() + board.size();
+    const auto read = std::from_chars(board.data(), end, number);
+    if (!known || read.ec != std::errc() || read.ptr != end) return std::nullopt;
+    return reader.match_on(known->name, number);
+}
+
+void Api::me(const CallPtr& call) const {
+    std::optional<User> user;
+    door_.store->read([&](const Reader& reader) { user = speaker(reader, *call); });
+    json::object answer{{"user", nullptr}};
+    if (user) answer["user"] = user_json(*user);
+    call->give(answer);
+}
+
+void Api::games(const CallPtr& call) const {
+    call->give(games_json());
+}
+
+void Api::players(const CallPtr& call) const {
+    json::array players;
+    door_.store->read([&](const Reader& reader) {
+        for (const User& user : reader.users())
+            players.push_back(json::object{{"name", as_utf8(user.name)}, {"level", user.level}});
+    });
+    call->give(players);
+}
+
+void Api::matches(const CallPtr& call) const {
+    json::array summaries;
+    std::optional<Refusal> refusal;
+    door_.store->read([&](const Reader& reader) {
+        const auto filter = filter_of(reader, call->parameters);
+        if (!filter) {
+            refusal = filter.refusal();
+            return;
+        }
+        Seats seats(reader);
+        for (const Match& match : reader.matches(*filter))
+            summaries.push_back(summary_json(seats, match));
+    });
+    if (refusal) return call->refuse(400, refusal->sentence);
+    call->give(summaries);
+}
+
+void Api::match(const CallPtr& call) const {
+    const std::string& game = call->path[2];
+    const std::string& board = call->path[3];
+    std::optional<json::object> found;
+    door_.store->read([&](const Reader& reader) {
+        const auto match = match_named(reader, game, board);
+        if (!match) return;
+        const auto user = speaker(reader, *call);
+        found = match_json(reader, *match, user ? std::optional(user->id) : std::nullopt);
+    });
+    if (!found)
+        return call->refuse(404, refuse("There is no match ", game, '/', board,
+                                        ": /api/matches lists those there are.")
+                                     .sentence);
+    call->give(*found);
+}
+
+void Api::letters(const CallPtr& call) const {
+    json::array letters;
+    std::optional<User> user;
+    door_.store->read([&](const Reader& reader) {
+        user = speaker(reader, *call);
+        if (!user) return;
+        for (const Letter& letter : reader.letters_to(user->id, letters_max))
+            letters.push_back(
+                letter_json(letter, letter_text_ ? letter_text_(letter) : letter.body));
+    });
+    if (!user) return call->refuse(401, "Log in to read your letters.");
+    call->give(letters);
+}
+
+void Api::health(const CallPtr& call) const {
+    call->give(json::object{{"ok", true}, {"version", version_}});
+}
+
+void Api::socket(const CallPtr& call) const {
+    auto answer = refused(426, "Open a WebSocket here: this is not a page.");
+    answer.fields.emplace_back("Upgrade", "websocket");
+    call->done(std::move(answer));
+}
+
+}  // namespace posthouse

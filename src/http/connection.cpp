@@ -1,0 +1,235 @@
+#include "http/connection.h"
+
+#include "http/socket.h"
+
+#include <boost/asio/post.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/span_body.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <boost/beast/http/write.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <chrono>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace posthouse {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using boost::system::error_code;
+
+namespace {
+
+constexpr std::uint64_t body_bytes_max = 64 * 1024;
+constexpr std::uint32_t header_bytes_max = 8 * 1024;
+/// The slowest line that still gets a long file.
+constexpr std::size_t bytes_per_second_min = 4096;
+/// What a client may still send after the last answer, so that it reads that answer.
+constexpr std::size_t drained_bytes_max = 1024 * 1024;
+constexpr auto drain_time_max = std::chrono::seconds(2);
+
+constexpr std::pair<std::string_view, std::string_view> security_fields[] = {
+    {"Content-Security-Policy",
+     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
+     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"},
+    {"X-Content-Type-Options", "nosniff"},
+    {"Referrer-Policy", "same-origin"},
+    {"Cross-Origin-Opener-Policy", "same-origin"},
+    {"Cross-Origin-Resource-Policy", "same-origin"},
+};
+
+/// What to say of a request that is no request; none where there is nobody to say it to.
+std::optional<HttpAnswer> unreadable(error_code wrong) {
+    if (wrong == http::error::end_of_stream || wrong == http::error::partial_message)
+        return std::nullopt;
+    if (wrong == http::error::body_limit)
+        return refused(413, "The body is longer than 64 kB: send less at once.");
+    if (wrong == http::error::header_limit)
+        return refused(431, "The header is longer than 8 kB: clear the cookies of this site.");
+    if (wrong.category() == make_error_code(http::error::end_of_stream).category())
+        return refused(400, "This is no HTTP request that the house can read.");
+    return std::nullopt;
+}
+
+class Connection final : public Open, public std::enable_shared_from_this<Connection> {
+public:
+    Connection(asio::ip::tcp::socket socket, std::shared_ptr<Gateway> gateway)
+        : stream_(std::move(socket)), gateway_(std::move(gateway)) {}
+
+    void start() {
+        if (!gateway_->open.add(shared_from_this())) return;
+        asio::post(stream_.get_executor(), [self = shared_from_this()] { self->read(); });
+    }
+
+    void close() override {
+        asio::post(executor_, [self = shared_from_this()] {
+            self->closed_ = true;
+            if (!self->upgraded_) self->stream_.close();
+        });
+    }
+
+private:
+    void read();
+    void on_read(error_code);
+    HttpRequest request() const;
+    void ask_api();
+    void upgrade();
+    void send(HttpAnswer);
+    void on_write(error_code);
+    void drain(std::size_t bytes);
+    void finish() { gateway_->open.remove(*this); }
+
+    /// Calls `then` on this connection's strand, unless the connection is gone. The Door keeps no
+    /// connection alive.
+    template <class Then>
+    auto later(Then then) {
+        return [weak = weak_from_this(), then](auto answer) {
+            if (const auto self = weak.lock())
+                asio::post(self->executor_, [self, then, answer = std::move(answer)]() mutable {
+                    if (!self->closed_) then(*self, std::move(answer));
+                });
+        };
+    }
+
+    beast::tcp_stream stream_;
+    const beast::tcp_stream::executor_type executor_ = stream_.get_executor();
+    const std::shared_ptr<Gateway> gateway_;
+    beast::flat_buffer buffer_;
+    std::optional<http::request_parser<http::string_body>> parser_;
+    HttpAnswer answer_;
+    http::response<http::span_body<const char>> response_;
+    bool unreadable_ = false;  // what follows on this connection has no meaning
+    bool upgraded_ = false;
+    bool closed_ = false;
+};
+
+void Connection::read() {
+    parser_.emplace();
+    parser_->body_limit(body_bytes_max);
+    parser_->header_limit(header_bytes_max);
+    stream_.expires_after(gateway_->options.idle);
+    http::async_read(
+        stream_, buffer_, *parser_,
+        [self = shared_from_this()](error_code wrong, std::size_t) { self->on_read(wrong); });
+}
+
+void Connection::on_read(error_code wrong) {
+    if (closed_) return finish();
+    if (wrong) {
+        auto answer = unreadable(wrong);
+        if (!answer) return finish();
+        unreadable_ = true;
+        return send(std::move(*answer));
+    }
+    stream_.expires_never();
+    const auto target = parser_->get().target();
+    if (!Api::owns({target.data(), target.size()})) return send(gateway_->files.answer(request()));
+    if (beast::websocket::is_upgrade(parser_->get()) &&
+        target.substr(0, target.find('?')) == "/api/socket")
+        return upgrade();
+    ask_api();
+}
+
+HttpRequest Connection::request() const {
+    const auto& read = parser_->get();
+    const auto text = [](beast::string_view words) { return std::string(words); };
+    const auto field = [&](http::field name) { return text(read[name]); };
+    return {.method = text(read.method_string()),
+            .target = text(read.target()),
+            .content_type = field(http::field::content_type),
+            .origin = field(http::field::origin),
+            .host = field(http::field::host),
+            .cookie = field(http::field::cookie),
+            .accept_encoding = field(http::field::accept_encoding),
+            .if_none_match = field(http::field::if_none_match),
+            .body = read.body()};
+}
+
+void Connection::ask_api() {
+    const auto done = later([](Connection& self, HttpAnswer answer) {
+        if (!answer.ended_session.empty())
+            self.gateway_->switchboard->end_session(answer.ended_session);
+        self.send(std::move(answer));
+    });
+    gateway_->readers->post([api = gateway_->api, request = request(), done]() mutable {
+        api->answer(std::move(request), done);
+    });
+}
+
+void Connection::upgrade() {
+    const auto asked = request();
+    if (!asked.origin.empty() && !same_origin(asked.origin, asked.host))
+        return send(refused(403, "This socket is opened by another site: use the house's page."));
+    const auto open = later([](Connection& self, std::optional<Session> session) {
+        self.upgraded_ = true;
+        open_socket(std::move(self.stream_), self.parser_->release(), std::move(session),
+                    self.gateway_);
+        self.finish();
+    });
+    const auto failed =
+        later([](Connection& self, HttpAnswer answer) { self.send(std::move(answer)); });
+    gateway_->readers->post([api = gateway_->api, cookies = asked.cookie, open, failed] {
+        try {
+            open(api->session_of(cookies));
+        } catch (const std::exception&) {
+            failed(refused(503, "The house cannot look up your session: try again in a minute."));
+            throw;
+        }
+    });
+}
+
+void Connection::send(HttpAnswer answer) {
+    answer_ = std::move(answer);
+    const auto& read = parser_->get();
+    const auto bytes = answer_.file.empty() ? std::string_view(answer_.body) : answer_.file;
+    response_ = {};
+    response_.version(unreadable_ ? 11 : read.version());
+    response_.result(answer_.status);
+    response_.keep_alive(!unreadable_ && read.keep_alive());
+    for (const auto& [name, value] : security_fields) response_.set(name, value);
+    for (const auto& [name, value] : answer_.fields) response_.insert(name, value);
+    if (answer_.status != 304) {
+        response_.set(http::field::content_type, answer_.type);
+        response_.content_length(bytes.size());
+        if (read.method() != http::verb::head) response_.body() = {bytes.data(), bytes.size()};
+    }
+    stream_.expires_after(gateway_->options.idle +
+                          std::chrono::seconds(bytes.size() / bytes_per_second_min));
+    http::async_write(
+        stream_, response_,
+        [self = shared_from_this()](error_code wrong, std::size_t) { self->on_write(wrong); });
+}
+
+void Connection::on_write(error_code wrong) {
+    if (wrong || closed_) return finish();
+    if (!response_.need_eof() && response_.keep_alive()) return read();
+    stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, wrong);
+    stream_.expires_after(drain_time_max);
+    drain(0);
+}
+
+/// Reads on for a little: closing with unread bytes would make the system throw the answer away.
+void Connection::drain(std::size_t bytes) {
+    buffer_.clear();
+    stream_.async_read_some(buffer_.prepare(16 * 1024),
+                            [self = shared_from_this(), bytes](error_code wrong, std::size_t more) {
+                                if (wrong || bytes + more > drained_bytes_max)
+                                    return self->finish();
+                                self->drain(bytes + more);
+                            });
+}
+
+}  // namespace
+
+void open_connection(asio::ip::tcp::socket socket, std::shared_ptr<Gateway> gateway) {
+    error_code ignored;
+    socket.set_option(asio::ip::tcp::no_delay(true), ignored);
+    std::make_shared<Connection>(std::move(socket), std::move(gateway))->start();
+}
+
+}  // namespace posthouse

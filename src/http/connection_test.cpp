@@ -1,0 +1,249 @@
+// What a connection bears: wrong requests, foreign sites, slow and silent clients, the end.
+#include "http/test_client.h"
+#include "http/test_house.h"
+
+#include <gmock/gmock.h>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+namespace posthouse {
+namespace {
+
+namespace fs = std::filesystem;
+using namespace std::chrono_literals;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+class ConnectionTest : public testing::Test {
+protected:
+    HttpClient client() { return HttpClient(house_.port()); }
+    TestHouse house_;
+};
+
+TEST_F(ConnectionTest, UnknownAddressesAndMethodsAreRefused) {
+    auto http = client();
+    for (const char* path : {"/api", "/api/", "/api/nothing", "/api/match/wari", "/api/me/too"}) {
+        const Got got = http.get(path);
+        EXPECT_EQ(got.status, 404u) << path;
+        EXPECT_NE(got.error(), "") << path;
+    }
+    const Got get = http.get("/api/command");
+    EXPECT_EQ(get.status, 405u);
+    EXPECT_EQ(get.field("allow"), "POST");
+    const Got post = http.post("/api/me", "{}");
+    EXPECT_EQ(post.status, 405u);
+    EXPECT_EQ(post.field("allow"), "GET, HEAD");
+    EXPECT_EQ(http.ask("OPTIONS", "/api/command").status, 405u);
+    EXPECT_EQ(http.get("/api/socket").status, 426u);
+}
+
+TEST_F(ConnectionTest, HeadIsGetWithoutTheBody) {
+    auto http = client();
+    const Got head = http.ask("HEAD", "/health");
+    EXPECT_EQ(head.status, 200u);
+    EXPECT_EQ(head.body, "");
+    EXPECT_EQ(head.field("content-length"), std::to_string(http.get("/health").body.size()));
+}
+
+TEST_F(ConnectionTest, APostIsAJsonObject) {
+    auto http = client();
+    for (const char* body :
+         {"", "help", "[]", "{\"command\": \"help\"", "{\"command\": \"\xff\"}"}) {
+        const Got got = http.post("/api/command", body);
+        EXPECT_EQ(got.status, 400u) << body;
+        EXPECT_NE(got.error(), "") << body;
+    }
+    const std::string deep =
+        "{\"command\":" + std::string(10'000, '[') + std::string(10'000, ']') + "}";
+    EXPECT_EQ(http.post("/api/command", deep).status, 400u);
+    for (const char* type : {"", "text/plain", "application/x-www-form-urlencoded"})
+        EXPECT_EQ(http.ask("POST", "/api/command", {{"content-type", type}}, "{}").status, 415u);
+    EXPECT_EQ(
+        http.ask("POST", "/api/command", {{"content-type", "Application/JSON; charset=utf-8"}},
+                 R"({"command": "help"})")
+            .status,
+        200u);
+}
+
+TEST_F(ConnectionTest, APostFromAnotherSiteIsRefused) {
+    auto http = client();
+    const auto from = [&](const std::string& origin) {
+        return http
+            .ask("POST", "/api/command", {{"content-type", "application/json"}, {"origin", origin}},
+                 R"({"command": "help"})")
+            .status;
+    };
+    EXPECT_EQ(from("http://evil.test"), 403u);
+    EXPECT_EQ(from("null"), 403u);
+    EXPECT_EQ(from("http://127.0.0.1:1"), 403u);
+    EXPECT_EQ(from("http://127.0.0.1:" + std::to_string(house_.port())), 200u);
+}
+
+TEST_F(ConnectionTest, TooMuchIsRefusedAndTheRefusalArrives) {
+    auto http = client();
+    http.send(
+        "POST /api/command HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        "Content-Length: 200000\r\n\r\n");
+    http.send(std::string(200'000, ' '));
+    EXPECT_THAT(http.receive(), StartsWith("HTTP/1.1 413 "));
+
+    auto chunked = client();
+    chunked.send(
+        "POST /api/command HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        "Transfer-Encoding: chunked\r\n\r\n11170\r\n" +
+        std::string(70'000, ' ') + "\r\n0\r\n\r\n");
+    EXPECT_THAT(chunked.receive(), StartsWith("HTTP/1.1 413 "));
+
+    auto header = client();
+    header.send("GET /health HTTP/1.1\r\nCookie: " + std::string(9000, 'c') + "\r\n\r\n");
+    EXPECT_THAT(header.receive(), StartsWith("HTTP/1.1 431 "));
+
+    auto nonsense = client();
+    nonsense.send("EHLO house.example\r\n\r\n");
+    EXPECT_THAT(nonsense.receive(), StartsWith("HTTP/1.1 400 "));
+
+    auto most = client();
+    EXPECT_EQ(most.post("/api/command",
+                        R"({"command": "help", "comment": ")" + std::string(65'000, 'x') + "\"}")
+                  .status,
+              200u);
+}
+
+TEST_F(ConnectionTest, OneConnectionServesManyRequests) {
+    auto http = client();
+    for (int i = 0; i < 20; ++i) EXPECT_EQ(http.get("/health").status, 200u);
+    // Two at once are answered in their order; `close` is obeyed.
+    http.send(
+        "GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+        "GET /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    const auto both = http.receive();
+    EXPECT_THAT(both, StartsWith("HTTP/1.1 200 "));
+    EXPECT_THAT(both, HasSubstr("HTTP/1.1 404 "));
+    auto old = client();
+    old.send("GET /health HTTP/1.0\r\n\r\n");
+    EXPECT_THAT(old.receive(), StartsWith("HTTP/1.0 200 "));
+}
+
+TEST_F(ConnectionTest, EveryAnswerForbidsWhatThePageDoesNotNeed) {
+    auto http = client();
+    for (const char* path : {"/", "/health", "/api/nothing"}) {
+        const Got got = http.get(path);
+        const auto policy = got.field("content-security-policy");
+        EXPECT_THAT(policy, HasSubstr("default-src 'self'"));
+        EXPECT_THAT(policy, HasSubstr("'wasm-unsafe-eval'"));
+        EXPECT_THAT(policy, HasSubstr("frame-ancestors 'none'"));
+        EXPECT_THAT(policy, Not(HasSubstr("unsafe-inline")));
+        EXPECT_EQ(got.field("x-content-type-options"), "nosniff");
+        EXPECT_NE(got.field("referrer-policy"), "");
+    }
+}
+
+TEST_F(ConnectionTest, SlowAndHalfOpenClientsHoldNobodyUp) {
+    std::vector<HttpClient> slow;
+    for (int i = 0; i < 100; ++i) {
+        slow.push_back(client());
+        if (i % 2) slow.back().send("POST /api/command HTTP/1.1\r\nContent-Length: 100\r\n\r\n{");
+    }
+    const auto begun = std::chrono::steady_clock::now();
+    EXPECT_EQ(client().get("/health").status, 200u);
+    EXPECT_LT(std::chrono::steady_clock::now() - begun, 5s);
+}
+
+TEST(Connection, IsClosedWhenItStaysSilent) {
+    HttpOptions options;
+    options.idle = 300ms;
+    TestHouse house(options);
+    HttpClient silent(house.port());
+    HttpClient slow(house.port());
+    slow.send("GET /health HTTP/1.1\r\nHo");
+    EXPECT_TRUE(silent.closed_within(5s));
+    EXPECT_TRUE(slow.closed_within(5s));
+}
+
+TEST(Connection, BehindTlsTheCookieIsSecure) {
+    HttpOptions options;
+    options.secure_cookie = true;
+    TestHouse house(options);
+    const Got got =
+        HttpClient(house.port()).post("/api/signup", R"({"name": "ann", "password": "password"})");
+    EXPECT_THAT(got.field("set-cookie"), HasSubstr("; Secure"));
+}
+
+TEST(Connection, LettersAreShownAsWhoeverCarriesThemWouldSend) {
+    HttpOptions options;
+    options.letter_text = [](const Letter& letter) { return "carried: " + letter.subject; };
+    TestHouse house(options);
+    HttpClient http(house.port());
+    const auto cookie =
+        http.post("/api/signup",
+                  R"({"name": "ann", "password": "password", "address": "ann@example.org"})")
+            .cookie();
+    const auto letters = http.get("/api/letters", cookie).json();
+    EXPECT_THAT(std::string(letters.at(0).at("body").as_string()), StartsWith("carried: "));
+}
+
+TEST(Connection, ServesThePageAndNothingBesideIt) {
+    std::string name = (fs::temp_directory_path() / "posthouse-page-XXXXXX").string();
+    const fs::path home = mkdtemp(name.data());
+    fs::create_directories(home / "page");
+    const std::string big(3'000'000, 'b');
+    std::ofstream(home / "secret.txt") << "outside";
+    std::ofstream(home / "page/index.html") << "the page";
+    std::ofstream(home / "page/big.bin") << big;
+    {
+        HttpOptions options;
+        options.page_folder = (home / "page").string();
+        TestHouse house(options);
+        HttpClient http(house.port());
+        const Got page = http.get("/match/wari/1");
+        EXPECT_EQ(page.body, "the page");
+        EXPECT_EQ(page.field("content-type"), "text/html; charset=utf-8");
+        EXPECT_EQ(http.get("/big.bin").body, big);
+        EXPECT_EQ(http.ask("HEAD", "/big.bin").field("content-length"), "3000000");
+        const Got same = http.ask("GET", "/", {{"if-none-match", page.field("etag")}});
+        EXPECT_EQ(same.status, 304u);
+        EXPECT_EQ(same.body, "");
+        EXPECT_EQ(http.ask("PUT", "/index.html", {}, "mine").status, 405u);
+        for (const char* path : {"/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"})
+            EXPECT_THAT(http.get(path).body, Not(HasSubstr("outside"))) << path;
+        EXPECT_EQ(http.get("/../secret.txt").status, 400u);
+        EXPECT_EQ(http.get("/health").status, 200u);
+    }
+    fs::remove_all(home);
+}
+
+TEST(Connection, TheEndClosesWhatIsOpen) {
+    auto house = std::make_unique<TestHouse>();
+    HttpClient silent(house->port());
+    HttpClient busy(house->port());
+    busy.send("POST /api/command HTTP/1.1\r\nContent-Length: 100\r\n\r\n{");
+    EXPECT_EQ(silent.get("/health").status, 200u);
+    const auto port = house->port();
+    house->server->stop();
+    EXPECT_TRUE(silent.closed_within(5s));
+    EXPECT_TRUE(busy.closed_within(5s));
+    house.reset();
+    EXPECT_ANY_THROW(HttpClient{port});
+}
+
+TEST(Connection, APortInUseIsAFaultThatNamesIt) {
+    TestHouse house;
+    boost::asio::io_context io;
+    HttpOptions options;
+    options.port = house.port();
+    Door door;
+    door.store = &house.store;
+    try {
+        HttpServer second(io, options, door);
+        FAIL() << "two servers listen on one port";
+    } catch (const std::exception& fault) {
+        EXPECT_THAT(fault.what(), HasSubstr(std::to_string(house.port())));
+    }
+    options.address = "house.example";
+    EXPECT_ANY_THROW(HttpServer(io, options, door));
+}
+
+}  // namespace
+}  // namespace posthouse

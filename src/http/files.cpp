@@ -1,0 +1,170 @@
+#include "http/files.h"
+
+#include "base/text.h"
+
+#include <algorithm>
+#include <array>
+#include <boost/url/parse.hpp>
+#include <boost/url/url_view.hpp>
+#include <cstdint>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <stdexcept>
+
+namespace posthouse {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string_view type_of(std::string_view extension) {
+    struct Type {
+        std::string_view extension, type;
+    };
+    static constexpr Type types[] = {
+        {".html", "text/html; charset=utf-8"},
+        {".css", "text/css; charset=utf-8"},
+        {".js", "text/javascript; charset=utf-8"},
+        {".mjs", "text/javascript; charset=utf-8"},
+        {".wasm", "application/wasm"},
+        {".json", "application/json"},
+        {".map", "application/json"},
+        {".webmanifest", "application/manifest+json"},
+        {".svg", "image/svg+xml"},
+        {".png", "image/png"},
+        {".jpg", "image/jpeg"},
+        {".webp", "image/webp"},
+        {".ico", "image/x-icon"},
+        {".woff2", "font/woff2"},
+        {".txt", "text/plain; charset=utf-8"},
+        {".md", "text/plain; charset=utf-8"},
+    };
+    for (const auto& one : types)
+        if (same_word(one.extension, extension)) return one.type;
+    return "application/octet-stream";
+}
+
+std::string bytes_of(const fs::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    std::string bytes(std::istreambuf_iterator<char>(in), {});
+    if (!in) throw std::runtime_error("cannot read the page's file " + path.string());
+    return bytes;
+}
+
+/// FNV-1a: tells two builds of a file apart, and is the same in every process.
+std::string etag_of(std::string_view bytes, std::string_view encoding) {
+    std::uint64_t hash = 0xcbf29ce484222325;
+    for (const char c : bytes) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+    std::array<char, 32> digits{};
+    std::snprintf(digits.data(), digits.size(), "%016llx", static_cast<unsigned long long>(hash));
+    std::string etag = "\"" + std::string(digits.data());
+    if (!encoding.empty()) etag += "-" + std::string(encoding);
+    return etag + "\"";
+}
+
+/// The path of a request, its %-signs read; none where it is not a plain one.
+std::optional<std::string> plain_path(std::string_view target) {
+    const auto url = boost::urls::parse_origin_form({target.data(), target.size()});
+    if (!url) return std::nullopt;
+    std::string path;
+    for (const std::string& part : url->segments()) {
+        const bool plain =
+            part != "." && part != ".." && std::all_of(part.begin(), part.end(), [](char c) {
+                return c != '/' && c != '\\' && static_cast<unsigned char>(c) >= 32;
+            });
+        if (!plain) return std::nullopt;
+        path += '/' + part;
+    }
+    return path.empty() ? "/" : path;
+}
+
+bool has_extension(std::string_view path) {
+    return path.substr(path.rfind('/') + 1).find('.') != std::string_view::npos;
+}
+
+HttpAnswer plain_text(unsigned status, std::string words) {
+    HttpAnswer answer;
+    answer.status = status;
+    answer.type = "text/plain; charset=utf-8";
+    answer.body = std::move(words);
+    answer.fields = {{"Cache-Control", "no-cache"}};
+    return answer;
+}
+
+/// Whether the browser has this version already. Weak marks say nothing more here.
+bool already_has(std::string_view etag, std::string_view if_none_match) {
+    for (auto one : listed_items(if_none_match)) {
+        if (one.starts_with("W/")) one.remove_prefix(2);
+        if (one == etag || one == "*") return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+Files::Files(const std::string& folder) {
+    if (folder.empty() || !fs::exists(folder)) return;
+    for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+        if (entry.is_symlink() || !entry.is_regular_file()) continue;
+        fs::path path = entry.path();
+        const std::string encoding = path.extension() == ".gz"   ? "gzip"
+                                     : path.extension() == ".br" ? "br"
+                                                                 : "";
+        if (!encoding.empty()) path.replace_extension();
+        File& file = files_["/" + path.lexically_relative(folder).generic_string()];
+        file.type = type_of(path.extension().string());
+        file.lasting = path.lexically_relative(folder).begin()->string() == "assets";
+        Packed packed{bytes_of(entry.path()), {}};
+        packed.etag = etag_of(packed.bytes, encoding);
+        file.as[encoding] = std::move(packed);
+    }
+    // A packed file whose plain one is missing could not be given to every browser.
+    std::erase_if(files_, [](const auto& file) { return !file.second.as.contains(""); });
+}
+
+const Files::File* Files::find(std::string_view path) const {
+    auto found = files_.find(path == "/" ? std::string_view("/index.html") : path);
+    if (found == files_.end() && !has_extension(path)) found = files_.find("/index.html");
+    return found == files_.end() ? nullptr : &found->second;
+}
+
+HttpAnswer Files::answer(const HttpRequest& request) const {
+    if (request.method != "GET" && request.method != "HEAD") {
+        auto answer = plain_text(405, "The page is only read: ask with GET.\n");
+        answer.fields.emplace_back("Allow", "GET, HEAD");
+        return answer;
+    }
+    const auto path = plain_path(request.target);
+    if (!path) return plain_text(400, "The address cannot be read: start again at /.\n");
+    const File* file = find(*path);
+    if (!file && files_.empty())
+        return plain_text(404, "The page is not installed in this house; its API is at /api/.\n");
+    if (!file) return plain_text(404, "There is nothing at this address: start again at /.\n");
+
+    const auto accepted = listed_items(request.accept_encoding);
+    auto packed = file->as.find("");
+    for (const char* encoding : {"br", "gzip"}) {
+        const auto found = file->as.find(encoding);
+        if (found == file->as.end()) continue;
+        if (std::find(accepted.begin(), accepted.end(), encoding) == accepted.end()) continue;
+        packed = found;
+        break;
+    }
+    HttpAnswer answer;
+    answer.type = file->type;
+    answer.fields = {
+        {"ETag", packed->second.etag},
+        {"Cache-Control", file->lasting ? "public, max-age=31536000, immutable" : "no-cache"}};
+    if (file->as.size() > 1) answer.fields.emplace_back("Vary", "Accept-Encoding");
+    if (already_has(packed->second.etag, request.if_none_match)) {
+        answer.status = 304;
+        return answer;
+    }
+    if (!packed->first.empty()) answer.fields.emplace_back("Content-Encoding", packed->first);
+    answer.file = packed->second.bytes;
+    return answer;
+}
+
+}  // namespace posthouse

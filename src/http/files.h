@@ -1,0 +1,42 @@
+// The page's files, read once into memory. A request is looked up among them and nowhere else, so
+// no path, however written, can lead out of the folder.
+//
+// `x.js.gz` and `x.js.br` beside `x.js` are the same file, packed, for browsers that take it so.
+//
+// Deliberately absent: watching the folder, listing it, following links, ranges.
+#pragma once
+
+#include "http/message.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace posthouse {
+
+class Files {
+public:
+    /// Empty or missing: there is no page. Throws where the folder cannot be read.
+    explicit Files(const std::string& folder);
+
+    /// GET and HEAD. A path without a dot in its last part that is no file is the page itself: it
+    /// has its own paths.
+    HttpAnswer answer(const HttpRequest&) const;
+
+private:
+    struct Packed {
+        std::string bytes;
+        std::string etag;
+    };
+    struct File {
+        std::string_view type;
+        bool lasting = false;              // its name holds its hash
+        std::map<std::string, Packed> as;  // by Content-Encoding; "" as it is
+    };
+
+    const File* find(std::string_view path) const;
+
+    std::map<std::string, File, std::less<>> files_;  // by path: "/assets/page-1f2e.js"
+};
+
+}  // namespace posthouse

@@ -1,0 +1,50 @@
+#include "http/gateway.h"
+
+#include <utility>
+
+namespace posthouse {
+
+namespace {
+
+/// A read takes well under a millisecond: a few threads keep the disk busy.
+constexpr unsigned reader_threads = 4;
+
+}  // namespace
+
+bool OpenList::add(const std::shared_ptr<Open>& one) {
+    const std::lock_guard lock(mutex_);
+    if (closed_) return false;
+    open_.emplace(one.get(), one);
+    return true;
+}
+
+void OpenList::remove(const Open& one) {
+    std::shared_ptr<Open> last;  // let go of after the lock
+    const std::lock_guard lock(mutex_);
+    const auto found = open_.find(&one);
+    if (found == open_.end()) return;
+    last = std::move(found->second);
+    open_.erase(found);
+}
+
+void OpenList::close_all() {
+    std::map<const Open*, std::shared_ptr<Open>> open;
+    {
+        const std::lock_guard lock(mutex_);
+        closed_ = true;
+        open.swap(open_);
+    }
+    for (const auto& [_, one] : open) one->close();
+}
+
+Gateway::Gateway(HttpOptions chosen, const Door& door)
+    : options(std::move(chosen)),
+      store(*door.store),
+      files(options.page_folder),
+      readers(std::make_shared<Readers>(reader_threads)),
+      api(std::make_shared<const Api>(
+          door, options,
+          [readers = readers](std::function<void()> task) { readers->post(std::move(task)); })),
+      switchboard(std::make_shared<Switchboard>(store, readers)) {}
+
+}  // namespace posthouse

@@ -1,0 +1,303 @@
+// The API over real loopback connections, with the real club behind it.
+#include "http/test_client.h"
+#include "http/test_house.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse {
+namespace {
+
+using boost::json::value;
+using testing::HasSubstr;
+using testing::Not;
+
+std::string person(const std::string& name) {
+    return R"({"name": ")" + name + R"(", "password": "pass of )" + name + "\"}";
+}
+
+class HttpTest : public testing::Test {
+protected:
+    HttpClient client() { return HttpClient(house_.port()); }
+
+    std::string sign_up(const std::string& name) {
+        const Got got = client().post("/api/signup", person(name));
+        EXPECT_EQ(got.status, 200u) << got.body;
+        return got.cookie();
+    }
+
+    /// Board 1 of wari, ann (First) against bob.
+    void begin() {
+        ann_ = sign_up("ann");
+        bob_ = sign_up("bob");
+        const Got got = client().command("wari challenge ann bob --first=ann", ann_);
+        ASSERT_TRUE(got.json().at("accepted").as_bool()) << got.body;
+    }
+
+    TestHouse house_;
+    std::string ann_, bob_;
+};
+
+TEST_F(HttpTest, SigningUpLogsIn) {
+    const Got got = client().post("/api/signup",
+                                  R"({"name": "Ann", "password": "a \"quoted\" --clock=none \\",
+            "address": "ann@example.org"})");
+    ASSERT_EQ(got.status, 200u) << got.body;
+    EXPECT_EQ(
+        got.json(),
+        value({{"user", {{"name", "Ann"}, {"address", "ann@example.org"}, {"confirmed", false}}}}));
+    const auto cookie = got.field("set-cookie");
+    for (const char* part : {"session=", "; HttpOnly", "; SameSite=Lax", "; Path=/"})
+        EXPECT_THAT(cookie, HasSubstr(part));
+    EXPECT_THAT(cookie, Not(HasSubstr("Secure")));
+    EXPECT_EQ(client().get("/api/me", got.cookie()).json(), got.json());
+    EXPECT_EQ(client().get("/api/me").json(), value({{"user", nullptr}}));
+    EXPECT_EQ(client().get("/api/me", "session=made-up").json(), value({{"user", nullptr}}));
+}
+
+TEST_F(HttpTest, ARefusedSignUpSaysWhy) {
+    sign_up("ann");
+    auto http = client();
+    for (const char* body : {
+             R"({"name": "ann", "password": "another one"})",                     // taken
+             R"({"name": "bob", "password": "x"})",                               // too short
+             R"({"name": "bob builder", "password": "password"})",                // a blank
+             R"({"name": "bob", "password": "password", "address": "nowhere"})",  // no address
+             R"({"name": "bob"})",
+             R"({"name": "bob", "password": 123456})",
+             R"({"name": "bob\nwari help", "password": "password"})",
+             R"({"name": "bob", "password": "pass\u0000word"})",
+         }) {
+        const Got got = http.post("/api/signup", body);
+        EXPECT_EQ(got.status, 400u) << body;
+        EXPECT_NE(got.error(), "") << body;
+        EXPECT_THAT(got.error(), Not(HasSubstr("\n")));
+        EXPECT_EQ(got.cookie(), "");
+    }
+    EXPECT_THAT(http.get("/api/players").json().as_array(), testing::SizeIs(1));
+}
+
+TEST_F(HttpTest, LoggingInNeedsTheRightPassword) {
+    sign_up("ann");
+    auto http = client();
+    const Got wrong = http.post("/api/login", R"({"name": "ann", "password": "guess!"})");
+    EXPECT_EQ(wrong.status, 403u);
+    EXPECT_EQ(wrong.cookie(), "");
+    EXPECT_NE(wrong.error(), "");
+    EXPECT_EQ(http.post("/api/login", R"({"name": "eve", "password": "guess!"})").status, 403u);
+    EXPECT_EQ(http.post("/api/login", R"({"name": "ann"})").status, 400u);
+    const Got right = http.post("/api/login", person("ann"));
+    EXPECT_EQ(right.status, 200u);
+    EXPECT_EQ(http.get("/api/me", right.cookie()).json(), right.json());
+}
+
+TEST_F(HttpTest, ASessionEndsAfterItsTimeOrByLoggingOut) {
+    const auto first = sign_up("ann");
+    const auto second = client().post("/api/login", person("ann")).cookie();
+    const Got out = client().post("/api/logout", "{}", first);
+    EXPECT_EQ(out.status, 200u);
+    EXPECT_EQ(out.json(), value(boost::json::object()));
+    EXPECT_THAT(out.field("set-cookie"), HasSubstr("Max-Age=0"));
+    EXPECT_EQ(client().get("/api/me", first).json(), value({{"user", nullptr}}));
+    EXPECT_NE(client().get("/api/me", second).json(), value({{"user", nullptr}}));
+    house_.now_ms += 30LL * 24 * 60 * 60 * 1000;
+    EXPECT_EQ(client().get("/api/me", second).json(), value({{"user", nullptr}}));
+    EXPECT_EQ(client().post("/api/logout", "{}").status, 200u);
+}
+
+TEST_F(HttpTest, ACommandIsSpokenByTheSession) {
+    begin();
+    const Got moved = client().command("wari move 1 b", ann_);
+    EXPECT_EQ(moved.status, 200u);
+    EXPECT_TRUE(moved.json().at("accepted").as_bool()) << moved.body;
+    EXPECT_EQ(moved.json().at("match").at("position").as_string(), "4,0,5,5,5,5/4,4,4,4,4,4 0 0 N");
+    EXPECT_EQ(moved.json().at("match").at("you").as_string(), "first");
+
+    const Got again = client().command("wari move 1 c", ann_);
+    EXPECT_EQ(again.status, 200u);
+    EXPECT_FALSE(again.json().at("accepted").as_bool());
+    EXPECT_NE(again.json().at("text").as_string(), "");
+    EXPECT_FALSE(client().command("wari move 1 d").json().at("accepted").as_bool());
+}
+
+TEST_F(HttpTest, WithoutASessionTheWholeFormsCount) {
+    begin();
+    EXPECT_TRUE(client().command("help").json().at("accepted").as_bool());
+    EXPECT_TRUE(client().command("wari show 1").json().at("accepted").as_bool());
+    const Got moved = client().command(R"(wari move 1 ann \"pass of ann\" b)");
+    EXPECT_TRUE(moved.json().at("accepted").as_bool()) << moved.body;
+    EXPECT_THAT(moved.body, Not(HasSubstr("pass of ann")));
+    EXPECT_FALSE(client().command("wari move 1 bob guesses b").json().at("accepted").as_bool());
+}
+
+TEST_F(HttpTest, TheSameKeyHasOneEffectForEachPlayer) {
+    begin();
+    const auto challenge = [&](const std::string& cookie) {
+        return client().post("/api/command",
+                             R"({"command": "wari challenge ann bob", "key": "k1"})", cookie);
+    };
+    const auto text = [](const Got& got) { return got.json().at("text").as_string(); };
+    const Got one = challenge(ann_);
+    EXPECT_EQ(text(challenge(ann_)), text(one));
+    EXPECT_THAT(client().get("/api/matches").json().as_array(), testing::SizeIs(2));
+    EXPECT_NE(text(challenge(bob_)), text(one));
+    EXPECT_THAT(client().get("/api/matches").json().as_array(), testing::SizeIs(3));
+    EXPECT_EQ(client()
+                  .post("/api/command",
+                        R"({"command": "help", "key": ")" + std::string(201, 'k') + "\"}", ann_)
+                  .status,
+              400u);
+}
+
+TEST_F(HttpTest, ACommandIsOneLineOfText) {
+    auto http = client();
+    for (const char* body :
+         {R"({})", R"({"command": ""})", R"({"command": 7})", R"({"command": "help\nhelp"})",
+          R"({"command": "help", "comment": []})"})
+        EXPECT_EQ(http.post("/api/command", body).status, 400u) << body;
+}
+
+TEST_F(HttpTest, AMatchIsToldWhole) {
+    begin();
+    house_.now_ms += 5000;
+    client().post("/api/command", R"({"command": "wari move 1 b", "comment": "Good luck,\nbob!"})",
+                  ann_);
+    const Got got = client().get("/api/match/wari/1", bob_);
+    ASSERT_EQ(got.status, 200u);
+    const auto start = 1'700'000'000'000;
+    const value clock = got.json().at("clock");
+    EXPECT_EQ(got.json(),
+              value({{"id", 1},
+                     {"game", "wari"},
+                     {"board", 1},
+                     {"seats", {{{"name", "ann"}, {"level", 0}}, {{"name", "bob"}, {"level", 0}}}},
+                     {"started", start},
+                     {"turn_since", start + 5000},
+                     {"to_move", "second"},
+                     {"plies", 1},
+                     {"over", false},
+                     {"result", nullptr},
+                     {"reason", nullptr},
+                     {"from", nullptr},
+                     {"moves",
+                      boost::json::array{
+                          {{"text", "b"}, {"comment", "Good luck,\nbob!"}, {"at", start + 5000}}}},
+                     {"position", "4,0,5,5,5,5/4,4,4,4,4,4 0 0 N"},
+                     {"legal", {"a", "b", "c", "d", "e", "f"}},
+                     {"shown", {"a", "b", "c", "d", "e", "f"}},
+                     {"clock", clock},
+                     {"you", "second"}}));
+    EXPECT_EQ(clock.at("bank").as_int64(), 30LL * 24 * 60 * 60 * 1000);
+    EXPECT_EQ(clock.at("increment").as_int64(), 24LL * 60 * 60 * 1000);
+    EXPECT_EQ(clock.at("left").as_array().size(), 2u);
+    EXPECT_EQ(client().get("/api/match/WARI/1").json().at("you"), value(nullptr));
+    for (const char* path : {"/api/match/wari/2", "/api/match/chess/1", "/api/match/wari/x",
+                             "/api/match/wari/99999999999999", "/api/match/wari/%FF"}) {
+        EXPECT_EQ(client().get(path).status, 404u) << path;
+        EXPECT_NE(client().get(path).error(), "") << path;
+    }
+}
+
+TEST_F(HttpTest, AFinishedMatchHasNoLegalMoves) {
+    begin();
+    client().command("wari resign 1", bob_);
+    const value match = client().get("/api/match/wari/1").json();
+    EXPECT_TRUE(match.at("over").as_bool());
+    EXPECT_EQ(match.at("result").as_string(), "first");
+    EXPECT_TRUE(match.at("legal").as_array().empty());
+    EXPECT_TRUE(match.at("shown").as_array().empty());
+}
+
+TEST_F(HttpTest, MatchesAreChosenByPlayerGameAndEnd) {
+    begin();
+    const auto eve = sign_up("eve");
+    client().command("octilite challenge eve bob --clock=none", eve);
+    client().command("wari resign 1", bob_);
+    const auto boards = [&](const std::string& query) {
+        std::string all;
+        const Got got = client().get("/api/matches" + query);
+        EXPECT_EQ(got.status, 200u) << got.body;
+        const value list = got.json();
+        for (const value& one : list.as_array())
+            all += std::string(one.at("game").as_string()) + " ";
+        return all;
+    };
+    EXPECT_EQ(boards(""), "octilite wari ");
+    EXPECT_EQ(boards("?player=Ann"), "wari ");
+    EXPECT_EQ(boards("?player=bob&over=false"), "octilite ");
+    EXPECT_EQ(boards("?over=true"), "wari ");
+    EXPECT_EQ(boards("?game=octilite&player=ann"), "");
+    for (const char* query : {"?player=nobody", "?game=chess", "?over=maybe", "?palyer=ann"})
+        EXPECT_EQ(client().get(std::string("/api/matches") + query).status, 400u) << query;
+    EXPECT_EQ(client().get("/api/match/octilite/1").json().at("clock"), value(nullptr));
+}
+
+TEST_F(HttpTest, GamesAreListedWithTheirDrawingAndNullgameIsNot) {
+    const auto games = client().get("/api/games").json();
+    std::string names;
+    for (const value& game : games.as_array()) {
+        names += std::string(game.at("name").as_string()) + " ";
+        for (const char* text : {"title", "blurb", "help"})
+            EXPECT_NE(game.at(text).as_string(), "");
+        EXPECT_EQ(game.at("seats").as_array().size(), 2u);
+        EXPECT_GT(game.at("drawing").at("columns").as_int64(), 0);
+        EXPECT_TRUE(game.at("drawing").at("numbered").is_bool());
+    }
+    EXPECT_THAT(names, HasSubstr("wari "));
+    EXPECT_THAT(names, HasSubstr("octilite "));
+    EXPECT_THAT(names, Not(HasSubstr("nullgame")));
+}
+
+TEST_F(HttpTest, LettersAreThePlayersOwn) {
+    EXPECT_EQ(client().get("/api/letters").status, 401u);
+    begin();
+    const value letters = client().get("/api/letters", bob_).json();
+    ASSERT_FALSE(letters.as_array().empty());
+    for (const char* field : {"id", "subject", "body", "written", "address", "sent"})
+        EXPECT_TRUE(letters.at(0).as_object().contains(field)) << field;
+    const auto eve = sign_up("eve");
+    EXPECT_TRUE(client().get("/api/letters", eve).json().as_array().empty());
+}
+
+TEST_F(HttpTest, AWrongConfirmationIsRefused) {
+    const Got got = client().post("/api/confirm", R"({"token": "guess"})");
+    EXPECT_EQ(got.status, 400u);
+    EXPECT_NE(got.error(), "");
+    EXPECT_EQ(client().post("/api/confirm", "{}").status, 400u);
+}
+
+TEST_F(HttpTest, ARightConfirmationConfirms) {
+    const auto cookie = client()
+                            .post("/api/signup", R"({"name": "ann", "password": "password",
+        "address": "ann@example.org"})")
+                            .cookie();
+    const auto word = HouseKey::of("a key for tests").confirmation(UserId{1}, "ann@example.org");
+    const Got got = client().post("/api/confirm", R"({"token": ")" + word + "\"}");
+    EXPECT_EQ(got.status, 200u) << got.body;
+    EXPECT_NE(got.json().at("text").as_string(), "");
+    EXPECT_TRUE(client().get("/api/me", cookie).json().at("user").at("confirmed").as_bool());
+}
+
+TEST_F(HttpTest, AHouseThatCannotWriteSaysSo) {
+    begin();
+    house_.failing = true;
+    auto http = client();
+    for (const Got& got :
+         {http.command("wari move 1 b", ann_), http.post("/api/logout", "{}", ann_),
+          http.post("/api/signup", person("eve")),
+          http.post("/api/confirm", R"({"token": "x"})")}) {
+        EXPECT_EQ(got.status, 503u);
+        EXPECT_THAT(got.error(), HasSubstr("nothing was done"));
+    }
+    house_.failing = false;
+    EXPECT_TRUE(http.command("wari move 1 b", ann_).json().at("accepted").as_bool());
+}
+
+TEST_F(HttpTest, TheHouseIsHealthy) {
+    const Got got = client().get("/health");
+    EXPECT_TRUE(got.json().at("ok").as_bool());
+    EXPECT_EQ(got.field("cache-control"), "no-store");
+    EXPECT_EQ(got.field("content-type"), "application/json");
+}
+
+}  // namespace
+}  // namespace posthouse

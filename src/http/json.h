@@ -1,0 +1,47 @@
+// Users, matches, games and letters as JSON, exactly as docs/api.md promises them.
+//
+// Positions and legal moves are worked out afresh by the game; a stored match that does not replay
+// is a fault.
+//
+// Deliberately absent: reading JSON, who may see what (see api.h).
+#pragma once
+
+#include "club/store.h"
+#include "club/types.h"
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace posthouse {
+
+/// Who sits where, in many matches: each player is looked up once.
+class Seats {
+public:
+    explicit Seats(const Reader& reader) : reader_(reader) {}
+    /// `{"name", "level"}`.
+    const boost::json::object& of(UserId);
+
+private:
+    const Reader& reader_;
+    std::map<UserId, boost::json::object> known_;
+};
+
+boost::json::object user_json(const User&);
+boost::json::object letter_json(const Letter&, std::string_view text);
+boost::json::object summary_json(Seats&, const Match&);
+
+/// All but `you`.
+boost::json::object match_json(const Reader&, const Match&);
+/// The viewer's side in the match, in words; none where he only watches.
+std::optional<std::string_view> side_of(const Match&, std::optional<UserId> viewer);
+/// The whole Match as this viewer sees it.
+boost::json::object match_json(const Reader&, const Match&, std::optional<UserId> viewer);
+
+/// Every game that is listed.
+boost::json::array games_json();
+
+}  // namespace posthouse

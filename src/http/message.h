@@ -1,0 +1,53 @@
+// A request and its answer as the API and the page's files see them: plain strings, so that both
+// can be tried without a socket. And the few readings of header fields that both need.
+//
+// Deliberately absent: Beast, the store.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace posthouse {
+
+struct HttpRequest {
+    std::string method;  // "GET"
+    std::string target;  // as it was sent: "/api/matches?over=true"
+    std::string content_type;
+    std::string origin;
+    std::string host;
+    std::string cookie;
+    std::string accept_encoding;
+    std::string if_none_match;
+    std::string body;
+};
+
+struct HttpAnswer {
+    unsigned status = 200;
+    std::string type = "application/json";
+    std::string body;
+    std::string_view
+        file;  // sent in place of `body` where not empty; it lives as long as the Files
+    std::vector<std::pair<std::string, std::string>> fields;  // further header fields
+    std::string ended_session;  // the hash of the session that is gone with this answer
+};
+
+/// The words as UTF-8: what is none becomes the replacement character, so that no browser hangs up.
+std::string as_utf8(std::string_view words);
+
+/// `{"error": sentence}`.
+HttpAnswer refused(unsigned status, std::string_view sentence);
+
+/// Whether a page from `origin` ("https://house.example:8080") is the house's own, which the
+/// browser reached as `host`.
+bool same_origin(std::string_view origin, std::string_view host);
+
+/// The value of a cookie in a Cookie header; empty where it has none.
+std::string_view cookie_named(std::string_view name, std::string_view cookies);
+
+/// The items of a list such as `gzip, br;q=0`, without what follows a `;` and without blanks;
+/// those with `q=0` are left out.
+std::vector<std::string_view> listed_items(std::string_view list);
+
+}  // namespace posthouse

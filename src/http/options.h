@@ -1,0 +1,26 @@
+// What whoever starts the house may choose about its HTTP side.
+//
+// Deliberately absent: TLS (a proxy in front does that; then `secure_cookie`).
+#pragma once
+
+#include "club/types.h"
+
+#include <chrono>
+#include <functional>
+#include <string>
+
+namespace posthouse {
+
+struct HttpOptions {
+    std::string address = "127.0.0.1";  // an IP address
+    unsigned short port = 8080;         // 0: any free one
+    std::string page_folder;            // read once, at the start; empty or missing: no page
+    std::string version;
+    bool secure_cookie = false;  // true behind TLS
+    /// What a player reads of a letter on the page; none: its body as it is stored.
+    std::function<std::string(const Letter&)> letter_text;
+    /// How long a connection may take over one request, or stay silent. A socket gets twice this.
+    std::chrono::milliseconds idle{30'000};
+};
+
+}  // namespace posthouse

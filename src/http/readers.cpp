@@ -1,0 +1,57 @@
+#include "http/readers.h"
+
+#include "http/fault.h"
+
+#include <exception>
+#include <utility>
+
+namespace posthouse {
+
+Readers::Readers(unsigned threads) {
+    for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
+}
+
+Readers::~Readers() {
+    stop();
+}
+
+void Readers::post(std::function<void()> task) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (stopped_) return;
+        waiting_.push_back(std::move(task));
+    }
+    news_.notify_one();
+}
+
+void Readers::stop() {
+    std::deque<std::function<void()>> dropped;  // destroyed after the lock is gone
+    {
+        const std::lock_guard lock(mutex_);
+        stopped_ = true;
+        dropped.swap(waiting_);
+    }
+    news_.notify_all();
+    for (auto& thread : threads_) thread.join();
+    threads_.clear();
+}
+
+void Readers::run() {
+    for (;;) {
+        std::function<void()> task;
+        {
+            std::unique_lock lock(mutex_);
+            news_.wait(lock, [this] { return stopped_ || !waiting_.empty(); });
+            if (stopped_) return;
+            task = std::move(waiting_.front());
+            waiting_.pop_front();
+        }
+        try {
+            task();
+        } catch (const std::exception& fault) {
+            log_fault("reading the store", fault.what());
+        }
+    }
+}
+
+}  // namespace posthouse

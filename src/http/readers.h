@@ -1,0 +1,39 @@
+// A few threads that read the store and make answers of what they find, so that the threads of the
+// sockets never wait for a disk.
+//
+// What throws is a fault: it is logged, and the thread goes on.
+//
+// Deliberately absent: priorities, results, a bound on what waits (each connection has a bounded
+// number of questions under way).
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace posthouse {
+
+class Readers {
+public:
+    explicit Readers(unsigned threads);
+    ~Readers();
+
+    /// From any thread. After stop() it is dropped.
+    void post(std::function<void()> task);
+    /// Waits for the tasks that have begun and drops the others. Not from a reader's own thread.
+    void stop();
+
+private:
+    void run();
+
+    std::mutex mutex_;
+    std::condition_variable news_;
+    std::deque<std::function<void()>> waiting_;
+    bool stopped_ = false;
+    std::vector<std::thread> threads_;
+};
+
+}  // namespace posthouse

@@ -1,0 +1,119 @@
+#include "http/server.h"
+
+#include "http/connection.h"
+#include "http/fault.h"
+#include "http/gateway.h"
+
+#include <atomic>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+namespace posthouse {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+namespace {
+
+/// How long to wait where no connection can be taken (too many open files).
+constexpr auto accept_pause = std::chrono::milliseconds(200);
+
+tcp::acceptor listen_at(asio::io_context& io, const HttpOptions& options) {
+    error_code wrong;
+    const auto address = asio::ip::make_address(options.address, wrong);
+    if (wrong)
+        throw std::runtime_error("the HTTP address “" + options.address +
+                                 "” is no IP address: give one, such as 127.0.0.1");
+    try {
+        return tcp::acceptor(asio::make_strand(io), tcp::endpoint(address, options.port));
+    } catch (const boost::system::system_error& fault) {
+        throw std::runtime_error("cannot listen for HTTP at " + options.address + " port " +
+                                 std::to_string(options.port) + ": " + fault.code().message());
+    }
+}
+
+}  // namespace
+
+class HttpServer::Listening : public std::enable_shared_from_this<Listening> {
+public:
+    Listening(asio::io_context& io, HttpOptions options, const Door& door)
+        : gateway(std::make_shared<Gateway>(std::move(options), door)),
+          io_(io),
+          acceptor_(listen_at(io, gateway->options)),
+          pause_(acceptor_.get_executor()),
+          port(acceptor_.local_endpoint().port()) {}
+
+    void start() {
+        asio::post(acceptor_.get_executor(), [self = shared_from_this()] { self->accept(); });
+    }
+
+    void stop() {
+        if (stopped_.exchange(true)) return;
+        asio::post(acceptor_.get_executor(), [self = shared_from_this()] {
+            error_code ignored;
+            self->acceptor_.close(ignored);
+            self->pause_.cancel();
+        });
+        gateway->open.close_all();
+        gateway->readers->stop();
+    }
+
+    const std::shared_ptr<Gateway> gateway;
+
+private:
+    void accept() {
+        if (!acceptor_.is_open()) return;
+        acceptor_.async_accept(asio::make_strand(io_),
+                               [self = shared_from_this()](error_code wrong, tcp::socket socket) {
+                                   self->on_accept(wrong, std::move(socket));
+                               });
+    }
+
+    void on_accept(error_code wrong, tcp::socket socket) {
+        if (!wrong) {
+            open_connection(std::move(socket), gateway);
+            return accept();
+        }
+        if (wrong == asio::error::operation_aborted) return;
+        log_fault("taking a connection", wrong.message());
+        pause_.expires_after(accept_pause);
+        pause_.async_wait([self = shared_from_this()](error_code) { self->accept(); });
+    }
+
+    asio::io_context& io_;
+    tcp::acceptor acceptor_;
+    asio::steady_timer pause_;
+    std::atomic<bool> stopped_ = false;
+
+public:
+    const unsigned short port;
+};
+
+HttpServer::HttpServer(asio::io_context& io, HttpOptions options, Door door)
+    : listening_(std::make_shared<Listening>(io, std::move(options), door)) {
+    listening_->start();
+}
+
+HttpServer::~HttpServer() {
+    stop();
+}
+
+unsigned short HttpServer::port() const {
+    return listening_->port;
+}
+
+void HttpServer::touched(std::span<const MatchId> matches) {
+    listening_->gateway->switchboard->touched(matches);
+}
+
+void HttpServer::stop() {
+    listening_->stop();
+}
+
+}  // namespace posthouse

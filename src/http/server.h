@@ -1,0 +1,39 @@
+// The house's HTTP and WebSocket side, as docs/api.md describes it, and the page's files.
+//
+// Whoever makes it runs the io_context on as many threads as he likes; it never waits there for
+// disk or search. The io_context must outlive the server.
+//
+// Deliberately absent: Beast (it is slow to build), what any command means.
+#pragma once
+
+#include "club/door.h"
+#include "http/options.h"
+
+#include <boost/asio/io_context.hpp>
+#include <memory>
+#include <span>
+
+namespace posthouse {
+
+class HttpServer {
+public:
+    /// Listens at once. Throws where it cannot, or where the page's folder cannot be read.
+    HttpServer(boost::asio::io_context&, HttpOptions, Door);
+    ~HttpServer();
+
+    unsigned short port() const;
+
+    /// From any thread: these matches changed or began, and that is durable. Tells the sockets.
+    void touched(std::span<const MatchId>);
+
+    /// From any thread but the Door's answers: takes no more connections and closes those there
+    /// are. What the Door has taken in goes on; its answer is not sent any more. May be called
+    /// twice.
+    void stop();
+
+private:
+    class Listening;
+    std::shared_ptr<Listening> listening_;
+};
+
+}  // namespace posthouse

@@ -1,0 +1,285 @@
+#include "http/socket.h"
+
+#include "base/text.h"
+#include "http/json.h"
+
+#include <boost/asio/post.hpp>
+#include <boost/beast/core/buffers_to_string.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket/stream.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <chrono>
+#include <deque>
+#include <map>
+#include <string>
+#include <utility>
+
+namespace posthouse {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace json = boost::json;
+namespace websocket = beast::websocket;
+using boost::system::error_code;
+
+namespace {
+
+constexpr std::size_t message_bytes_max = 16 * 1024;
+constexpr std::size_t commands_max = 16;                   // under way at once
+constexpr std::size_t unsent_bytes_pause = 256 * 1024;     // no command is read above this
+constexpr std::size_t unsent_bytes_max = 2 * 1024 * 1024;  // cut off above this
+constexpr auto farewell_time_max = std::chrono::seconds(2);
+
+class Socket final : public Open, public Listener, public std::enable_shared_from_this<Socket> {
+public:
+    using Upgrade = http::request<http::string_body>;
+
+    Socket(beast::tcp_stream stream, Upgrade asked, std::optional<Session> who,
+           std::shared_ptr<Gateway> gateway)
+        : Listener(std::move(who)),
+          ws_(std::move(stream)),
+          asked_(std::move(asked)),
+          gateway_(std::move(gateway)) {}
+
+    void start();
+
+    // Of Open and of Listener; from any thread.
+    void close() override { bid_farewell(websocket::close_code::going_away); }
+    void hang_up() override { bid_farewell(websocket::close_code::policy_error); }
+    void tell(MatchId match, std::shared_ptr<const std::string> event) override {
+        asio::post(ws_.get_executor(), [self = shared_from_this(), match, event] {
+            self->push({match, event});
+        });
+    }
+
+private:
+    struct Unsent {
+        std::optional<MatchId> event_of;
+        std::shared_ptr<const std::string> text;
+    };
+
+    void on_accept(error_code);
+    void read();
+    void on_read(error_code);
+    void take(const json::object& message);
+    void command(const json::object& message);
+    void watch(const std::string& name);
+    void unwatch(const std::string& name);
+    void say(const json::object&);
+    void push(Unsent);
+    void write();
+    void on_write(error_code);
+    void bid_farewell(websocket::close_code);
+    void finish();
+
+    /// Calls `then` on this socket's strand, unless the socket is gone.
+    template <class Then>
+    auto later(Then then) {
+        return [weak = weak_from_this(), then](auto... answer) {
+            if (const auto self = weak.lock())
+                asio::post(self->ws_.get_executor(),
+                           [self, then, ... answer = std::move(answer)]() mutable {
+                               if (!self->finished_) then(*self, std::move(answer)...);
+                           });
+        };
+    }
+
+    websocket::stream<beast::tcp_stream, false> ws_;  // without compression: it costs much memory
+    const Upgrade asked_;
+    const std::shared_ptr<Gateway> gateway_;
+    beast::flat_buffer buffer_;
+    bool reading_ = false;
+    bool looking_up_ =
+        false;  // a match to watch: the next message waits, so that their order counts
+    std::size_t commands_ = 0;  // under way
+    std::deque<Unsent> unsent_;
+    std::size_t unsent_bytes_ = 0;
+    bool writing_ = false;  // the first of them
+    bool leaving_ = false;
+    bool finished_ = false;
+    std::map<std::string, MatchId, std::less<>> watched_;  // by the name that was asked for
+};
+
+void Socket::start() {
+    websocket::stream_base::timeout limits{};
+    limits.handshake_timeout = farewell_time_max;
+    limits.idle_timeout = 2 * gateway_->options.idle;
+    limits.keep_alive_pings = true;
+    ws_.set_option(limits);
+    ws_.read_message_max(message_bytes_max);
+    ws_.text(true);
+    beast::get_lowest_layer(ws_).expires_never();
+    if (!gateway_->open.add(shared_from_this())) return;
+    ws_.async_accept(asked_,
+                     [self = shared_from_this()](error_code wrong) { self->on_accept(wrong); });
+}
+
+void Socket::on_accept(error_code wrong) {
+    if (wrong || leaving_) return finish();
+    gateway_->switchboard->add(shared_from_this());
+    read();
+}
+
+void Socket::read() {
+    const bool enough = commands_ >= commands_max || unsent_bytes_ > unsent_bytes_pause;
+    if (reading_ || looking_up_ || enough || leaving_ || finished_) return;
+    reading_ = true;
+    ws_.async_read(buffer_, [self = shared_from_this()](error_code wrong, std::size_t) {
+        self->on_read(wrong);
+    });
+}
+
+void Socket::on_read(error_code wrong) {
+    reading_ = false;
+    if (wrong) return finish();
+    const auto text = beast::buffers_to_string(buffer_.data());
+    buffer_.consume(buffer_.size());
+    error_code not_json;
+    const auto message = json::parse(text, not_json);
+    if (not_json || !message.is_object())
+        say({{"error",
+              "Each message is one JSON object, such as {\"id\": 1, \"command\": "
+              "\"help\"}."}});
+    else
+        take(message.get_object());
+    read();
+}
+
+void Socket::take(const json::object& message) {
+    if (message.contains("command")) return command(message);
+    for (const bool begin : {true, false}) {
+        const auto* name = message.if_contains(begin ? "watch" : "unwatch");
+        if (!name || !name->is_string()) continue;
+        const std::string match(name->get_string());
+        return begin ? watch(match) : unwatch(match);
+    }
+    say({{"error", "Say what to do in “command”, “watch” or “unwatch”, as text."}});
+}
+
+void Socket::command(const json::object& message) {
+    const auto* id = message.if_contains("id");
+    if (!id || !id->is_number())
+        return say({{"error", "A command needs a number in “id”, which its answer repeats."}});
+    ++commands_;
+    auto said = later([id = *id](Socket& self, unsigned, json::object answer) {
+        --self.commands_;
+        answer["id"] = id;
+        self.say(answer);
+        self.read();
+    });
+    const auto hash = session ? std::optional(session->token_hash) : std::nullopt;
+    gateway_->readers->post([api = gateway_->api, hash, message, said] {
+        try {
+            api->command(hash, message, said);
+        } catch (const std::exception&) {
+            said(500, json::object{{"error", "The house failed: try again in a minute."}});
+            throw;
+        }
+    });
+}
+
+void Socket::watch(const std::string& name) {
+    looking_up_ = true;
+    auto found = later([name](Socket& self, std::optional<MatchId> match) {
+        self.looking_up_ = false;
+        if (!match)
+            self.say({{"error", "There is no match to watch at “" + as_utf8(name) +
+                                    "”: /api/matches lists those there are."}});
+        else if (!self.gateway_->switchboard->watch(self, *match))
+            self.say({{"error", "This socket watches as many matches as it may: unwatch some."}});
+        else
+            self.watched_[name] = *match;
+        self.read();
+    });
+    gateway_->readers->post([gateway = std::weak_ptr(gateway_), name, found] {
+        const auto held = gateway.lock();
+        if (!held) return;
+        std::optional<MatchId> id;
+        try {
+            held->store.read([&](const Reader& reader) {
+                std::string_view board = name;
+                const auto game = take_until(board, '/');
+                if (const auto match = Api::match_named(reader, game, board)) id = match->id;
+            });
+        } catch (const std::exception&) {
+            found(id);
+            throw;
+        }
+        found(id);
+    });
+}
+
+void Socket::unwatch(const std::string& name) {
+    const auto found = watched_.find(name);
+    if (found == watched_.end()) return;
+    gateway_->switchboard->unwatch(*this, found->second);
+    watched_.erase(found);
+}
+
+void Socket::say(const json::object& message) {
+    push({std::nullopt, std::make_shared<const std::string>(json::serialize(message))});
+}
+
+void Socket::push(Unsent next) {
+    if (leaving_ || finished_) return;
+    const std::size_t sending = writing_ ? 1 : 0;
+    unsent_bytes_ += next.text->size();
+    bool newer = false;
+    for (std::size_t i = sending; next.event_of && i < unsent_.size() && !newer; ++i) {
+        if (unsent_[i].event_of != next.event_of) continue;
+        unsent_bytes_ -= unsent_[i].text->size();
+        unsent_[i].text = next.text;
+        newer = true;
+    }
+    if (!newer) unsent_.push_back(std::move(next));
+    if (unsent_bytes_ > unsent_bytes_max) return finish();
+    write();
+}
+
+void Socket::write() {
+    if (writing_ || unsent_.empty() || leaving_) return;
+    writing_ = true;
+    // The text is held by the handler too: finish() empties the queue.
+    ws_.async_write(asio::buffer(*unsent_.front().text),
+                    [self = shared_from_this(), held = unsent_.front().text](
+                        error_code wrong, std::size_t) { self->on_write(wrong); });
+}
+
+void Socket::on_write(error_code wrong) {
+    writing_ = false;
+    if (wrong) return finish();
+    if (finished_) return;
+    unsent_bytes_ -= unsent_.front().text->size();
+    unsent_.pop_front();
+    write();
+    read();
+}
+
+void Socket::bid_farewell(websocket::close_code code) {
+    asio::post(ws_.get_executor(), [self = shared_from_this(), code] {
+        if (std::exchange(self->leaving_, true) || self->finished_) return;
+        if (!self->ws_.is_open()) return;  // on_accept sees that it is leaving
+        self->ws_.async_close(code, [self](error_code) { self->finish(); });
+    });
+}
+
+void Socket::finish() {
+    if (std::exchange(finished_, true)) return;
+    beast::get_lowest_layer(ws_).close();
+    unsent_.clear();
+    gateway_->switchboard->remove(*this);
+    gateway_->open.remove(*this);
+}
+
+}  // namespace
+
+void open_socket(beast::tcp_stream stream, http::request<http::string_body> asked,
+                 std::optional<Session> who, std::shared_ptr<Gateway> gateway) {
+    std::make_shared<Socket>(std::move(stream), std::move(asked), std::move(who),
+                             std::move(gateway))
+        ->start();
+}
+
+}  // namespace posthouse

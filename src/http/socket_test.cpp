@@ -1,0 +1,280 @@
+// The WebSocket over real loopback connections, with the real club behind it.
+#include "http/test_client.h"
+#include "http/test_house.h"
+
+#include <gmock/gmock.h>
+#include <set>
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+using boost::json::value;
+using testing::HasSubstr;
+
+/// Long enough for a message that is on its way to arrive.
+constexpr auto moment = 300ms;
+
+class SocketTest : public testing::Test {
+protected:
+    SocketTest() {
+        ann_ = sign_up("ann");
+        bob_ = sign_up("bob");
+        eve_ = sign_up("eve");
+        command("wari challenge ann bob --first=ann", ann_);
+    }
+
+    HttpClient client() { return HttpClient(house_.port()); }
+    std::string sign_up(const std::string& name) {
+        return client()
+            .post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
+            .cookie();
+    }
+    void command(const std::string& line, const std::string& cookie) {
+        const Got got = client().command(line, cookie);
+        ASSERT_TRUE(got.json().at("accepted").as_bool()) << got.body;
+    }
+    SocketClient open(const std::string& cookie) {
+        return SocketClient(house_.port(), {{"cookie", cookie}});
+    }
+    /// Waits until the house has heard of this socket: it answers.
+    static void settle(SocketClient& socket) {
+        socket.say(R"({"id": 0, "command": "list"})");
+        ASSERT_TRUE(socket.hear());
+    }
+    static std::int64_t plies(const std::optional<value>& heard) {
+        return heard ? heard->at("match").at("plies").as_int64() : -1;
+    }
+
+    TestHouse house_;
+    std::string ann_, bob_, eve_;
+};
+
+TEST_F(SocketTest, ACommandIsAnsweredWithItsId) {
+    auto bob = open(bob_);
+    bob.say(R"({"id": 7, "command": "wari move 1 c"})");
+    auto answer = bob.hear();
+    ASSERT_TRUE(answer);
+    EXPECT_EQ(answer->at("id").as_int64(), 7);
+    EXPECT_FALSE(answer->at("accepted").as_bool());
+    EXPECT_NE(answer->at("text").as_string(), "");
+
+    bob.say(R"({"id": 8, "command": "list"})");
+    answer = bob.hear();
+    ASSERT_TRUE(answer);
+    EXPECT_EQ(answer->at("id").as_int64(), 8);
+    EXPECT_TRUE(answer->at("accepted").as_bool());
+}
+
+TEST_F(SocketTest, AMoveIsAnsweredWithTheMatchAndBothPlayersHearOfIt) {
+    auto ann = open(ann_);
+    auto bob = open(bob_);
+    auto eve = open(eve_);
+    for (auto* socket : {&ann, &bob, &eve}) settle(*socket);
+    ann.say(R"({"id": 1, "command": "wari move 1 b", "comment": "Hello!"})");
+    bool answered = false, told = false;
+    for (int i = 0; i < 2; ++i) {
+        const auto heard = ann.hear();
+        ASSERT_TRUE(heard);
+        EXPECT_EQ(heard->at("match").at("you").as_string(), "first");
+        EXPECT_EQ(plies(heard), 1);
+        (heard->as_object().contains("id") ? answered : told) = true;
+    }
+    EXPECT_TRUE(answered && told);
+    const auto event = bob.hear();
+    ASSERT_TRUE(event);
+    EXPECT_EQ(event->at("event").as_string(), "match");
+    EXPECT_EQ(event->at("match").at("you").as_string(), "second");
+    EXPECT_EQ(event->at("match").at("moves").at(0).at("comment").as_string(), "Hello!");
+    EXPECT_FALSE(eve.hear(moment)) << "she neither plays nor watches";
+}
+
+TEST_F(SocketTest, ABeginningMatchIsToldToItsPlayers) {
+    auto bob = open(bob_);
+    settle(bob);
+    command("octilite challenge eve bob", eve_);
+    const auto event = bob.hear();
+    ASSERT_TRUE(event);
+    EXPECT_EQ(event->at("match").at("game").as_string(), "octilite");
+}
+
+TEST_F(SocketTest, WhoWatchesHearsAtOnceAndOfEachChangeUntilHeStops) {
+    SocketClient watcher(house_.port());
+    watcher.say(R"({"watch": "wari/1"})");
+    auto heard = watcher.hear();
+    ASSERT_EQ(plies(heard), 0);
+    EXPECT_EQ(heard->at("match").at("you"), value(nullptr));
+    command("wari move 1 b", ann_);
+    EXPECT_EQ(plies(watcher.hear()), 1);
+    command("wari move 1 d", bob_);
+    EXPECT_EQ(plies(watcher.hear()), 2);
+    watcher.say(R"({"unwatch": "wari/1"})");
+    settle(watcher);
+    command("wari move 1 f", ann_);
+    EXPECT_FALSE(watcher.hear(moment));
+}
+
+TEST_F(SocketTest, WatchingAndUnwatchingKeepTheirOrder) {
+    SocketClient watcher(house_.port());
+    for (int i = 0; i < 20; ++i) {
+        watcher.say(R"({"watch": "wari/1"})");
+        watcher.say(R"({"unwatch": "wari/1"})");
+    }
+    watcher.say(R"({"id": 1, "command": "list"})");
+    std::optional<value> heard;
+    do heard = watcher.hear();
+    while (heard && !heard->as_object().contains("id"));
+    ASSERT_TRUE(heard);
+    while (watcher.hear(moment)) continue;
+    ASSERT_FALSE(watcher.closed());
+    command("wari move 1 b", ann_);
+    EXPECT_FALSE(watcher.hear(moment));
+}
+
+TEST_F(SocketTest, TheLastEventIsTheLastState) {
+    SocketClient watcher(house_.port());
+    watcher.say(R"({"watch": "wari/1"})");
+    ASSERT_EQ(plies(watcher.hear()), 0);
+    constexpr int moves = 40;
+    for (int i = 0; i < moves; ++i) {
+        const std::string& mover = i % 2 == 0 ? ann_ : bob_;
+        const auto match = client().get("/api/match/wari/1").json();
+        ASSERT_FALSE(match.at("over").as_bool());
+        command("wari move 1 " + std::string(match.at("legal").at(0).as_string()), mover);
+    }
+    std::int64_t last = 0;
+    while (last < moves) {
+        const auto heard = plies(watcher.hear());
+        ASSERT_GT(heard, last) << "events must not go back, nor stop before the last state";
+        last = heard;
+    }
+}
+
+TEST_F(SocketTest, WhatMakesNoSenseIsRefusedInOneSentence) {
+    SocketClient socket(house_.port());
+    for (const char* message : {"help", "[1]", "{}", R"({"watch": 7})", R"({"watch": "wari/99"})",
+                                R"({"watch": "chess/1"})", R"({"watch": ""})",
+                                R"({"command": "help"})", R"({"id": "x", "command": "help"})",
+                                R"({"id": 1, "command": 3})", R"({"id": 2, "command": "a\nb"})"}) {
+        socket.say(message);
+        const auto heard = socket.hear();
+        ASSERT_TRUE(heard) << message;
+        EXPECT_NE(heard->at("error").as_string(), "") << message;
+    }
+    socket.say(R"({"unwatch": "wari/1"})");
+    settle(socket);
+}
+
+TEST_F(SocketTest, AForeignOriginIsRefused) {
+    EXPECT_ANY_THROW(SocketClient(house_.port(), {{"origin", "http://evil.test"}}));
+    EXPECT_ANY_THROW(SocketClient(house_.port(), {{"origin", "null"}}));
+    const std::string own = "http://127.0.0.1:" + std::to_string(house_.port());
+    EXPECT_NO_THROW(SocketClient(house_.port(), {{"origin", own}}));
+}
+
+TEST_F(SocketTest, ALongMessageEndsTheSocket) {
+    SocketClient socket(house_.port());
+    socket.say(std::string(17 * 1024, ' '));
+    EXPECT_FALSE(socket.hear());
+    EXPECT_TRUE(socket.closed());
+}
+
+TEST_F(SocketTest, LoggingOutHangsUpThatSessionOnly) {
+    const auto other =
+        client().post("/api/login", R"({"name": "ann", "password": "password"})").cookie();
+    auto here = open(ann_);
+    auto there = open(other);
+    for (auto* socket : {&here, &there}) settle(*socket);
+    client().post("/api/logout", "{}", ann_);
+    EXPECT_FALSE(here.hear());
+    EXPECT_TRUE(here.closed());
+    settle(there);
+}
+
+TEST_F(SocketTest, AnExpiredSessionSpeaksForNobody) {
+    auto ann = open(ann_);
+    settle(ann);
+    house_.now_ms += 31LL * 24 * 60 * 60 * 1000;
+    ann.say(R"({"id": 1, "command": "wari move 1 b"})");
+    const auto answer = ann.hear();
+    ASSERT_TRUE(answer);
+    EXPECT_FALSE(answer->at("accepted").as_bool());
+}
+
+TEST_F(SocketTest, AHouseThatCannotWriteSaysSo) {
+    auto ann = open(ann_);
+    house_.failing = true;
+    ann.say(R"({"id": 3, "command": "wari move 1 b"})");
+    const auto answer = ann.hear();
+    ASSERT_TRUE(answer);
+    EXPECT_EQ(answer->at("id").as_int64(), 3);
+    EXPECT_THAT(std::string(answer->at("error").as_string()), HasSubstr("nothing was done"));
+}
+
+TEST_F(SocketTest, MoreCommandsAtOnceThanTheHouseWouldHoldAreAllAnswered) {
+    auto ann = open(ann_);
+    constexpr int many = 1500;  // several megabytes of answers, unread until all are asked for
+    for (int i = 1; i <= many; ++i)
+        ann.say("{\"id\": " + std::to_string(i) + ", \"command\": \"help commands\"}");
+    std::set<std::int64_t> ids;
+    for (int i = 0; i < many; ++i) {
+        const auto heard = ann.hear();
+        ASSERT_TRUE(heard);
+        ids.insert(heard->at("id").as_int64());
+    }
+    EXPECT_EQ(ids.size(), std::size_t{many});
+}
+
+TEST_F(SocketTest, WhoDoesNotReadHoldsNobodyUp) {
+    std::vector<std::unique_ptr<SocketClient>> deaf;
+    for (int i = 0; i < 20; ++i) {
+        deaf.push_back(std::make_unique<SocketClient>(house_.port()));
+        deaf.back()->say(R"({"watch": "wari/1"})");
+        for (int n = 0; n < 40; ++n) deaf.back()->say(R"({"id": 1, "command": "help wari"})");
+    }
+    auto bob = open(bob_);
+    settle(bob);
+    command("wari move 1 b", ann_);
+    EXPECT_EQ(plies(bob.hear()), 1);
+    EXPECT_EQ(client().get("/health").status, 200u);
+}
+
+TEST_F(SocketTest, TheEndSaysGoodbye) {
+    SocketClient socket(house_.port());
+    settle(socket);
+    house_.server->stop();
+    EXPECT_FALSE(socket.hear());
+    EXPECT_EQ(socket.close_code(), 1001u);
+}
+
+TEST(Socket, IsCutOffWhenItStaysDead) {
+    HttpOptions options;
+    options.idle = 200ms;
+    TestHouse house(options);
+    // It opens a socket and then answers no ping.
+    HttpClient dead(house.port());
+    dead.send(
+        "GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
+    EXPECT_THAT(dead.receive("\r\n\r\n"), testing::StartsWith("HTTP/1.1 101 "));
+    dead.receive();  // the ping, and then the end: it throws where the house waits for ever
+    // A living one answers pings and stays.
+    SocketClient alive(house.port());
+    EXPECT_FALSE(alive.hear(1500ms));
+    EXPECT_FALSE(alive.closed());
+}
+
+TEST(Socket, TheEndDoesNotWaitForTheDead) {
+    auto house = std::make_unique<TestHouse>();
+    HttpClient dead(house->port());
+    dead.send(
+        "GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
+    EXPECT_THAT(dead.receive("\r\n\r\n"), testing::StartsWith("HTTP/1.1 101 "));
+    const auto begun = std::chrono::steady_clock::now();
+    house.reset();
+    EXPECT_LT(std::chrono::steady_clock::now() - begun, 8s);
+}
+
+}  // namespace
+}  // namespace posthouse

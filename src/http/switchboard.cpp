@@ -1,0 +1,161 @@
+#include "http/switchboard.h"
+
+#include "http/fault.h"
+#include "http/json.h"
+
+#include <array>
+#include <boost/json/serialize.hpp>
+#include <exception>
+#include <utility>
+
+namespace posthouse {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr std::size_t watched_max = 1000;
+
+template <class Map, class Key>
+void take_away(Map& map, const Key& key, const Listener* listener) {
+    const auto found = map.find(key);
+    if (found == map.end()) return;
+    found->second.erase(listener);
+    if (found->second.empty()) map.erase(found);
+}
+
+/// The event as each of the three kinds of people sees it, written when the first of them needs it.
+class Events {
+public:
+    Events(const Match& match, json::object whole) : match_(match), whole_(std::move(whole)) {}
+
+    std::shared_ptr<const std::string> for_viewer(const std::optional<Session>& session) {
+        const auto side = side_of(match_, session ? std::optional(session->user) : std::nullopt);
+        auto& event = written_[!side ? 0 : *side == name_of(Side::first) ? 1 : 2];
+        if (!event) {
+            whole_["you"] = side ? json::value(*side) : json::value(nullptr);
+            event = std::make_shared<const std::string>(
+                json::serialize(json::object{{"event", "match"}, {"match", whole_}}));
+        }
+        return event;
+    }
+
+private:
+    const Match& match_;
+    json::object whole_;
+    std::array<std::shared_ptr<const std::string>, 3> written_;
+};
+
+}  // namespace
+
+void Switchboard::add(const std::shared_ptr<Listener>& listener) {
+    const std::lock_guard lock(mutex_);
+    entries_[listener.get()].listener = listener;
+    if (listener->session) players_[listener->session->user].insert(listener.get());
+}
+
+void Switchboard::remove(const Listener& listener) {
+    const std::lock_guard lock(mutex_);
+    const auto entry = entries_.find(&listener);
+    if (entry == entries_.end()) return;
+    for (const MatchId match : entry->second.watched) take_away(watchers_, match, &listener);
+    if (listener.session) take_away(players_, listener.session->user, &listener);
+    for (auto& [_, due] : due_) due.newcomers.erase(&listener);
+    entries_.erase(entry);
+}
+
+bool Switchboard::watch(const Listener& listener, MatchId match) {
+    const std::lock_guard lock(mutex_);
+    const auto entry = entries_.find(&listener);
+    if (entry == entries_.end()) return true;  // it has gone meanwhile
+    auto& watched = entry->second.watched;
+    if (watched.size() >= watched_max && !watched.contains(match)) return false;
+    watched.insert(match);
+    watchers_[match].insert(&listener);
+    due_[match].newcomers.insert(&listener);
+    tell_soon();
+    return true;
+}
+
+void Switchboard::unwatch(const Listener& listener, MatchId match) {
+    const std::lock_guard lock(mutex_);
+    const auto entry = entries_.find(&listener);
+    if (entry == entries_.end()) return;
+    entry->second.watched.erase(match);
+    take_away(watchers_, match, &listener);
+}
+
+void Switchboard::touched(std::span<const MatchId> matches) {
+    const std::lock_guard lock(mutex_);
+    if (entries_.empty() || matches.empty()) return;
+    for (const MatchId match : matches) due_[match].everybody = true;
+    tell_soon();
+}
+
+void Switchboard::end_session(std::string_view token_hash) {
+    Held held;
+    {
+        const std::lock_guard lock(mutex_);
+        for (const auto& [_, entry] : entries_) {
+            auto listener = entry.listener.lock();
+            if (listener && listener->session && listener->session->token_hash == token_hash)
+                held.push_back(std::move(listener));
+        }
+    }
+    for (const auto& listener : held) listener->hang_up();
+}
+
+void Switchboard::tell_soon() {
+    if (std::exchange(telling_, true)) return;
+    readers_->post([self = shared_from_this()] { self->tell_all(); });
+}
+
+void Switchboard::tell_all() {
+    for (;;) {
+        std::map<MatchId, Due> due;
+        {
+            const std::lock_guard lock(mutex_);
+            due.swap(due_);
+            telling_ = !due.empty();
+            if (!telling_) return;
+        }
+        for (const auto& [match, whom] : due) {
+            try {
+                tell(match, whom);
+            } catch (const std::exception& fault) {
+                log_fault("telling of a match", fault.what());
+            }
+        }
+    }
+}
+
+void Switchboard::tell(MatchId id, const Due& due) {
+    store_.read([&](const Reader& reader) {
+        const auto match = reader.match(id);
+        if (!match) return;
+        const Held held = listeners_of(*match, due);
+        if (held.empty()) return;
+        Events events(*match, match_json(reader, *match));
+        for (const auto& listener : held) listener->tell(id, events.for_viewer(listener->session));
+    });
+}
+
+Switchboard::Held Switchboard::listeners_of(const Match& match, const Due& due) {
+    Held held;
+    const std::lock_guard lock(mutex_);
+    Listeners wanted = due.newcomers;
+    if (due.everybody) {
+        if (const auto found = watchers_.find(match.id); found != watchers_.end())
+            wanted.insert(found->second.begin(), found->second.end());
+        for (const UserId player : match.seats)
+            if (const auto found = players_.find(player); found != players_.end())
+                wanted.insert(found->second.begin(), found->second.end());
+    }
+    // A newcomer may have gone again; only who is still entered is told.
+    for (const Listener* one : wanted)
+        if (const auto entry = entries_.find(one); entry != entries_.end())
+            if (auto listener = entry->second.listener.lock()) held.push_back(std::move(listener));
+    return held;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,236 @@
+#include "http/test_client.h"
+
+#include <boost/asio/connect.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/read_until.hpp>
+#include <boost/asio/write.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <boost/json/parse.hpp>
+#include <stdexcept>
+
+namespace posthouse {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+namespace {
+
+constexpr auto patience_max = std::chrono::seconds(10);
+
+/// Runs until `done`, or for as long as patience lasts.
+bool run_until(asio::io_context& io, const bool& done, std::chrono::milliseconds patience) {
+    const auto end = std::chrono::steady_clock::now() + patience;
+    io.restart();
+    while (!done && std::chrono::steady_clock::now() < end) {
+        io.run_one_until(end);
+        if (io.stopped()) break;
+    }
+    return done;
+}
+
+void insist(asio::io_context& io, const bool& done, const error_code& wrong) {
+    if (!run_until(io, done, patience_max)) throw std::runtime_error("the house does not answer");
+    if (wrong) throw boost::system::system_error(wrong);
+}
+
+tcp::endpoint loopback(unsigned short port) {
+    return {asio::ip::address_v4::loopback(), port};
+}
+
+}  // namespace
+
+boost::json::value Got::json() const {
+    return boost::json::parse(body);
+}
+
+std::string Got::field(const std::string& name) const {
+    const auto found = fields.find(name);
+    return found == fields.end() ? "" : found->second;
+}
+
+std::string Got::cookie() const {
+    const auto all = field("set-cookie");
+    return all.substr(0, all.find(';'));
+}
+
+std::string Got::error() const {
+    error_code wrong;
+    const auto value = boost::json::parse(body, wrong);
+    if (wrong || !value.is_object()) return {};
+    const auto* error = value.get_object().if_contains("error");
+    return error ? std::string(error->as_string()) : std::string();
+}
+
+struct HttpClient::Line {
+    asio::io_context io;
+    tcp::socket socket{io};
+    beast::flat_buffer buffer;
+    std::string host;
+};
+
+HttpClient::HttpClient(unsigned short port) : line_(std::make_unique<Line>()) {
+    line_->socket.connect(loopback(port));
+    line_->host = "127.0.0.1:" + std::to_string(port);
+}
+
+HttpClient::~HttpClient() = default;
+HttpClient::HttpClient(HttpClient&&) = default;
+
+Got HttpClient::ask(std::string_view method, std::string_view target, const Fields& fields,
+                    std::string_view body) {
+    http::request<http::string_body> request;
+    request.method_string({method.data(), method.size()});
+    request.target({target.data(), target.size()});
+    request.version(11);
+    request.set(http::field::host, line_->host);
+    for (const auto& [name, value] : fields) request.set(name, value);
+    request.body() = body;
+    if (!body.empty() || method == "POST") request.content_length(body.size());
+    http::write(line_->socket, request);
+
+    http::response_parser<http::string_body> parser;
+    parser.skip(method == "HEAD");
+    error_code wrong;
+    bool done = false;
+    http::async_read(line_->socket, line_->buffer, parser, [&](error_code failed, std::size_t) {
+        wrong = failed;
+        done = true;
+    });
+    insist(line_->io, done, wrong);
+    Got got;
+    got.status = parser.get().result_int();
+    for (const auto& field : parser.get()) {
+        std::string name(field.name_string());
+        for (char& c : name) c = static_cast<char>(std::tolower(c));
+        got.fields[name] = std::string(field.value());
+    }
+    got.body = parser.get().body();
+    return got;
+}
+
+Got HttpClient::get(std::string_view target, std::string_view cookie) {
+    return ask("GET", target, {{"cookie", std::string(cookie)}});
+}
+
+Got HttpClient::post(std::string_view target, std::string_view json, std::string_view cookie) {
+    return ask("POST", target,
+               {{"content-type", "application/json"}, {"cookie", std::string(cookie)}}, json);
+}
+
+Got HttpClient::command(std::string_view command, std::string_view cookie) {
+    return post("/api/command", "{\"command\": \"" + std::string(command) + "\"}", cookie);
+}
+
+void HttpClient::send(std::string_view bytes) {
+    asio::write(line_->socket, asio::buffer(bytes.data(), bytes.size()));
+}
+
+std::string HttpClient::receive(std::string_view end) {
+    std::string all;
+    while (end.empty() || all.find(end) == std::string::npos) {
+        char some[4096];
+        std::size_t size = 0;
+        error_code wrong;
+        bool done = false;
+        line_->socket.async_read_some(asio::buffer(some), [&](error_code failed, std::size_t read) {
+            wrong = failed;
+            size = read;
+            done = true;
+        });
+        if (!run_until(line_->io, done, patience_max))
+            throw std::runtime_error("the house does not answer");
+        if (wrong) break;
+        all.append(some, size);
+    }
+    return all;
+}
+
+bool HttpClient::closed_within(std::chrono::milliseconds patience) {
+    bool closed = false;
+    char some = 0;
+    line_->socket.async_read_some(asio::buffer(&some, 1), [&](error_code wrong, std::size_t) {
+        closed = wrong && wrong != asio::error::operation_aborted;
+    });
+    run_until(line_->io, closed, patience);
+    const bool answer = closed;
+    line_->socket.cancel();
+    line_->io.restart();
+    line_->io.run();
+    return answer;
+}
+
+struct SocketClient::Line {
+    asio::io_context io;
+    beast::websocket::stream<tcp::socket> ws{io};
+    beast::flat_buffer buffer;
+    bool reading = false;
+    bool heard = false;
+    error_code wrong;
+
+    void read() {
+        if (reading) return;
+        reading = true;
+        heard = false;
+        ws.async_read(buffer, [this](error_code failed, std::size_t) {
+            wrong = failed;
+            reading = false;
+            heard = true;
+        });
+    }
+};
+
+SocketClient::SocketClient(unsigned short port, const Fields& fields)
+    : line_(std::make_unique<Line>()) {
+    auto& ws = line_->ws;
+    ws.next_layer().connect(loopback(port));
+    ws.set_option(
+        beast::websocket::stream_base::decorator([fields](beast::websocket::request_type& request) {
+            for (const auto& [name, value] : fields) request.set(name, value);
+        }));
+    error_code wrong;
+    bool done = false;
+    ws.async_handshake("127.0.0.1:" + std::to_string(port), "/api/socket", [&](error_code failed) {
+        wrong = failed;
+        done = true;
+    });
+    insist(line_->io, done, wrong);
+    ws.text(true);
+}
+
+SocketClient::~SocketClient() = default;
+
+void SocketClient::say(std::string_view message) {
+    error_code wrong;
+    bool done = false;
+    line_->ws.async_write(asio::buffer(message.data(), message.size()),
+                          [&](error_code failed, std::size_t) {
+                              wrong = failed;
+                              done = true;
+                          });
+    insist(line_->io, done, wrong);
+}
+
+std::optional<boost::json::value> SocketClient::hear(std::chrono::milliseconds patience) {
+    if (line_->wrong) return std::nullopt;
+    line_->read();
+    if (!run_until(line_->io, line_->heard, patience) || line_->wrong) return std::nullopt;
+    const auto text = beast::buffers_to_string(line_->buffer.data());
+    line_->buffer.consume(line_->buffer.size());
+    return boost::json::parse(text);
+}
+
+unsigned SocketClient::close_code() const {
+    return line_->ws.reason().code;
+}
+
+bool SocketClient::closed() const {
+    return bool(line_->wrong);
+}
+
+}  // namespace posthouse

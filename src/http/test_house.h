@@ -1,0 +1,55 @@
+// A house for the tests: the real club on a store in memory, one writer thread, and the HTTP server
+// on a free port of the loopback.
+//
+// Deliberately absent: mail, the computer, a real clock.
+#pragma once
+
+#include "club/door.h"
+#include "club/doorkeeper.h"
+#include "club/service.h"
+#include "http/server.h"
+#include "store/memory.h"
+
+#include <atomic>
+#include <boost/asio/executor_work_guard.hpp>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace posthouse {
+
+class TestHouse {
+public:
+    explicit TestHouse(HttpOptions options = {});
+    ~TestHouse();
+
+    unsigned short port() const { return server->port(); }
+
+    MemoryStore store;
+    std::atomic<bool> failing = false;  // the Door answers none
+    std::atomic<std::int64_t> now_ms = 1'700'000'000'000;
+    std::unique_ptr<HttpServer> server;
+
+private:
+    Door door();
+    void write(std::function<void()>);
+    Instant now() const { return Instant(milliseconds(now_ms)); }
+
+    Service service_;
+    Doorkeeper doorkeeper_;
+    std::mutex mutex_;
+    std::condition_variable news_;
+    std::deque<std::function<void()>> waiting_;
+    bool closing_ = false;
+    std::thread writer_;
+    boost::asio::io_context io_;
+    boost::asio::executor_work_guard<boost::asio::io_context::executor_type> open_;
+    std::vector<std::thread> threads_;
+};
+
+}  // namespace posthouse

@@ -1,0 +1,52 @@
+#include "mail/addresses.h"
+
+#include "base/text.h"
+
+#include <algorithm>
+
+namespace posthouse {
+namespace {
+
+constexpr std::size_t address_max = 254;  // RFC 5321
+constexpr std::size_t printable_max = 200;
+
+}  // namespace
+
+bool mailable(std::string_view address) {
+    if (address.size() > address_max || address.starts_with('-')) return false;
+    const std::size_t at = address.find('@');
+    if (at == 0 || at == std::string_view::npos || at + 1 == address.size()) return false;
+    if (address.find('@', at + 1) != std::string_view::npos) return false;
+    return std::ranges::none_of(address, [](char c) {
+        return c <= ' ' || c > '~' ||
+               std::string_view("<>()[],;:\\\"").find(c) != std::string_view::npos;
+    });
+}
+
+std::string_view local_part(std::string_view address) {
+    return address.substr(0, address.rfind('@'));
+}
+
+bool is_ours(std::string_view address, const MailIdentity& identity) {
+    const std::string_view ours = identity.house_address;
+    const std::string_view domain = address.substr(local_part(address).size());
+    if (!same_word(domain, ours.substr(local_part(ours).size()))) return false;
+    std::string_view local = local_part(address);
+    return same_word(local, local_part(ours)) ||
+           same_word(take_until(local, '+'), local_part(ours));
+}
+
+std::string lowered(std::string_view words) {
+    std::string small(words);
+    std::ranges::transform(small, small.begin(), lower);
+    return small;
+}
+
+std::string printable(std::string_view words) {
+    std::string line(words.substr(0, printable_max));
+    std::ranges::replace_if(
+        line, [](char c) { return c < ' ' || c > '~'; }, '?');
+    return line;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,35 @@
+// Who the house is in the post, and which words are addresses at all.
+//
+// Deliberately absent: display names, groups, routes (GMime reads those), any look-up.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace posthouse {
+
+/// The house as its mail says it.
+struct MailIdentity {
+    std::string house_address = "posthouse@localhost";
+    std::string host = "localhost";  // right of the @ in our Message-IDs; LMTP greets with it
+    std::string page_url{};          // where the page is; without a slash at the end
+};
+
+/// Looks like one address that can stand in a header and an envelope as it is: local part, `@`,
+/// domain; no blanks, control characters, quotes, brackets or commas.
+bool mailable(std::string_view address);
+
+/// The house's own address, with or without a `+word` in its local part.
+bool is_ours(std::string_view address, const MailIdentity&);
+
+/// The part before the last `@`; all of it where there is none.
+std::string_view local_part(std::string_view address);
+
+/// Small letters for A to Z.
+std::string lowered(std::string_view words);
+
+/// One line that may stand in a log or an answer: control characters and bytes beyond ASCII become
+/// `?`, and it is cut off at 200 characters.
+std::string printable(std::string_view words);
+
+}  // namespace posthouse

@@ -1,0 +1,28 @@
+// What became of a mail that was handed in: the three answers that an LMTP client or a pipe can be
+// given.
+//
+// Deliberately absent: reply codes (LmtpTalk) and exit statuses (receive), which are made of these.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <string>
+
+namespace posthouse {
+
+/// The largest mail that is read.
+inline constexpr std::size_t mail_bytes_max = 1 << 20;
+
+struct Delivery {
+    enum class Outcome {
+        accepted,   // everything it did is durable, or it is on record as deliberately unanswered
+        try_again,  // the house cannot answer now; nothing was done
+        refused_for_good,  // it would never be read
+    };
+    Outcome outcome = Outcome::try_again;
+    std::string sentence;  // why, where it was not accepted
+};
+
+using Delivered = std::function<void(Delivery)>;
+
+}  // namespace posthouse

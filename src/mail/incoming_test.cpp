@@ -1,0 +1,215 @@
+#include "mail/incoming.h"
+
+#include "mail/delivery.h"
+#include "mail/fixture.h"
+
+#include <gmock/gmock.h>
+
+#include <chrono>
+#include <random>
+
+namespace posthouse {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+
+IncomingMail read(const std::string& name) {
+    const auto mail = read_mail(fixture(name));
+    if (!mail) throw std::runtime_error(std::string(mail.refusal().sentence.view()));
+    return *mail;
+}
+
+TEST(ReadMail, takes_heads_and_words_of_a_plain_mail) {
+    const IncomingMail mail = read("plain");
+    EXPECT_THAT(mail.from, ElementsAre("ann@example.org"));
+    EXPECT_EQ(mail.subject, "wari move 12 ann secret-word c");
+    EXPECT_EQ(mail.message_id, "<plain-1@example.org>");
+    EXPECT_EQ(mail.references, "<wari.12@example.net> <wari.12.3.1@example.net>");
+    EXPECT_EQ(mail.text, "Good luck!\n-- \nAnn\n");
+    EXPECT_FALSE(mail.null_return_path || mail.automatic || mail.bulk || mail.from_list ||
+                 mail.report);
+}
+
+TEST(ReadMail, does_not_care_how_lines_end) {
+    std::string crlf;
+    for (char c : fixture("plain")) crlf += c == '\n' ? std::string("\r\n") : std::string(1, c);
+    const auto mail = read_mail(crlf);
+    ASSERT_TRUE(mail);
+    EXPECT_EQ(mail->text, read("plain").text);
+    EXPECT_EQ(mail->fingerprint, read("plain").fingerprint);
+}
+
+TEST(ReadMail, decodes_quoted_printable_and_its_charset) {
+    EXPECT_THAT(read("quoted_printable").text, HasSubstr("Schöner Zug"));
+    EXPECT_THAT(read("quoted_printable").text, HasSubstr("vom Programm gebrochen."));
+}
+
+TEST(ReadMail, decodes_base64_and_encoded_words) {
+    const IncomingMail mail = read("base64_subject");
+    EXPECT_EQ(mail.subject, "wari move 12 zoë secret-word c");
+    EXPECT_EQ(mail.text, "Grüße aus Köln – viel Glück!\n");
+    EXPECT_THAT(mail.from, ElementsAre("zoe@example.org"));
+}
+
+TEST(ReadMail, decodes_cyrillic_charsets) {
+    EXPECT_EQ(read("cyrillic").subject, "Привет");
+    EXPECT_EQ(read("cyrillic").text, "Хороший ход\n");
+}
+
+TEST(ReadMail, gives_valid_text_for_a_charset_nobody_knows) {
+    EXPECT_THAT(read("strange_charset").text, HasSubstr("hello"));
+    EXPECT_THAT(read("strange_charset").subject, HasSubstr("help"));
+}
+
+TEST(ReadMail, makes_words_of_a_mail_that_is_only_html) {
+    const std::string text = read("html_only").text;
+    EXPECT_THAT(text, HasSubstr("wari move 12 bob secret-word c\n"));
+    EXPECT_THAT(text, HasSubstr("wari show 12 & more\n"));
+    EXPECT_THAT(text, HasSubstr("> wari move 12 bob secret-word a\n> a < b\n"));
+    for (const char* not_text : {"mallory", "not text", "nor this", "color"})
+        EXPECT_THAT(text, Not(HasSubstr(not_text)));
+}
+
+TEST(ReadMail, prefers_plain_text_and_leaves_attachments_alone) {
+    const std::string text = read("alternative").text;
+    EXPECT_THAT(text, HasSubstr("# what I want today\n"));
+    EXPECT_THAT(text, Not(HasSubstr("something else")));
+    EXPECT_THAT(text, Not(HasSubstr("attached")));
+}
+
+TEST(ReadMail, joins_flowed_lines) {
+    EXPECT_EQ(read("flowed").text,
+              "wari move 12 bob secret-word c\nFrom here on a stuffed line\n> a quoted line that "
+              "goes on\n-- \nBob\n");
+}
+
+TEST(ReadMail, does_not_read_what_was_forwarded) {
+    EXPECT_EQ(read("forwarded").text, "help");
+}
+
+TEST(ReadMail, sees_every_from_address) {
+    EXPECT_THAT(read("two_authors").from, ElementsAre("ann@example.org", "bob@example.org"));
+    EXPECT_THAT(read("two_from_headers").from, ElementsAre("ann@example.org", "bob@example.org"));
+}
+
+TEST(ReadMail, lets_no_line_end_into_a_head) {
+    const IncomingMail mail = read("header_injection");
+    EXPECT_THAT(mail.from, ElementsAre("ann@example.org"));
+    EXPECT_THAT(mail.reply_to, ElementsAre("ann.smith@example.org"));
+    EXPECT_EQ(mail.references, "<a@b> <good@example.org>");
+    EXPECT_EQ(mail.subject.find_first_of("\r\n"), std::string::npos) << mail.subject;
+}
+
+TEST(ReadMail, knows_automatic_bulk_list_and_report_mail) {
+    EXPECT_TRUE(read("autoreply").automatic);
+    EXPECT_TRUE(read("vacation_old").bulk);
+    EXPECT_TRUE(read("mailing_list").from_list);
+    EXPECT_TRUE(read("bounce").report);
+    EXPECT_TRUE(read("bounce").null_return_path);
+}
+
+TEST(ReadMail, takes_auto_submitted_no_for_a_person) {
+    const auto mail = read_mail("From: ann@example.org\nAuto-Submitted: no\nSubject: help\n\n");
+    ASSERT_TRUE(mail);
+    EXPECT_FALSE(mail->automatic);
+}
+
+TEST(ReadMail, fingerprints_the_same_mail_alike_whatever_way_it_came) {
+    EXPECT_EQ(read("no_message_id").fingerprint, read("no_message_id_again").fingerprint);
+    EXPECT_NE(read("no_message_id").fingerprint, read("plain").fingerprint);
+}
+
+TEST(ReadMail, does_not_rely_on_a_broken_message_id) {
+    const auto mail = read_mail("From: ann@example.org\nMessage-ID: <>\nSubject: help\n\n");
+    ASSERT_TRUE(mail);
+    EXPECT_EQ(mail->message_id, "");
+}
+
+TEST(ReadMail, keeps_only_the_root_and_the_latest_of_a_long_thread) {
+    std::string head = "From: ann@example.org\nReferences:";
+    for (int i = 0; i < 300; ++i) head += " <m" + std::to_string(i) + "@example.org>\n";
+    const auto mail = read_mail(head + "\n");
+    ASSERT_TRUE(mail);
+    EXPECT_TRUE(mail->references.starts_with("<m0@example.org> <m289@example.org>"))
+        << mail->references;
+    EXPECT_TRUE(mail->references.ends_with("<m299@example.org>"));
+}
+
+TEST(ReadMail, drops_control_characters_and_turned_text) {
+    const auto mail = read_mail(
+        "From: ann@example.org\nContent-Type: text/plain; charset=utf-8\n\na\x1b[31mb\xe2\x80\xae"
+        "c\n");
+    ASSERT_TRUE(mail);
+    EXPECT_EQ(mail->text.substr(0, 6), "a[31mb");
+    EXPECT_EQ(mail->text.find("\xe2\x80\xae"), std::string::npos);
+}
+
+TEST(ReadMail, refuses_what_is_too_large) {
+    const auto mail = read_mail("From: ann@example.org\n\n" + std::string(mail_bytes_max, 'x'));
+    ASSERT_FALSE(mail);
+    EXPECT_THAT(std::string(mail.refusal().sentence.view()), HasSubstr("plain text"));
+}
+
+TEST(ReadMail, refuses_too_many_parts) {
+    std::string many = "From: ann@example.org\nContent-Type: multipart/mixed; boundary=b\n\n";
+    for (int i = 0; i < 10'000; ++i) many += "--b\n\nx\n";
+    EXPECT_FALSE(read_mail(many + "--b--\n"));
+}
+
+/// As deep as a mail of the greatest size can be nested.
+std::string nested(const std::string& type, const std::string& extra, int depth) {
+    std::string bytes = "From: ann@example.org\n";
+    for (int i = 0; i < depth && bytes.size() + 100 < mail_bytes_max; ++i) {
+        const std::string name = "b" + std::to_string(i);
+        bytes += "Content-Type: " + type + (extra.empty() ? "" : extra + name) + "\n\n";
+        if (!extra.empty()) bytes += "--" + name + "\n";
+    }
+    return bytes + "\nhello\n";
+}
+
+TEST(ReadMail, refuses_deep_nesting_and_takes_what_is_usual) {
+    EXPECT_TRUE(read_mail(nested("multipart/mixed", "; boundary=", 5)));
+    EXPECT_FALSE(read_mail(nested("multipart/mixed", "; boundary=", 12)));
+}
+
+TEST(ReadMail, refuses_endless_nesting_in_bounded_time) {
+    const auto before = std::chrono::steady_clock::now();
+    EXPECT_FALSE(read_mail(nested("multipart/mixed", "; boundary=", 1'000'000)));
+    EXPECT_FALSE(read_mail(nested("multipart/mixed", "; BOUNDARY*0=", 1'000'000)));
+    EXPECT_FALSE(read_mail(nested("message/rfc822", "", 1'000'000)));
+    EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(20));
+}
+
+TEST(ReadMail, survives_random_bytes_and_mangled_mails) {
+    std::mt19937 random(1);
+    for (int i = 0; i < 300; ++i) {
+        std::string noise(random() % 4000, ' ');
+        for (char& c : noise) c = static_cast<char>(random());
+        const auto mail = read_mail(noise);
+        if (mail) {
+            EXPECT_LE(mail->text.size(), 4 * noise.size());
+        }
+    }
+    for (const char* name :
+         {"alternative", "html_only", "base64_subject", "header_injection", "bounce"})
+        for (int i = 0; i < 100; ++i) {
+            std::string bytes = fixture(name);
+            for (int changes = 0; changes < 8; ++changes)
+                bytes[random() % bytes.size()] = static_cast<char>(random());
+            bytes.resize(random() % (bytes.size() + 1));
+            (void)read_mail(bytes);
+            (void)envelope_from_of(bytes);
+        }
+}
+
+TEST(EnvelopeFrom, is_the_return_path_else_the_author) {
+    EXPECT_EQ(envelope_from_of(fixture("plain")), "ann@example.org");
+    EXPECT_EQ(envelope_from_of(fixture("bounce")), "");
+    EXPECT_EQ(envelope_from_of(fixture("html_only")), "bob@example.org");
+    EXPECT_EQ(envelope_from_of(fixture("two_authors")), "");
+}
+
+}  // namespace
+}  // namespace posthouse

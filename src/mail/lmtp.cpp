@@ -1,0 +1,260 @@
+#include "mail/lmtp.h"
+
+#include "mail/lmtp_talk.h"
+
+#include <spdlog/spdlog.h>
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/generic/stream_protocol.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/local/stream_protocol.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/asio/write.hpp>
+
+#include <sys/stat.h>
+#include <unistd.h>
+#include <array>
+#include <atomic>
+#include <exception>
+#include <mutex>
+#include <optional>
+#include <stdexcept>
+#include <vector>
+
+namespace posthouse {
+namespace {
+
+namespace asio = boost::asio;
+using asio::use_awaitable;
+using boost::system::error_code;
+using Tcp = asio::ip::tcp;
+using Unix = asio::local::stream_protocol;
+using Stream = asio::generic::stream_protocol::socket;
+
+/// Longest the door may take; the sender has given up by then (RFC 5321 asks for ten minutes).
+constexpr auto delivery_max = std::chrono::minutes(10);
+
+/// One connection. Everything happens on its own strand.
+class Connection : public std::enable_shared_from_this<Connection> {
+public:
+    Connection(Stream socket, const Intake& intake, const LmtpOptions& options)
+        : socket_(std::move(socket)),
+          timer_(socket_.get_executor()),
+          intake_(intake),
+          talk_(intake.identity().host, options.bytes_max),
+          idle_max_(options.idle_max) {}
+
+    asio::awaitable<void> serve() {
+        co_await send(talk_.greeting());
+        std::array<char, 16 * 1024> chunk{};
+        while (!talk_.over()) {
+            hang_up_after(idle_max_);
+            const std::size_t size =
+                co_await socket_.async_read_some(asio::buffer(chunk), use_awaitable);
+            co_await send(talk_.take({chunk.data(), size}));
+            while (auto mail = talk_.complete()) {
+                const Delivery delivery = co_await deliver(std::move(*mail));
+                co_await send(talk_.delivered(delivery));
+            }
+        }
+        close();
+    }
+
+    void close() {
+        error_code ignored;
+        timer_.cancel();
+        socket_.close(ignored);
+    }
+
+    Stream::executor_type executor() { return socket_.get_executor(); }
+
+private:
+    asio::awaitable<void> send(std::string replies) {
+        if (replies.empty()) co_return;
+        hang_up_after(idle_max_);
+        co_await asio::async_write(socket_, asio::buffer(replies), use_awaitable);
+    }
+
+    asio::awaitable<Delivery> deliver(LmtpMail mail) {
+        answer_.reset();
+        timer_.expires_after(delivery_max);
+        // The door answers on a thread of its own, perhaps at once: only a posted step may touch
+        // what is ours.
+        intake_.deliver(std::move(mail.bytes), std::move(mail.envelope_from),
+                        [self = shared_from_this()](Delivery delivery) {
+                            asio::post(self->executor(), [self, delivery = std::move(delivery)] {
+                                self->answer_ = delivery;
+                                self->timer_.cancel();
+                            });
+                        });
+        error_code woken;
+        co_await timer_.async_wait(asio::redirect_error(use_awaitable, woken));
+        if (!answer_) throw std::runtime_error("the door did not answer");
+        co_return *answer_;
+    }
+
+    void hang_up_after(std::chrono::milliseconds wait) {
+        timer_.expires_after(wait);
+        timer_.async_wait([self = weak_from_this()](error_code cancelled) {
+            const auto connection = self.lock();
+            if (cancelled || !connection ||
+                connection->timer_.expiry() > std::chrono::steady_clock::now())
+                return;
+            connection->close();
+        });
+    }
+
+    Stream socket_;
+    asio::steady_timer timer_;
+    const Intake& intake_;
+    LmtpTalk talk_;
+    std::chrono::milliseconds idle_max_;
+    std::optional<Delivery> answer_;
+};
+
+/// Removes a socket file left behind by a house that was killed; throws where somebody listens on
+/// it.
+void make_way(asio::io_context& io, const std::string& path) {
+    struct stat what {};
+    if (::lstat(path.c_str(), &what) != 0) return;
+    if (!S_ISSOCK(what.st_mode))
+        throw std::runtime_error("this is in the way of the LMTP socket: " + path);
+    Unix::socket probe(io);
+    error_code nobody;
+    probe.connect(Unix::endpoint(path), nobody);
+    if (!nobody)
+        throw std::runtime_error("another house listens on the LMTP socket already: " + path);
+    ::unlink(path.c_str());
+}
+
+}  // namespace
+
+struct LmtpServer::Listening : std::enable_shared_from_this<Listening> {
+    Listening(asio::io_context& io, LmtpOptions chosen, const Intake& receiver)
+        : options(std::move(chosen)),
+          intake(receiver),
+          strand(asio::make_strand(io)),
+          tcp(strand),
+          unix(strand) {}
+
+    void open(asio::io_context& io) {
+        if (!options.address.empty()) {
+            const Tcp::endpoint where(asio::ip::make_address(options.address), options.port);
+            tcp.open(where.protocol());
+            tcp.set_option(Tcp::acceptor::reuse_address(true));
+            tcp.bind(where);
+            tcp.listen();
+            port = tcp.local_endpoint().port();
+        }
+        if (!options.unix_socket.empty()) {
+            make_way(io, options.unix_socket);
+            const Unix::endpoint where(options.unix_socket);
+            unix.open(where.protocol());
+            unix.bind(where);
+            // The MTA's pipe may run in the house's group.
+            ::chmod(options.unix_socket.c_str(), 0660);
+            unix.listen();
+        }
+        // Only now that nothing can fail any more: these go on until stop().
+        if (tcp.is_open())
+            asio::co_spawn(strand, accept<Tcp>(shared_from_this(), tcp), asio::detached);
+        if (unix.is_open())
+            asio::co_spawn(strand, accept<Unix>(shared_from_this(), unix), asio::detached);
+    }
+
+    template <class Protocol>
+    static asio::awaitable<void> accept(std::shared_ptr<Listening> self,
+                                        asio::basic_socket_acceptor<Protocol>& acceptor) {
+        while (!self->stopped) {
+            const asio::any_io_executor own = asio::make_strand(self->strand.get_inner_executor());
+            asio::basic_stream_socket<Protocol> socket(own);
+            error_code error;
+            co_await acceptor.async_accept(socket, asio::redirect_error(use_awaitable, error));
+            if (!acceptor.is_open()) co_return;
+            if (error) {
+                // Out of file descriptors, mostly: some connections must end first.
+                spdlog::error("LMTP cannot accept a connection: {}", error.message());
+                asio::steady_timer pause(self->strand, std::chrono::seconds(1));
+                co_await pause.async_wait(asio::redirect_error(use_awaitable, error));
+                continue;
+            }
+            self->begin(Stream(std::move(socket)));
+        }
+    }
+
+    void begin(Stream socket) {
+        if (open_connections >= options.connections_max) {
+            spdlog::warn("LMTP: more than {} connections at once", options.connections_max);
+            return;  // closes it: the sender comes back
+        }
+        const auto connection = std::make_shared<Connection>(std::move(socket), intake, options);
+        {
+            const std::lock_guard guard(mutex);
+            std::erase_if(connections, [](const auto& known) { return known.expired(); });
+            connections.push_back(connection);
+        }
+        ++open_connections;
+        asio::co_spawn(connection->executor(), run(shared_from_this(), connection), asio::detached);
+    }
+
+    static asio::awaitable<void> run(std::shared_ptr<Listening> self,
+                                     std::shared_ptr<Connection> connection) {
+        try {
+            co_await connection->serve();
+        } catch (const std::exception& end) {
+            // The other side is gone, mostly. What it had not yet been told, it sends again.
+            spdlog::debug("LMTP connection ended: {}", end.what());
+            connection->close();
+        }
+        --self->open_connections;
+    }
+
+    void stop() {
+        if (stopped.exchange(true)) return;
+        asio::post(strand, [self = shared_from_this()] {
+            error_code ignored;
+            self->tcp.close(ignored);
+            self->unix.close(ignored);
+        });
+        if (!options.unix_socket.empty()) ::unlink(options.unix_socket.c_str());
+        const std::lock_guard guard(mutex);
+        for (const auto& known : connections)
+            if (const auto connection = known.lock())
+                asio::post(connection->executor(), [connection] { connection->close(); });
+    }
+
+    LmtpOptions options;
+    const Intake& intake;
+    asio::strand<asio::io_context::executor_type> strand;
+    Tcp::acceptor tcp;
+    Unix::acceptor unix;
+    unsigned short port = 0;
+    std::atomic<int> open_connections = 0;
+    std::atomic<bool> stopped = false;
+    std::mutex mutex;
+    std::vector<std::weak_ptr<Connection>> connections;
+};
+
+LmtpServer::LmtpServer(asio::io_context& io, const LmtpOptions& options, const Intake& intake)
+    : listening_(std::make_shared<Listening>(io, options, intake)) {
+    listening_->open(io);
+}
+
+LmtpServer::~LmtpServer() {
+    stop();
+}
+
+unsigned short LmtpServer::port() const {
+    return listening_->port;
+}
+
+void LmtpServer::stop() {
+    listening_->stop();
+}
+
+}  // namespace posthouse

@@ -1,0 +1,66 @@
+// The house's side of one LMTP conversation (RFC 2033), as bytes in and bytes out. Whatever arrives
+// is bounded; commands may be sent ahead (PIPELINING).
+//
+// Deliberately absent: sockets and timeouts (LmtpServer), TLS and passwords (the socket is the
+// MTA's), which recipients exist: the MTA sends here what is ours.
+#pragma once
+
+#include "mail/delivery.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace posthouse {
+
+struct LmtpMail {
+    std::string envelope_from;  // empty: the null return path
+    std::string bytes;          // CR LF, dots unstuffed
+};
+
+class LmtpTalk {
+public:
+    explicit LmtpTalk(std::string host, std::size_t bytes_max = mail_bytes_max)
+        : host_(std::move(host)), bytes_max_(bytes_max) {}
+
+    std::string greeting() const;
+    /// Takes what arrived and gives what to answer. Not while a mail waits to be delivered.
+    std::string take(std::string_view bytes);
+    /// A whole mail, once: nothing more is answered until delivered() says what became of it.
+    std::optional<LmtpMail> complete();
+    /// One answer for each recipient, and the answers to what was sent ahead.
+    std::string delivered(const Delivery&);
+    /// Close the connection: QUIT was said, or nonsense too often.
+    bool over() const { return state_ == State::over; }
+
+private:
+    enum class State { stranger, idle, mail, recipients, data, complete, delivering, over };
+
+    void advance();
+    bool read_line();
+    void read_data();
+    void add(std::string_view piece);
+    void command(std::string_view line);
+    void mail_from(std::string_view rest);
+    void rcpt_to(std::string_view rest);
+    void data();
+    void end_of_data();
+    void forget_mail();
+    void say(std::string_view reply);
+    void complain(std::string_view reply);
+
+    std::string host_;
+    std::size_t bytes_max_;
+    State state_ = State::stranger;
+    std::string input_;  // what has not been looked at yet, from at_ on
+    std::size_t at_ = 0;
+    bool line_too_long_ = false;
+    std::string output_;
+    LmtpMail mail_;
+    int recipients_ = 0;
+    bool line_start_ = true;  // within data: nothing of the line has been taken yet
+    std::size_t taken_ = 0;   // bytes of data, kept or not
+    int complaints_ = 0;
+};
+
+}  // namespace posthouse

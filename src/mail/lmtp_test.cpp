@@ -1,0 +1,242 @@
+// The LMTP server over real sockets, and `receive` as its client.
+#include "mail/lmtp.h"
+
+#include "mail/fake_house.h"
+#include "mail/fixture.h"
+#include "mail/receive.h"
+
+#include <gmock/gmock.h>
+
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/local/stream_protocol.hpp>
+
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <thread>
+
+namespace posthouse {
+namespace {
+
+namespace asio = boost::asio;
+using testing::HasSubstr;
+using testing::SizeIs;
+using testing::StartsWith;
+
+/// A folder of its own, removed at the end.
+struct Folder {
+    std::string path = std::filesystem::temp_directory_path() / "posthouse-lmtp-XXXXXX";
+    Folder() {
+        if (::mkdtemp(path.data()) == nullptr) throw std::runtime_error("mkdtemp");
+    }
+    ~Folder() { std::filesystem::remove_all(path); }
+};
+
+struct LmtpTest : testing::Test {
+    void start(LmtpOptions options = {}) {
+        options.address = "127.0.0.1";
+        options.unix_socket = socket;
+        server.emplace(io, options, intake);
+        for (int i = 0; i < 2; ++i) threads.emplace_back([this] { io.run(); });
+    }
+    ~LmtpTest() override {
+        if (server) server->stop();
+        for (std::thread& thread : threads) thread.join();
+        server.reset();
+    }
+    /// All that is answered until the house closes the connection.
+    std::string talk_by_tcp(const std::string& words) {
+        asio::ip::tcp::iostream stream;
+        stream.expires_after(std::chrono::seconds(30));
+        stream.connect(
+            asio::ip::tcp::endpoint(asio::ip::make_address("127.0.0.1"), server->port()));
+        stream << words << std::flush;
+        return {std::istreambuf_iterator<char>(stream), {}};
+    }
+    int received(const std::string& bytes, std::optional<std::string> from = std::nullopt) {
+        std::istringstream in(bytes);
+        return receive(in, {.unix_socket = socket,
+                            .envelope_from = std::move(from),
+                            .direct = [this](std::string mail, std::string) {
+                                direct.push_back(std::move(mail));
+                                if (direct_fails) throw std::runtime_error("locked");
+                                return directly;
+                            }});
+    }
+    static std::string conversation(const std::string& data) {
+        return "LHLO x\r\nMAIL FROM:<ann@example.org>\r\nRCPT "
+               "TO:<posthouse@example.net>\r\nDATA\r\n" +
+               data + "\r\n.\r\nQUIT\r\n";
+    }
+
+    Folder folder;
+    std::string socket = folder.path + "/lmtp";
+    FakeHouse house;
+    Intake intake{house.door(),
+                  {.house_address = "posthouse@example.net", .host = "example.net", .page_url = ""},
+                  HouseKey::of("test")};
+    std::vector<std::string> direct;
+    Delivery directly{Delivery::Outcome::accepted, ""};
+    bool direct_fails = false;
+    asio::io_context io;
+    std::optional<LmtpServer> server;
+    std::vector<std::thread> threads;
+};
+
+TEST_F(LmtpTest, takes_a_mail_sent_ahead_by_tcp) {
+    start();
+    const std::string replies =
+        talk_by_tcp(conversation("From: ann@example.org\r\nSubject: help\r\n\r\n..x"));
+    EXPECT_THAT(replies, StartsWith("220 example.net LMTP"));
+    EXPECT_THAT(replies, HasSubstr("\r\n354 "));
+    EXPECT_THAT(replies, HasSubstr("250 2.0.0 Accepted.\r\n221 "));
+    ASSERT_THAT(house.handed_in(), SizeIs(1));
+    EXPECT_EQ(house.handed_in()[0].comment, ".x");
+}
+
+TEST_F(LmtpTest, does_not_accept_what_the_house_did_not_commit) {
+    house.failing = true;
+    start();
+    EXPECT_THAT(talk_by_tcp(conversation("From: ann@example.org\r\nSubject: help\r\n")),
+                HasSubstr("\r\n451 4.3.0 "));
+}
+
+TEST_F(LmtpTest, refuses_an_oversized_mail_and_stays) {
+    start();
+    EXPECT_THAT(talk_by_tcp(conversation(std::string(20'000'000, 'x'))), HasSubstr("552 5.3.4"));
+    EXPECT_THAT(talk_by_tcp(conversation("From: ann@example.org\r\nSubject: help\r\n")),
+                HasSubstr("250 2.0.0"));
+}
+
+TEST_F(LmtpTest, waits_for_an_answer_from_another_thread) {
+    std::vector<std::thread> workers;
+    Door door = house.door();
+    door.submit = [&](Request, std::function<void(std::optional<Reply>)> answered) {
+        workers.emplace_back([answered] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            answered(FakeHouse::done());
+        });
+    };
+    Intake slow(door, intake.identity(), HouseKey::of("test"));
+    LmtpServer by_slow(io, {.address = "127.0.0.1"}, slow);
+    start();
+    asio::ip::tcp::iostream stream;
+    stream.expires_after(std::chrono::seconds(30));
+    stream.connect(asio::ip::tcp::endpoint(asio::ip::make_address("127.0.0.1"), by_slow.port()));
+    stream << conversation("From: ann@example.org\r\nSubject: help\r\n") << std::flush;
+    EXPECT_THAT(std::string(std::istreambuf_iterator<char>(stream), {}),
+                HasSubstr("250 2.0.0 Accepted"));
+    by_slow.stop();
+    server->stop();
+    for (std::thread& thread : threads) thread.join();
+    threads.clear();
+    for (std::thread& worker : workers) worker.join();
+}
+
+TEST_F(LmtpTest, hangs_up_on_the_silent) {
+    start({.idle_max = std::chrono::milliseconds(100)});
+    EXPECT_THAT(talk_by_tcp("LHLO x\r\n"), HasSubstr("250 SIZE"));
+}
+
+TEST_F(LmtpTest, serves_many_at_once) {
+    start();
+    std::vector<std::thread> clients;
+    std::atomic<int> accepted = 0;
+    for (int i = 0; i < 20; ++i)
+        clients.emplace_back([&] {
+            const auto replies =
+                talk_by_tcp(conversation("From: ann@example.org\r\nSubject: help\r\n"));
+            if (replies.find("250 2.0.0 Accepted") != std::string::npos) ++accepted;
+        });
+    for (std::thread& client : clients) client.join();
+    EXPECT_EQ(accepted, 20);
+}
+
+TEST_F(LmtpTest, lets_nobody_take_its_place) {
+    start();
+    EXPECT_THROW(LmtpServer(io, {.unix_socket = socket}, intake), std::exception);
+    EXPECT_THROW(LmtpServer(io, {.address = "127.0.0.1", .port = server->port()}, intake),
+                 std::exception);
+    EXPECT_EQ(received(fixture("plain")), 0);
+    EXPECT_THAT(house.handed_in(), SizeIs(1)) << "the first house still has its socket";
+}
+
+TEST_F(LmtpTest, replaces_a_socket_left_behind_and_spares_other_files) {
+    {
+        const int left = ::socket(AF_UNIX, SOCK_STREAM, 0);
+        sockaddr_un address{};
+        address.sun_family = AF_UNIX;
+        socket.copy(address.sun_path, sizeof address.sun_path - 1);
+        ASSERT_EQ(::bind(left, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
+        ::close(left);
+    }
+    start();
+    EXPECT_EQ(received(fixture("plain")), 0);
+    EXPECT_THAT(house.handed_in(), SizeIs(1));
+    std::ofstream(folder.path + "/file") << "precious";
+    EXPECT_THROW(LmtpServer(io, {.unix_socket = folder.path + "/file"}, intake), std::exception);
+    EXPECT_EQ(std::filesystem::file_size(folder.path + "/file"), 8u);
+}
+
+TEST_F(LmtpTest, receive_hands_a_mail_to_the_running_house) {
+    start();
+    EXPECT_EQ(received("From ann Mon Jan  5 10:00:00 2026\nFrom: ann@example.org\nSubject: "
+                       "help\n\n.x\n..y\nz"),
+              0);
+    ASSERT_THAT(house.handed_in(), SizeIs(1));
+    EXPECT_EQ(house.handed_in()[0].comment, ".x\n..y\nz");
+    EXPECT_TRUE(direct.empty());
+}
+
+TEST_F(LmtpTest, receive_says_who_sent_it) {
+    start();
+    EXPECT_EQ(received(fixture("html_only"), ""), 0);
+    EXPECT_EQ(received(fixture("html_only"), "MAILER-DAEMON"), 0);
+    EXPECT_THAT(house.handed_in(), SizeIs(0)) << "the null return path is never answered";
+    EXPECT_EQ(received(fixture("html_only"), "bob@example.org"), 0);
+    EXPECT_EQ(received(fixture("html_only")), 0);
+    EXPECT_THAT(house.handed_in(), SizeIs(2));
+}
+
+TEST_F(LmtpTest, receive_asks_for_another_try_while_the_house_fails) {
+    house.failing = true;
+    start();
+    EXPECT_EQ(received(fixture("plain")), 75);
+}
+
+TEST_F(LmtpTest, receive_delivers_by_itself_where_no_house_runs) {
+    EXPECT_EQ(received(fixture("plain")), 0);
+    EXPECT_THAT(direct, SizeIs(1));
+    directly = {Delivery::Outcome::try_again, "locked"};
+    EXPECT_EQ(received(fixture("plain")), 75);
+    directly = {Delivery::Outcome::refused_for_good, "never"};
+    EXPECT_EQ(received(fixture("plain")), 0);
+    direct_fails = true;
+    EXPECT_EQ(received(fixture("plain")), 75);
+}
+
+TEST_F(LmtpTest, receive_reads_no_more_than_it_may) {
+    EXPECT_EQ(received(std::string(5'000'000, 'x')), 0);
+    ASSERT_THAT(direct, SizeIs(1));
+    EXPECT_EQ(direct[0].size(), mail_bytes_max + 1);
+}
+
+TEST_F(LmtpTest, stops_in_the_middle_of_conversations) {
+    start();
+    asio::local::stream_protocol::iostream stream;
+    stream.expires_after(std::chrono::seconds(30));
+    stream.connect(asio::local::stream_protocol::endpoint(socket));
+    std::string line;
+    ASSERT_TRUE(std::getline(stream, line));
+    server->stop();
+    EXPECT_FALSE(std::getline(stream, line));
+    for (std::thread& thread : threads) thread.join();
+    threads.clear();
+    EXPECT_FALSE(std::filesystem::exists(socket));
+}
+
+}  // namespace
+}  // namespace posthouse

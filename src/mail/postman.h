@@ -1,0 +1,55 @@
+// Whoever carries a finished mail away: to a relay by SMTP, or into local maildirs where there is
+// none.
+//
+// Deliberately absent: when to try again (Outbox), the mail's words (render).
+#pragma once
+
+#include <memory>
+#include <stdexcept>
+#include <string>
+
+namespace posthouse {
+
+/// The postman himself is not there (the relay does not answer): any other letter would fare the
+/// same now.
+struct PostmanAway : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+class Postman {
+public:
+    virtual ~Postman() = default;
+    /// Durable, or the relay's, when it returns; throws what the trouble is. `bytes` has LF line
+    /// ends; an empty `envelope_from` is the null path.
+    virtual void carry(const std::string& bytes, const std::string& envelope_from,
+                       const std::string& to) = 0;
+};
+
+/// Below `folder` a maildir for each address: `folder/ann@example.org/{tmp,new,cur}`.
+class MaildirPostman : public Postman {
+public:
+    explicit MaildirPostman(std::string folder) : folder_(std::move(folder)) {}
+    void carry(const std::string& bytes, const std::string& envelope_from,
+               const std::string& to) override;
+
+private:
+    std::string folder_;
+};
+
+/// `smtp://host:port` (TLS where the relay offers it) or `smtps://host:port`, by libcurl. A user
+/// and password are only ever sent through TLS to a relay whose certificate is good. One thread at
+/// a time; the connection is kept.
+class SmtpPostman : public Postman {
+public:
+    explicit SmtpPostman(std::string url, std::string user = {}, std::string password = {});
+    ~SmtpPostman() override;
+    void carry(const std::string& bytes, const std::string& envelope_from,
+               const std::string& to) override;
+
+private:
+    struct Line;
+    std::unique_ptr<Line> line_;
+    std::string url_, user_, password_;
+};
+
+}  // namespace posthouse

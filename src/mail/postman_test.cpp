@@ -1,0 +1,184 @@
+// Delivery into real maildirs, and by libcurl to a relay on loopback.
+#include "mail/postman.h"
+
+#include <gmock/gmock.h>
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <thread>
+
+namespace posthouse {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::HasSubstr;
+using Tcp = boost::asio::ip::tcp;
+
+const std::string mail =
+    "From: Posthouse <posthouse@example.net>\nSubject: x\n\n.dot\n..dots\nlast\n";
+
+struct MaildirTest : testing::Test {
+    MaildirTest() {
+        if (::mkdtemp(folder.data()) == nullptr) throw std::runtime_error("mkdtemp");
+    }
+    ~MaildirTest() override { fs::remove_all(folder); }
+
+    std::vector<std::string> mails_in(const std::string& box) {
+        std::vector<std::string> mails;
+        for (const auto& entry : fs::directory_iterator(folder + "/" + box)) {
+            std::ifstream file(entry.path());
+            mails.emplace_back(std::istreambuf_iterator<char>(file),
+                               std::istreambuf_iterator<char>());
+        }
+        return mails;
+    }
+    std::string folder = fs::temp_directory_path() / "posthouse-maildir-XXXXXX";
+};
+
+TEST_F(MaildirTest, delivers_into_the_readers_own_maildir) {
+    MaildirPostman postman(folder);
+    postman.carry(mail, "", "Ann@Example.org");
+    postman.carry(mail, "posthouse@example.net", "ann@example.org");
+    EXPECT_THAT(
+        mails_in("ann@example.org/new"),
+        testing::UnorderedElementsAre(
+            "Return-Path: <>\nDelivered-To: Ann@Example.org\n" + mail,
+            "Return-Path: <posthouse@example.net>\nDelivered-To: ann@example.org\n" + mail));
+    EXPECT_TRUE(fs::is_directory(folder + "/ann@example.org/cur"));
+    EXPECT_TRUE(fs::is_empty(folder + "/ann@example.org/tmp"));
+}
+
+TEST_F(MaildirTest, stays_in_its_folder_whatever_the_address) {
+    MaildirPostman postman(folder + "/inner");
+    fs::create_directories(folder + "/inner");
+    postman.carry(mail, "", "../../evil@example.org");
+    postman.carry(mail, "", "a/b@example.org");
+    EXPECT_THROW(postman.carry(mail, "", "..\n@example.org"), std::exception);
+    std::vector<std::string> names;
+    for (const auto& entry : fs::directory_iterator(folder + "/inner"))
+        names.push_back(entry.path().filename());
+    EXPECT_THAT(names,
+                testing::UnorderedElementsAre("%2e.%2f..%2fevil@example.org", "a%2fb@example.org"));
+    EXPECT_EQ(std::distance(fs::directory_iterator(folder), {}), 1);
+}
+
+TEST_F(MaildirTest, throws_where_it_cannot_write) {
+    std::ofstream(folder + "/file") << "in the way";
+    MaildirPostman postman(folder + "/file");
+    EXPECT_THROW(postman.carry(mail, "", "ann@example.org"), std::exception);
+}
+
+/// A relay that knows just enough SMTP.
+class Relay {
+public:
+    Relay() : acceptor_(io_, Tcp::endpoint(boost::asio::ip::make_address("127.0.0.1"), 0)) {
+        thread_ = std::thread([this] { serve(); });
+    }
+    ~Relay() {
+        boost::asio::io_context io;
+        Tcp::socket(io).connect(acceptor_.local_endpoint());  // wakes it, to see that nothing comes
+        thread_.join();
+    }
+    std::string url() const {
+        return "smtp://127.0.0.1:" + std::to_string(acceptor_.local_endpoint().port());
+    }
+
+    std::vector<std::string> commands, mails;
+
+private:
+    void serve() {
+        for (;;) {
+            Tcp::iostream client(acceptor_.accept());
+            client.expires_after(std::chrono::seconds(30));
+            client << "220 relay\r\n" << std::flush;
+            std::string line;
+            if (!std::getline(client, line)) return;
+            for (;;) {
+                line.pop_back();
+                const std::string verb = line.substr(0, 4);
+                commands.push_back(line);
+                if (verb == "DATA") {
+                    client << "354 go\r\n" << std::flush;
+                    std::string all;
+                    while (std::getline(client, line) && line != ".\r") all += line + "\n";
+                    mails.push_back(all);
+                }
+                if (line.find("nobody@") != std::string::npos)
+                    client << "550 5.1.1 no such user\r\n" << std::flush;
+                else
+                    client << (verb == "QUIT" ? "221 bye\r\n" : "250 ok\r\n") << std::flush;
+                if (verb == "QUIT" || !std::getline(client, line)) break;
+            }
+        }
+    }
+    boost::asio::io_context io_;
+    Tcp::acceptor acceptor_;
+    std::thread thread_;
+};
+
+TEST(SmtpPostman, hands_the_mail_to_the_relay) {
+    Relay relay;
+    {
+        SmtpPostman postman(relay.url());
+        postman.carry(mail, "", "ann@example.org");
+        postman.carry(mail, "posthouse@example.net", "bob@example.org");
+    }
+    EXPECT_THAT(relay.mails, testing::SizeIs(2));
+    EXPECT_EQ(relay.mails.at(0),
+              "From: Posthouse <posthouse@example.net>\r\nSubject: "
+              "x\r\n\r\n..dot\r\n...dots\r\nlast\r\n");
+    EXPECT_THAT(relay.commands, testing::IsSupersetOf({"MAIL FROM:<>", "RCPT TO:<ann@example.org>",
+                                                       "MAIL FROM:<posthouse@example.net>",
+                                                       "RCPT TO:<bob@example.org>"}));
+}
+
+TEST(SmtpPostman, says_what_the_relay_has_against_a_letter) {
+    Relay relay;
+    {
+        SmtpPostman postman(relay.url());
+        try {
+            postman.carry(mail, "", "nobody@example.org");
+            ADD_FAILURE() << "the relay refused it";
+        } catch (const PostmanAway&) {
+            ADD_FAILURE() << "the relay was there";
+        } catch (const std::exception& trouble) {
+            EXPECT_THAT(trouble.what(), HasSubstr("550"));
+        }
+        postman.carry(mail, "", "ann@example.org");
+    }
+    EXPECT_THAT(relay.mails, testing::SizeIs(1));
+}
+
+TEST(SmtpPostman, knows_when_the_relay_is_away) {
+    std::string url;
+    {
+        boost::asio::io_context io;
+        const Tcp::acceptor closed(io,
+                                   Tcp::endpoint(boost::asio::ip::make_address("127.0.0.1"), 0));
+        url = "smtp://127.0.0.1:" + std::to_string(closed.local_endpoint().port());
+    }
+    SmtpPostman postman(url);
+    EXPECT_THROW(postman.carry(mail, "", "ann@example.org"), PostmanAway);
+}
+
+TEST(SmtpPostman, sends_no_password_in_the_clear) {
+    Relay relay;
+    {
+        SmtpPostman postman(relay.url(), "user", "secret-word");
+        EXPECT_THROW(postman.carry(mail, "", "ann@example.org"), std::exception);
+    }
+    for (const std::string& command : relay.commands)
+        EXPECT_EQ(command.find("AUTH"), std::string::npos);
+    EXPECT_TRUE(relay.mails.empty());
+}
+
+TEST(SmtpPostman, takes_no_other_protocol) {
+    SmtpPostman postman("http://127.0.0.1:1/");
+    EXPECT_THROW(postman.carry(mail, "", "ann@example.org"), std::exception);
+}
+
+}  // namespace
+}  // namespace posthouse

@@ -1,0 +1,163 @@
+#include "mail/requests.h"
+
+#include "mail/fixture.h"
+#include "mail/never_answer.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+const HouseKey key = HouseKey::of("test");
+const MailIdentity house{
+    .house_address = "posthouse@example.net", .host = "example.net", .page_url = ""};
+
+IncomingMail read(const std::string& bytes) {
+    const auto mail = read_mail(bytes);
+    if (!mail) throw std::runtime_error(std::string(mail.refusal().sentence.view()));
+    return *mail;
+}
+
+Request request(const std::string& name) {
+    return request_of(read(fixture(name)), key, Instant(milliseconds(7)));
+}
+
+TEST(RequestOf, takes_the_subject_for_the_command_and_the_body_for_a_comment) {
+    const Request plain = request("plain");
+    EXPECT_THAT(plain.lines, ElementsAre("wari move 12 ann secret-word c"));
+    EXPECT_EQ(plain.comment, "Good luck!");
+    EXPECT_EQ(plain.key, "mail:<plain-1@example.org>");
+    EXPECT_EQ(plain.address, "ann@example.org");
+    EXPECT_EQ(plain.now, Instant(milliseconds(7)));
+    EXPECT_FALSE(plain.speaker);
+    ASSERT_TRUE(plain.answer_to);
+    EXPECT_EQ(plain.answer_to->address, "ann@example.org");
+    EXPECT_EQ(plain.answer_to->message_id, "<plain-1@example.org>");
+    EXPECT_EQ(plain.answer_to->references, "<wari.12@example.net> <wari.12.3.1@example.net>");
+    EXPECT_EQ(plain.answer_to->subject, "wari move 12 ann secret-word c");
+}
+
+TEST(RequestOf, finds_commands_in_the_body_where_the_subject_has_none) {
+    EXPECT_THAT(request("alternative").lines,
+                ElementsAre("wari move 12 bob secret-word c", "wari show 12#3", "help"));
+    EXPECT_EQ(request("alternative").comment, "");
+    EXPECT_THAT(request("html_only").lines,
+                ElementsAre("wari move 12 bob secret-word c", "wari show 12 & more"));
+    EXPECT_THAT(request("flowed").lines,
+                ElementsAre("wari move 12 bob secret-word c", "From here on a stuffed line"));
+    EXPECT_THAT(request("forwarded").lines, ElementsAre("help"));
+}
+
+TEST(RequestOf, finds_the_command_of_a_reply_to_our_letter_in_its_body) {
+    for (const char* subject : {"Re: wari Board 12", "Re: your letter",
+                                "Re: wari move 12 ann *** c", "Re: wari move …"}) {
+        const std::string head = "From: ann@example.org\nContent-Type: text/plain; charset=utf-8\n";
+        const auto reply = read(head + "Subject: " + subject + "\n\nhelp\n");
+        EXPECT_THAT(request_of(reply, key, {}).lines, ElementsAre("help")) << subject;
+    }
+    const auto move =
+        read("From: ann@example.org\nSubject: Re: wari board 12 ann word c\n\nhelp\n");
+    EXPECT_THAT(request_of(move, key, {}).lines, ElementsAre("wari board 12 ann word c"));
+}
+
+TEST(RequestOf, answers_to_one_reply_to_address) {
+    EXPECT_EQ(request("header_injection").answer_to->address, "ann.smith@example.org");
+    EXPECT_EQ(request("header_injection").address, "ann@example.org");
+    const auto two =
+        read("From: ann@example.org\nReply-To: b@example.org, c@example.org\nSubject: help\n\n");
+    EXPECT_EQ(request_of(two, key, {}).answer_to->address, "ann@example.org");
+}
+
+TEST(RequestOf, cuts_an_endless_comment_off_at_a_whole_character) {
+    std::string bytes =
+        "From: ann@example.org\nSubject: help\nContent-Type: text/plain; charset=utf-8\n\nx";
+    for (int i = 0; i < 20'000; ++i) bytes += "ü";
+    const std::string comment = request_of(read(bytes), key, {}).comment;
+    EXPECT_LT(comment.size(), 8100u);
+    EXPECT_TRUE(comment.ends_with("ü […]"));
+}
+
+TEST(KeyOf, is_the_same_for_a_mail_brought_again_and_hides_what_it_says) {
+    EXPECT_EQ(request("no_message_id").key, request("no_message_id_again").key);
+    EXPECT_TRUE(request("no_message_id").key.starts_with("mail:hash:"));
+    const IncomingMail mail = read(fixture("no_message_id"));
+    EXPECT_EQ(request("no_message_id").key.find(mail.fingerprint), std::string::npos);
+    EXPECT_NE(key_of(mail, key), key_of(mail, HouseKey::of("another house")));
+}
+
+TEST(CommandInSubject, is_what_stands_behind_the_prefixes) {
+    EXPECT_EQ(command_in_subject("Re: AW: Fwd:  wari   move 12 a b c **"), "wari move 12 a b c");
+    EXPECT_EQ(command_in_subject("RE: re[2]: SV : help"), "help");
+    EXPECT_EQ(command_in_subject("Re:"), "");
+    EXPECT_EQ(command_in_subject("  "), "");
+    EXPECT_EQ(command_in_subject("remove: this"), "remove: this");
+}
+
+TEST(CommandLines, end_where_the_writer_says_so) {
+    EXPECT_THAT(command_lines("help\nthanks\nlist"), ElementsAre("help"));
+    EXPECT_THAT(command_lines("help\nThanks!\nlist"), ElementsAre("help"));
+    EXPECT_THAT(command_lines("help\nQUIT\nlist"), ElementsAre("help"));
+    EXPECT_THAT(command_lines("help\n--\nlist"), ElementsAre("help"));
+    EXPECT_THAT(command_lines("\n# nothing\n \n"), IsEmpty());
+}
+
+TEST(CommandLines, are_more_than_the_house_carries_out_but_not_endless) {
+    std::string endless;
+    for (int i = 0; i < 100'000; ++i) endless += "help\n";
+    EXPECT_EQ(command_lines(endless).size(), 101u);
+}
+
+TEST(NeverAnswer, lets_people_through) {
+    EXPECT_FALSE(never_answer(read(fixture("plain")), "ann@example.org", house));
+    EXPECT_FALSE(never_answer(read(fixture("html_only")), "bob@example.org", house));
+}
+
+TEST(NeverAnswer, holds_for_machines_lists_and_bounces) {
+    for (const char* name : {"autoreply", "vacation_old", "mailing_list", "bounce"})
+        EXPECT_TRUE(never_answer(read(fixture(name)), "bob@example.org", house)) << name;
+    EXPECT_TRUE(never_answer(read(fixture("plain")), "", house));
+    EXPECT_TRUE(never_answer(read(fixture("plain")), "MAILER-DAEMON@example.org", house));
+    EXPECT_TRUE(never_answer(read(fixture("plain")), "talk-bounces@example.org", house));
+    EXPECT_TRUE(never_answer(read("From: Postmaster <postmaster@example.org>\n\n"), "x@example.org",
+                             house));
+    EXPECT_TRUE(never_answer(read("From: no-reply@example.org\n\n"), "x@example.org", house));
+    for (const char* head :
+         {"Precedence: junk", "Precedence: list", "Auto-Submitted: auto-generated",
+          "X-Auto-Response-Suppress: DR, AutoReply", "X-Autoreply: yes"})
+        EXPECT_TRUE(never_answer(read("From: a@example.org\n" + std::string(head) + "\n\n"),
+                                 "a@example.org", house))
+            << head;
+}
+
+TEST(NeverAnswer, holds_for_the_house_itself) {
+    EXPECT_TRUE(never_answer(read("From: Posthouse@EXAMPLE.net\n\n"), "x@example.org", house));
+    EXPECT_TRUE(
+        never_answer(read("From: posthouse+tok.en@example.net\n\n"), "x@example.org", house));
+    EXPECT_TRUE(never_answer(read("From: x@example.org\nReply-To: posthouse@example.net\n\n"),
+                             "x@example.org", house));
+    EXPECT_TRUE(never_answer(read(fixture("plain")), "posthouse@example.net", house));
+    EXPECT_FALSE(never_answer(read("From: posthouse@example.com\n\n"), "x@example.org", house));
+}
+
+TEST(NeverAnswer, holds_where_nobody_or_several_wrote) {
+    EXPECT_TRUE(never_answer(read(fixture("two_authors")), "ann@example.org", house));
+    EXPECT_TRUE(never_answer(read(fixture("two_from_headers")), "ann@example.org", house));
+    EXPECT_TRUE(never_answer(read("Subject: help\n\n"), "ann@example.org", house));
+    EXPECT_TRUE(
+        never_answer(read("From: not an address\nSubject: help\n\n"), "ann@example.org", house));
+}
+
+TEST(Mailable, is_one_address_and_nothing_that_could_be_more) {
+    for (const char* good : {"ann@example.org", "a.b+c@x", "o'neil@example.org"})
+        EXPECT_TRUE(mailable(good)) << good;
+    for (const char* bad : {"", "ann", "@x", "ann@", "a@b@c", "a b@c", "a@b\r\nBcc: c@d", "<a@b>",
+                            "a@b,c@d", "-f@x", "\"a\"@b", "ä@b"})
+        EXPECT_FALSE(mailable(bad)) << bad;
+    EXPECT_FALSE(mailable(std::string(300, 'a') + "@b"));
+}
+
+}  // namespace
+}  // namespace posthouse

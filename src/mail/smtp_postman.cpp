@@ -1,0 +1,111 @@
+#include "mail/addresses.h"
+#include "mail/body_text.h"
+#include "mail/postman.h"
+
+#include <curl/curl.h>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <mutex>
+
+namespace posthouse {
+namespace {
+
+constexpr long connect_seconds_max = 20;
+constexpr long carry_seconds_max = 120;
+
+struct Upload {
+    std::string bytes;
+    std::size_t at = 0;
+};
+
+std::size_t read_upload(char* into, std::size_t size, std::size_t count, void* upload_of) {
+    Upload& upload = *static_cast<Upload*>(upload_of);
+    const std::size_t part = std::min(size * count, upload.bytes.size() - upload.at);
+    std::memcpy(into, upload.bytes.data() + upload.at, part);
+    upload.at += part;
+    return part;
+}
+
+bool is_away(CURLcode code) {
+    return code == CURLE_COULDNT_RESOLVE_HOST || code == CURLE_COULDNT_RESOLVE_PROXY ||
+           code == CURLE_COULDNT_CONNECT || code == CURLE_OPERATION_TIMEDOUT ||
+           code == CURLE_SSL_CONNECT_ERROR || code == CURLE_LOGIN_DENIED ||
+           code == CURLE_PEER_FAILED_VERIFICATION || code == CURLE_USE_SSL_FAILED ||
+           code == CURLE_WEIRD_SERVER_REPLY || code == CURLE_GOT_NOTHING;
+}
+
+struct FreeList {
+    void operator()(curl_slist* list) const { curl_slist_free_all(list); }
+};
+
+}  // namespace
+
+struct SmtpPostman::Line {
+    CURL* curl = curl_easy_init();
+    Line() {
+        if (curl == nullptr) throw std::runtime_error("libcurl cannot be started");
+    }
+    ~Line() { curl_easy_cleanup(curl); }
+    Line(const Line&) = delete;
+    Line& operator=(const Line&) = delete;
+
+    template <class Value>
+    void set(CURLoption option, Value value) {
+        if (const CURLcode code = curl_easy_setopt(curl, option, value); code != CURLE_OK)
+            throw std::runtime_error(curl_easy_strerror(code));
+    }
+};
+
+SmtpPostman::SmtpPostman(std::string url, std::string user, std::string password)
+    : url_(std::move(url)), user_(std::move(user)), password_(std::move(password)) {
+    static std::once_flag once;
+    std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
+    line_ = std::make_unique<Line>();
+}
+
+SmtpPostman::~SmtpPostman() = default;
+
+void SmtpPostman::carry(const std::string& bytes, const std::string& envelope_from,
+                        const std::string& to) {
+    if (!mailable(to)) throw std::runtime_error("this is not an address that mail can be sent to");
+    Upload upload;
+    for (std::string_view line : lines_of(bytes)) (upload.bytes += line) += "\r\n";
+    const std::string sender = "<" + envelope_from + ">";
+    const std::unique_ptr<curl_slist, FreeList> recipients(
+        curl_slist_append(nullptr, ("<" + to + ">").c_str()));
+    std::array<char, CURL_ERROR_SIZE> trouble{};
+
+    curl_easy_reset(line_->curl);  // options go, the connection stays
+    line_->set(CURLOPT_URL, url_.c_str());
+    line_->set(CURLOPT_PROTOCOLS_STR, "smtp,smtps");
+    line_->set(CURLOPT_NOSIGNAL, 1L);
+    line_->set(CURLOPT_CONNECTTIMEOUT, connect_seconds_max);
+    line_->set(CURLOPT_TIMEOUT, carry_seconds_max);
+    line_->set(CURLOPT_ERRORBUFFER, trouble.data());
+    if (user_.empty()) {
+        // TLS where it is offered, whoever offers it: better than none, and as mail servers do
+        // among themselves.
+        line_->set(CURLOPT_USE_SSL, static_cast<long>(CURLUSESSL_TRY));
+        line_->set(CURLOPT_SSL_VERIFYPEER, 0L);
+        line_->set(CURLOPT_SSL_VERIFYHOST, 0L);
+    } else {
+        line_->set(CURLOPT_USE_SSL, static_cast<long>(CURLUSESSL_ALL));
+        line_->set(CURLOPT_USERNAME, user_.c_str());
+        line_->set(CURLOPT_PASSWORD, password_.c_str());
+    }
+    line_->set(CURLOPT_MAIL_FROM, sender.c_str());
+    line_->set(CURLOPT_MAIL_RCPT, recipients.get());
+    line_->set(CURLOPT_UPLOAD, 1L);
+    line_->set(CURLOPT_READFUNCTION, &read_upload);
+    line_->set(CURLOPT_READDATA, &upload);
+
+    const CURLcode code = curl_easy_perform(line_->curl);
+    if (code == CURLE_OK) return;
+    const std::string reason = trouble[0] != '\0' ? trouble.data() : curl_easy_strerror(code);
+    if (is_away(code)) throw PostmanAway(reason);
+    throw std::runtime_error(reason);
+}
+
+}  // namespace posthouse

@@ -1,0 +1,71 @@
+#include "rules/perft.h"
+
+#include "base/bounded.h"
+
+#include <gtest/gtest.h>
+
+namespace posthouse {
+namespace {
+
+/// Take one or two of a pile; at every turn one may also wait, which a third time ends the game.
+class Pile {
+public:
+    struct Position {
+        int left = 4;
+        Side turn = Side::first;
+        friend bool operator==(const Position&, const Position&) = default;
+    };
+    using Move = int;
+    using MoveList = Bounded<int, 3>;
+
+    bool may_wait = false;
+
+    Position start() const { return {}; }
+    Side turn(const Position& at) const { return at.turn; }
+    template <class List>
+    void moves(const Position& at, List& out) const {
+        for (int take = may_wait ? 0 : 1; take <= 2 && take <= at.left; ++take) out.push_back(take);
+    }
+    Position play(const Position& at, Move take) const { return {at.left - take, other(at.turn)}; }
+    Key key(const Position& at) const {
+        return {static_cast<std::uint64_t>(at.left), index_of(at.turn)};
+    }
+    Verdict verdict(const Position& at, bool can_move, const History& history) const {
+        if (at.left == 0 || !can_move) return {true, Result::draw, "empty"};
+        if (history.times(key(at)) >= 2) return {true, Result::draw, "repetition"};
+        return {};
+    }
+    Position settle(const Position& at, const Verdict&) const { return at; }
+};
+
+TEST(Perft, counts_one_leaf_at_depth_nought) {
+    EXPECT_EQ(Perft<Pile>(Pile()).leaves({}, 0), 1u);
+}
+
+TEST(Perft, counts_the_moves_at_depth_one) {
+    EXPECT_EQ(Perft<Pile>(Pile()).leaves({}, 1), 2u);
+    EXPECT_EQ(Perft<Pile>(Pile()).leaves({1, Side::first}, 1), 1u);
+}
+
+TEST(Perft, counts_a_finished_game_as_one_leaf_wherever_it_ends) {
+    // 4 = 1+1+1+1 = 1+1+2 = 1+2+1 = 2+1+1 = 2+2
+    for (int depth : {4, 5, 20, perft_depth_max})
+        EXPECT_EQ(Perft<Pile>(Pile()).leaves({}, depth), 5u) << depth;
+    EXPECT_EQ(Perft<Pile>(Pile()).leaves({0, Side::first}, 7), 1u);
+}
+
+TEST(Perft, counts_repetition_from_the_given_position) {
+    Pile pile;
+    pile.may_wait = true;
+    // From a pile of one: taking it ends the game. Waiting twice brings the position back, which
+    // ends it too.
+    EXPECT_EQ(Perft<Pile>(pile).leaves({1, Side::first}, 2), 3u);
+    EXPECT_EQ(Perft<Pile>(pile).leaves({1, Side::first}, 3), 3u);
+}
+
+TEST(PerftDeathTest, a_depth_out_of_range_is_a_bug) {
+    EXPECT_DEATH(Perft<Pile>(Pile()).leaves({}, perft_depth_max + 1), "");
+}
+
+}  // namespace
+}  // namespace posthouse

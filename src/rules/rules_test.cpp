@@ -1,0 +1,42 @@
+#include "rules/rules.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+namespace posthouse {
+namespace {
+
+TEST(Side, each_is_the_other_of_the_other) {
+    for (Side side : {Side::first, Side::second}) {
+        EXPECT_NE(other(side), side);
+        EXPECT_EQ(other(other(side)), side);
+    }
+    EXPECT_EQ(win_of(Side::first), Result::first);
+    EXPECT_EQ(win_of(Side::second), Result::second);
+}
+
+TEST(Names, are_those_of_the_vectors_and_the_referee) {
+    EXPECT_EQ(name_of(Side::first), "first");
+    EXPECT_EQ(name_of(Side::second), "second");
+    EXPECT_EQ(name_of(Result::first), "first");
+    EXPECT_EQ(name_of(Result::second), "second");
+    EXPECT_EQ(name_of(Result::draw), "draw");
+}
+
+TEST(History, counts_the_present_time_too) {
+    const std::array<Key, 4> keys = {Key{1, 0}, Key{2, 0}, Key{1, 0}, Key{1, 7}};
+    const History history{keys};
+    EXPECT_EQ(history.times(Key{1, 0}), 3);
+    EXPECT_EQ(history.times(Key{2, 0}), 2);
+    EXPECT_EQ(history.times(Key{3, 0}), 1);
+    EXPECT_FALSE(history.empty());
+}
+
+TEST(History, is_empty_exactly_when_nobody_has_moved) {
+    EXPECT_TRUE(History{}.empty());
+    EXPECT_EQ(History{}.times(Key{}), 1);
+}
+
+}  // namespace
+}  // namespace posthouse

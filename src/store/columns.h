@@ -1,0 +1,97 @@
+// How the club's values lie in the columns of a database: identities and instants as whole numbers,
+// sides and results as small ones (0 first, 1 second, 2 draw), what may be missing as NULL. An
+// identity of 0 means "none" and is NULL, so that foreign keys hold for all the others.
+//
+// Deliberately absent: texts and numbers, which lie there as they are; any SQL.
+#pragma once
+
+#include "club/types.h"
+
+#include <soci/soci.h>
+#include <optional>
+
+namespace posthouse {
+
+template <class Identity>
+struct IdentityColumn {
+    using base_type = long long;
+    static void from_base(base_type in, soci::indicator indicator, Identity& out) {
+        out = indicator == soci::i_null ? Identity{} : static_cast<Identity>(in);
+    }
+    static void to_base(Identity in, base_type& out, soci::indicator& indicator) {
+        out = static_cast<base_type>(in);
+        indicator = in == Identity{} ? soci::i_null : soci::i_ok;
+    }
+};
+
+template <class Small>
+struct SmallColumn {
+    using base_type = int;
+    static void from_base(base_type in, soci::indicator, Small& out) {
+        out = static_cast<Small>(in);
+    }
+    static void to_base(Small in, base_type& out, soci::indicator& indicator) {
+        out = static_cast<base_type>(in);
+        indicator = soci::i_ok;
+    }
+};
+
+}  // namespace posthouse
+
+namespace soci {
+
+template <>
+struct type_conversion<posthouse::UserId> : posthouse::IdentityColumn<posthouse::UserId> {};
+template <>
+struct type_conversion<posthouse::MatchId> : posthouse::IdentityColumn<posthouse::MatchId> {};
+template <>
+struct type_conversion<posthouse::LetterId> : posthouse::IdentityColumn<posthouse::LetterId> {};
+template <>
+struct type_conversion<posthouse::JobId> : posthouse::IdentityColumn<posthouse::JobId> {};
+template <>
+struct type_conversion<posthouse::Side> : posthouse::SmallColumn<posthouse::Side> {};
+template <>
+struct type_conversion<posthouse::Result> : posthouse::SmallColumn<posthouse::Result> {};
+template <>
+struct type_conversion<bool> : posthouse::SmallColumn<bool> {};
+
+template <>
+struct type_conversion<posthouse::milliseconds> {
+    using base_type = long long;
+    static void from_base(base_type in, indicator, posthouse::milliseconds& out) {
+        out = posthouse::milliseconds(in);
+    }
+    static void to_base(posthouse::milliseconds in, base_type& out, indicator& indicator) {
+        out = in.count();
+        indicator = i_ok;
+    }
+};
+
+template <>
+struct type_conversion<posthouse::Instant> {
+    using base_type = long long;
+    static void from_base(base_type in, indicator, posthouse::Instant& out) {
+        out = posthouse::Instant(posthouse::milliseconds(in));
+    }
+    static void to_base(posthouse::Instant in, base_type& out, indicator& indicator) {
+        out = in.time_since_epoch().count();
+        indicator = i_ok;
+    }
+};
+
+template <class T>
+struct type_conversion<std::optional<T>> {
+    using base_type = typename type_conversion<T>::base_type;
+    static void from_base(const base_type& in, indicator indicator, std::optional<T>& out) {
+        out.reset();
+        if (indicator != i_null) type_conversion<T>::from_base(in, indicator, out.emplace());
+    }
+    static void to_base(const std::optional<T>& in, base_type& out, indicator& indicator) {
+        if (in)
+            type_conversion<T>::to_base(*in, out, indicator);
+        else
+            indicator = i_null;
+    }
+};
+
+}  // namespace soci

@@ -1,0 +1,109 @@
+// What the contract tests share: a store of each kind, and things to put into it.
+//
+// "reopened" is the SQLite store closed and opened again before every look, so that every promise
+// is also tested for lasting.
+//
+// Deliberately absent: anything that only one kind of store can do (see sqlite_test.cpp).
+#pragma once
+
+#include "store/memory.h"
+#include "store/sqlite.h"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace posthouse {
+
+inline Instant at(long long ms) {
+    return Instant(milliseconds(ms));
+}
+
+/// A folder of one's own, gone at the end.
+class ScratchFolder {
+public:
+    ScratchFolder() {
+        std::string pattern = std::filesystem::temp_directory_path() / "posthouse-store-XXXXXX";
+        path_ = ::mkdtemp(pattern.data());
+    }
+    ~ScratchFolder() { std::filesystem::remove_all(path_); }
+    ScratchFolder(const ScratchFolder&) = delete;
+    ScratchFolder& operator=(const ScratchFolder&) = delete;
+
+    std::string file(std::string_view name) const { return path_ / name; }
+
+private:
+    std::filesystem::path path_;
+};
+
+enum class Kind { memory, sqlite, reopened };
+
+class StoreContract : public testing::TestWithParam<Kind> {
+protected:
+    Store& store() {
+        if (!store_) {
+            if (GetParam() == Kind::memory)
+                store_ = std::make_unique<MemoryStore>();
+            else
+                store_ = open_sqlite(folder_.file("club.db"));
+        }
+        return *store_;
+    }
+
+    void work(const Work& work) { transact(store(), work); }
+
+    /// What `question` says of the committed state.
+    template <class Question>
+    auto look(const Question& question) {
+        if (GetParam() == Kind::reopened) store_.reset();
+        std::optional<decltype(question(std::declval<const Reader&>()))> answer;
+        store().read([&](const Reader& reader) { answer.emplace(question(reader)); });
+        return *answer;
+    }
+
+    User add_user(std::string name, std::string address = "", bool confirmed = true) {
+        User user;
+        user.name = std::move(name);
+        user.address = std::move(address);
+        user.address_confirmed = confirmed;
+        work([&](Unit& unit) { ASSERT_TRUE(unit.add_user(user)); });
+        return user;
+    }
+    Match add_match(std::string game, const User& first, const User& second) {
+        Match match;
+        match.game = std::move(game);
+        match.seats = {first.id, second.id};
+        work([&](Unit& unit) { unit.add_match(match); });
+        return match;
+    }
+    Letter add_letter(Letter letter) {
+        work([&](Unit& unit) { ASSERT_TRUE(unit.add_letter(letter)); });
+        return letter;
+    }
+    Job add_job(std::string kind, MatchId match, Instant due, int ply = 0) {
+        Job job{{}, std::move(kind), match, ply, due};
+        work([&](Unit& unit) { unit.add_job(job); });
+        return job;
+    }
+    Match ended(Match match, Result result) {
+        match.ending = Ending{result, "resigned", at(9)};
+        work([&](Unit& unit) { unit.change_match(match); });
+        return match;
+    }
+
+private:
+    ScratchFolder folder_;
+    std::unique_ptr<Store> store_;
+};
+
+/// The identities of things, for comparing lists.
+template <class Thing>
+auto ids(const std::vector<Thing>& things) {
+    std::vector<decltype(Thing::id)> all;
+    for (const Thing& thing : things) all.push_back(thing.id);
+    return all;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,139 @@
+// The contract test, second part: matches and their moves. The stores are named at the end of
+// contract_test.cpp.
+
+#include "store/contract.h"
+
+#include <gmock/gmock.h>
+#include <limits>
+
+namespace posthouse {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+TEST_P(StoreContract, BoardNumbersCountUpFromOneWithinEachGame) {
+    const User ann = add_user("ann"), bob = add_user("bob");
+    EXPECT_EQ(add_match("wari", ann, bob).board, 1);
+    EXPECT_EQ(add_match("wari", bob, ann).board, 2);
+    EXPECT_EQ(add_match("octilite", ann, bob).board, 1);
+    const Match third = add_match("wari", ann, bob);
+    EXPECT_EQ(third.board, 3);
+    look([&](const Reader& reader) {
+        EXPECT_EQ(reader.match_on("wari", 3).value().id, third.id);
+        EXPECT_EQ(reader.match_on("octilite", 1).value().game, "octilite");
+        EXPECT_FALSE(reader.match_on("octilite", 3));
+        EXPECT_FALSE(reader.match_on("wari", 0));
+        return true;
+    });
+}
+
+void expect_same(const Match& kept, const Match& match) {
+    EXPECT_EQ(kept.id, match.id);
+    EXPECT_EQ(kept.game, match.game);
+    EXPECT_EQ(kept.board, match.board);
+    EXPECT_EQ(kept.from, match.from);
+    EXPECT_EQ(kept.seats, match.seats);
+    EXPECT_EQ(kept.clock, match.clock);
+    EXPECT_EQ(kept.started, match.started);
+    EXPECT_EQ(kept.turn_since, match.turn_since);
+    EXPECT_EQ(kept.to_move, match.to_move);
+    EXPECT_EQ(kept.plies, match.plies);
+    EXPECT_EQ(kept.ending, match.ending);
+}
+
+TEST_P(StoreContract, EverythingAboutAMatchIsKeptAndEverythingButItsIdentityMayChange) {
+    const User ann = add_user("ann"), bob = add_user("bob");
+    Match match;
+    match.game = "wari";
+    match.from = "4 4 4 4 4 4 - S";
+    match.seats = {bob.id, ann.id};
+    match.clock = {
+        milliseconds(1), milliseconds(2), milliseconds(3), {milliseconds(4), milliseconds(-5)}};
+    match.started = at(1'700'000'000'123);
+    match.turn_since = at(1'700'000'000'456);
+    match.to_move = Side::second;
+    match.plies = 7;
+    const auto kept = [&] { return look([&](auto& reader) { return reader.match(match.id); }); };
+    work([&](Unit& unit) { unit.add_match(match); });
+    expect_same(kept().value(), match);
+
+    match.clock.left = {milliseconds(40), milliseconds(50)};
+    match.turn_since = at(1'700'000'000'789);
+    match.to_move = Side::first;
+    match.plies = 8;
+    for (const Result result : {Result::first, Result::second, Result::draw}) {
+        match.ending = Ending{result, "", at(1'700'000'001'000)};
+        work([&](Unit& unit) { unit.change_match(match); });
+        expect_same(kept().value(), match);
+    }
+    Match other = match;
+    other.game = "octilite";
+    other.board = 99;
+    other.from = "elsewhere";
+    other.seats = {ann.id, bob.id};
+    other.ending.reset();
+    match.ending.reset();
+    work([&](Unit& unit) { unit.change_match(other); });
+    expect_same(kept().value(), match);
+
+    Match begun_and_ended = match;
+    begun_and_ended.ending = Ending{Result::draw, "time", at(3)};
+    work([&](Unit& unit) { unit.add_match(begun_and_ended); });
+    match = begun_and_ended;
+    expect_same(kept().value(), match);
+}
+
+TEST_P(StoreContract, MatchesAreFilteredByGamePlayerAndEndingNewestFirst) {
+    const User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
+    const MatchId one = add_match("wari", ann, bob).id;
+    const MatchId two = ended(add_match("octilite", bob, ann), Result::first).id;
+    const MatchId three = add_match("wari", bob, cid).id;
+    const MatchId four = ended(add_match("wari", cid, ann), Result::draw).id;
+    const MatchId five = add_match("wari", ann, ann).id;  // against himself: listed once
+    const auto matches = [&](std::optional<std::string> game, std::optional<UserId> player,
+                             std::optional<bool> over, std::size_t limit = 1000) {
+        return ids(look([&](auto& reader) { return reader.matches({game, player, over, limit}); }));
+    };
+    const auto any = std::nullopt;
+    EXPECT_THAT(matches(any, any, any), ElementsAre(five, four, three, two, one));
+    EXPECT_THAT(matches("wari", any, any), ElementsAre(five, four, three, one));
+    EXPECT_THAT(matches(any, ann.id, any), ElementsAre(five, four, two, one));
+    EXPECT_THAT(matches(any, any, true), ElementsAre(four, two));
+    EXPECT_THAT(matches(any, any, false), ElementsAre(five, three, one));
+    EXPECT_THAT(matches("wari", ann.id, any), ElementsAre(five, four, one));
+    EXPECT_THAT(matches("wari", any, true), ElementsAre(four));
+    EXPECT_THAT(matches(any, ann.id, false), ElementsAre(five, one));
+    EXPECT_THAT(matches("octilite", ann.id, true), ElementsAre(two));
+    EXPECT_THAT(matches("octilite", ann.id, false), IsEmpty());
+    EXPECT_THAT(matches("chess", any, any), IsEmpty());
+    EXPECT_THAT(matches(any, UserId{77}, any), IsEmpty());
+    EXPECT_THAT(matches(any, ann.id, any, 2), ElementsAre(five, four));
+    EXPECT_THAT(matches("wari", any, false, 1), ElementsAre(five));
+    EXPECT_THAT(matches(any, any, any, 0), IsEmpty());
+    EXPECT_EQ(matches(any, any, any, std::numeric_limits<std::size_t>::max()).size(), 5U);
+}
+
+TEST_P(StoreContract, MovesComeByPlyAndAPlyThatIsTakenIsRefused) {
+    const User ann = add_user("ann"), bob = add_user("bob");
+    const Match match = add_match("wari", ann, bob), other = add_match("wari", ann, bob);
+    work([&](Unit& unit) {
+        EXPECT_TRUE(unit.append_move(match.id, {10, "e", "", at(11)}));
+        EXPECT_TRUE(unit.append_move(match.id, {0, "c", "well met", at(1)}));
+        EXPECT_TRUE(unit.append_move(match.id, {2, "d", "", at(3)}));
+        EXPECT_TRUE(unit.append_move(other.id, {0, "a", "", at(4)}));
+        EXPECT_FALSE(unit.append_move(match.id, {0, "f", "too late", at(5)}));
+    });
+    work([&](Unit& unit) { EXPECT_FALSE(unit.append_move(match.id, {2, "d", "", at(3)})); });
+    const auto moves = look([&](auto& reader) { return reader.moves(match.id); });
+    ASSERT_EQ(moves.size(), 3U);
+    EXPECT_EQ(moves[0].ply, 0);
+    EXPECT_EQ(moves[0].text, "c");
+    EXPECT_EQ(moves[0].comment, "well met");
+    EXPECT_EQ(moves[0].at, at(1));
+    EXPECT_EQ(moves[1].text, "d");
+    EXPECT_EQ(moves[2].ply, 10);
+    EXPECT_EQ(look([&](auto& reader) { return reader.moves(other.id); }).size(), 1U);
+    EXPECT_THAT(look([](auto& reader) { return reader.moves(MatchId{77}); }), IsEmpty());
+}
+
+}  // namespace posthouse

@@ -1,0 +1,41 @@
+// Reading by SQL that SQLite and PostgreSQL understand alike. A port (Reader, or the Unit that
+// reads what it has itself done) is filled in with the same queries on its own connection.
+//
+// Deliberately absent: transactions, which whoever holds the connection has begun.
+#pragma once
+
+#include "club/store.h"
+#include "store/connection.h"
+
+namespace posthouse {
+
+template <class Port>
+class SqlReading : public Port {
+public:
+    explicit SqlReading(Connection& connection) : connection_(connection) {}
+
+    std::optional<User> user(UserId) const override;
+    std::optional<User> user_named(std::string_view name) const override;
+    std::vector<User> users_at(std::string_view address) const override;
+    std::vector<User> users() const override;
+    std::optional<Match> match(MatchId) const override;
+    std::optional<Match> match_on(std::string_view game, int board) const override;
+    std::vector<Match> matches(const MatchFilter&) const override;
+    std::vector<PlayedMove> moves(MatchId) const override;
+    std::vector<Letter> letters_to(UserId, std::size_t limit) const override;
+    std::optional<Letter> letter(LetterId) const override;
+    std::vector<Letter> letters_due(Instant now, std::size_t limit) const override;
+    std::vector<Job> jobs_due(Instant now, std::string_view kind, std::size_t limit) const override;
+    std::optional<Session> session(std::string_view token_hash) const override;
+    std::optional<Outcome> outcome(std::string_view key) const override;
+
+protected:
+    Connection& connection_;
+};
+
+extern template class SqlReading<Reader>;
+extern template class SqlReading<Unit>;
+
+using SqlReader = SqlReading<Reader>;
+
+}  // namespace posthouse

@@ -1,0 +1,162 @@
+#include "store/sqlite.h"
+
+#include "store/connection.h"
+#include "store/sql_unit.h"
+#include "store/sqlite_schema.h"
+
+#include <fcntl.h>
+#include <soci/sqlite3/soci-sqlite3.h>
+#include <unistd.h>
+#include <cerrno>
+#include <mutex>
+#include <stdexcept>
+#include <system_error>
+
+namespace posthouse {
+
+namespace {
+
+// How long a statement waits for another process that is writing. A work takes milliseconds, so
+// whoever holds the file longer is stuck, and the operator should hear of it.
+constexpr const char* busy_seconds = "30";
+// Readers come and go with the threads that read; this many connections are kept for the next ones.
+constexpr std::size_t idle_readers_max = 8;
+
+std::unique_ptr<Connection> connect(const std::string& path) {
+    auto connection = std::make_unique<Connection>(
+        soci::sqlite3, "dbname=\"" + path + "\" timeout=" + busy_seconds);
+    // Undo pages of savepoints would otherwise go through a temporary file.
+    connection->run("PRAGMA temp_store = MEMORY");
+    return connection;
+}
+
+std::unique_ptr<Connection> connect_reader(const std::string& path) {
+    auto connection = connect(path);
+    connection->run("PRAGMA query_only = ON");
+    return connection;
+}
+
+std::unique_ptr<Connection> connect_writer(const std::string& path) {
+    auto connection = connect(path);
+    connection->run("PRAGMA journal_mode = WAL");
+    connection->run("PRAGMA synchronous = FULL");
+    connection->run("PRAGMA foreign_keys = ON");
+    connection->run("PRAGMA cache_size = -32000");        // KiB
+    connection->run("PRAGMA wal_autocheckpoint = 4000");  // pages
+    connection->run("PRAGMA journal_size_limit = 67108864");
+    return connection;
+}
+
+/// SQLite would make the file with whatever mode the umask leaves. Only a file that is not yet
+/// there is touched: to open and close one that is in use would drop SQLite's locks on it.
+void make_private_file(const std::string& path) {
+    const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (file >= 0)
+        ::close(file);
+    else if (errno != EEXIST)
+        throw std::system_error(errno, std::generic_category(), "cannot be made");
+}
+
+int version_of(Connection& connection) {
+    int version = 0;
+    connection.ask_one("PRAGMA user_version", std::tie(version));
+    return version;
+}
+
+void bring_up_to_date(Connection& connection) {
+    const int newest = static_cast<int>(sqlite::migrations.size());
+    if (version_of(connection) == newest) return;
+    connection.run("BEGIN IMMEDIATE");
+    const int version = version_of(connection);  // another process may have been quicker
+    if (version > newest || version < 0)
+        throw std::runtime_error("it is of version " + std::to_string(version) +
+                                 " and this program knows versions up to " +
+                                 std::to_string(newest) + ": use the newer program that made it");
+    for (int step = version; step < newest; ++step)
+        for (const char* statement : sqlite::migrations[static_cast<std::size_t>(step)])
+            connection.run(statement);
+    connection.run("PRAGMA user_version = " + std::to_string(newest));
+    connection.run("COMMIT");
+}
+
+class SqliteStore final : public Store {
+public:
+    explicit SqliteStore(const std::string& path) : path_(path) {
+        if (path.find('"') != std::string::npos)
+            throw std::runtime_error("its name must not have a quotation mark in it");
+        make_private_file(path);
+        writer_ = connect_writer(path);
+        bring_up_to_date(*writer_);
+    }
+
+    std::vector<std::exception_ptr> transact(std::span<const Work> works) override {
+        const std::lock_guard alone(writing_);
+        try {
+            if (!writer_) writer_ = connect_writer(path_);
+            std::vector<std::exception_ptr> failed;
+            failed.reserve(works.size());
+            writer_->run("BEGIN IMMEDIATE");
+            for (const Work& work : works) failed.push_back(attempt(work));
+            writer_->run("COMMIT");
+            return failed;
+        } catch (...) {
+            // Whatever state the connection is in: closing it rolls back, and the next group gets
+            // a new one.
+            writer_.reset();
+            throw;
+        }
+    }
+
+    void read(const std::function<void(const Reader&)>& reading) const override {
+        auto connection = take_reader();
+        connection->run("BEGIN");
+        reading(SqlReader(*connection));
+        connection->run("COMMIT");
+        const std::lock_guard lock(idle_mutex_);
+        if (idle_.size() < idle_readers_max) idle_.push_back(std::move(connection));
+    }
+
+private:
+    /// What the work threw, after it was undone; none where it stands.
+    std::exception_ptr attempt(const Work& work) {
+        std::exception_ptr thrown;
+        writer_->run("SAVEPOINT work");
+        try {
+            SqlUnit unit(*writer_);
+            work(unit);
+        } catch (...) {
+            thrown = std::current_exception();
+            writer_->run("ROLLBACK TO SAVEPOINT work");
+        }
+        writer_->run("RELEASE SAVEPOINT work");
+        return thrown;
+    }
+
+    std::unique_ptr<Connection> take_reader() const {
+        {
+            const std::lock_guard lock(idle_mutex_);
+            if (!idle_.empty()) {
+                auto connection = std::move(idle_.back());
+                idle_.pop_back();
+                return connection;
+            }
+        }
+        return connect_reader(path_);
+    }
+
+    const std::string path_;
+    std::mutex writing_;
+    std::unique_ptr<Connection> writer_;
+    mutable std::mutex idle_mutex_;
+    mutable std::vector<std::unique_ptr<Connection>> idle_;
+};
+
+}  // namespace
+
+std::unique_ptr<Store> open_sqlite(const std::string& path) try {
+    return std::make_unique<SqliteStore>(path);
+} catch (const std::exception& error) {
+    throw std::runtime_error("The database " + path + " cannot be opened: " + error.what() + ".");
+}
+
+}  // namespace posthouse

@@ -1,0 +1,24 @@
+// The Store in an SQLite file: what a house has that needs no database server.
+//
+// One connection writes, group by group, each group one transaction that is on the disk before
+// transact() returns (write-ahead log, synchronous = FULL). Readers have connections of their own
+// and never wait for the writer. Other processes may open the same file; writers wait for one
+// another.
+//
+// Deliberately absent: everything but opening. What can be done with it is the port's
+// (club/store.h).
+#pragma once
+
+#include "club/store.h"
+
+#include <memory>
+#include <string>
+
+namespace posthouse {
+
+/// Opens the database in this file, or makes it, readable by its owner alone; brings an older one
+/// up to date. Throws where the file is no such database, cannot be used, or was made by a newer
+/// program.
+std::unique_ptr<Store> open_sqlite(const std::string& path);
+
+}  // namespace posthouse

@@ -1,0 +1,198 @@
+// What holds of the SQLite store alone: its file, its versions, other processes, a full disk.
+
+#include "store/contract.h"
+
+#include <gmock/gmock.h>
+#include <soci/soci.h>
+#include <soci/sqlite3/soci-sqlite3.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <csignal>
+#include <fstream>
+#include <thread>
+
+namespace posthouse {
+
+using testing::HasSubstr;
+
+Work adding_user(std::string name) {
+    return [name = std::move(name)](Unit& unit) {
+        User user;
+        user.name = name;
+        if (!unit.add_user(user)) throw std::runtime_error("The name is taken.");
+    };
+}
+
+std::size_t users_in(const Store& store) {
+    std::size_t count = 0;
+    store.read([&](const Reader& reader) { count = reader.users().size(); });
+    return count;
+}
+
+std::string why_not_opened(const std::string& path) {
+    try {
+        open_sqlite(path);
+        return "opened";
+    } catch (const std::exception& error) {
+        return error.what();
+    }
+}
+
+TEST(SqliteStore, ItsFilesAreItsOwnersAlone) {
+    const ScratchFolder folder;
+    const mode_t before = ::umask(0);
+    const auto store = open_sqlite(folder.file("club.db"));
+    transact(*store, adding_user("ann"));
+    ::umask(before);
+    for (const char* name : {"club.db", "club.db-wal", "club.db-shm"}) {
+        struct stat about {};
+        ASSERT_EQ(::stat(folder.file(name).c_str(), &about), 0) << name;
+        EXPECT_EQ(about.st_mode & 0777U, 0600U) << name;
+    }
+}
+
+TEST(SqliteStore, ItsFileMayHaveSpacesInItsName) {
+    const ScratchFolder folder;
+    transact(*open_sqlite(folder.file("my own = club.db")), adding_user("ann"));
+    EXPECT_TRUE(std::filesystem::exists(folder.file("my own = club.db")));
+    EXPECT_EQ(users_in(*open_sqlite(folder.file("my own = club.db"))), 1U);
+}
+
+TEST(SqliteStore, AFileThatCannotBeUsedIsNamedWithTheReason) {
+    const ScratchFolder folder;
+    const std::string missing = folder.file("no/such/folder/club.db");
+    EXPECT_THAT(why_not_opened(missing), HasSubstr(missing));
+    EXPECT_THAT(why_not_opened(missing), HasSubstr("No such file or directory"));
+
+    const std::string text = folder.file("letter.txt");
+    std::ofstream(text) << "Dear Ann, this is a letter and no database at all. Yours, Bob.\n";
+    EXPECT_THAT(why_not_opened(text), HasSubstr("not a database"));
+}
+
+TEST(SqliteStore, ADatabaseOfANewerProgramIsRefusedAndLeftAlone) {
+    const ScratchFolder folder;
+    const std::string path = folder.file("club.db");
+    transact(*open_sqlite(path), adding_user("ann"));
+    soci::session(soci::sqlite3, "dbname=" + path) << "PRAGMA user_version = 1000";
+    EXPECT_THAT(why_not_opened(path), HasSubstr("version 1000"));
+    int version = 0;
+    soci::session(soci::sqlite3, "dbname=" + path) << "PRAGMA user_version", soci::into(version);
+    EXPECT_EQ(version, 1000);
+}
+
+TEST(SqliteStore, WhatIsNotYetCommittedNobodyElseSees) {
+    const ScratchFolder folder;
+    const auto store = open_sqlite(folder.file("club.db"));
+    const Work works[] = {adding_user("ann"), [&](Unit& unit) {
+                              EXPECT_EQ(unit.users().size(), 1U);
+                              EXPECT_EQ(users_in(*store), 0U);
+                          }};
+    for (const auto& thrown : store->transact(works)) EXPECT_FALSE(thrown);
+    EXPECT_EQ(users_in(*store), 1U);
+}
+
+TEST(SqliteStore, AReaderSeesOneStateWhateverIsCommittedMeanwhile) {
+    const ScratchFolder folder;
+    const auto store = open_sqlite(folder.file("club.db"));
+    transact(*store, adding_user("ann"));
+    store->read([&](const Reader& reader) {
+        EXPECT_EQ(reader.users().size(), 1U);
+        transact(*store, adding_user("bob"));
+        EXPECT_EQ(reader.users().size(), 1U);
+        EXPECT_FALSE(reader.user_named("bob"));
+    });
+    EXPECT_EQ(users_in(*store), 2U);
+}
+
+TEST(SqliteStore, AReadingThatThrowsDoesNoHarm) {
+    const ScratchFolder folder;
+    const auto store = open_sqlite(folder.file("club.db"));
+    EXPECT_THROW(store->read([](const Reader&) { throw std::logic_error("enough"); }),
+                 std::logic_error);
+    transact(*store, adding_user("ann"));
+    EXPECT_EQ(users_in(*store), 1U);
+}
+
+TEST(SqliteStore, TwoStoresOnOneFileSeeEachOthersWorks) {
+    const ScratchFolder folder;
+    const auto serving = open_sqlite(folder.file("club.db"));
+    const auto receiving = open_sqlite(folder.file("club.db"));
+    for (int round = 0; round < 10; ++round) {
+        transact(*serving, adding_user("serving " + std::to_string(round)));
+        EXPECT_EQ(users_in(*receiving), 2U * round + 1);
+        transact(*receiving, adding_user("receiving " + std::to_string(round)));
+        EXPECT_EQ(users_in(*serving), 2U * round + 2);
+    }
+    EXPECT_ANY_THROW(transact(*serving, adding_user("Receiving 3")));
+}
+
+/// Adds ten players named after `who` from a process of its own; the process to be waited for.
+pid_t process_adding_users(const std::string& path, const std::string& who) {
+    const pid_t child = ::fork();
+    if (child != 0) return child;
+    try {
+        const auto store = open_sqlite(path);
+        for (int i = 0; i < 10; ++i) transact(*store, adding_user(who + std::to_string(i)));
+        ::_exit(0);
+    } catch (...) {
+        ::_exit(1);
+    }
+}
+
+TEST(SqliteStore, ProcessesThatMakeTheFileAtOnceAndWriteAtOnceWaitForOneAnother) {
+    const ScratchFolder folder;
+    std::vector<pid_t> children;
+    for (const char* who : {"ann", "bob", "cid", "dan"})
+        children.push_back(process_adding_users(folder.file("club.db"), who));
+    for (const pid_t child : children) {
+        int status = 0;
+        ASSERT_EQ(::waitpid(child, &status, 0), child);
+        EXPECT_EQ(status, 0);
+    }
+    EXPECT_EQ(users_in(*open_sqlite(folder.file("club.db"))), 40U);
+}
+
+/// While it lives, no file can grow beyond a size: a disk that is full.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t bytes) {
+        ::getrlimit(RLIMIT_FSIZE, &before_);
+        const rlimit tight{bytes, before_.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &tight);
+        handler_ = std::signal(SIGXFSZ, SIG_IGN);
+    }
+    ~FullDisk() {
+        ::setrlimit(RLIMIT_FSIZE, &before_);
+        std::signal(SIGXFSZ, handler_);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+private:
+    rlimit before_{};
+    void (*handler_)(int) = nullptr;
+};
+
+TEST(SqliteStore, WhereTheCommitFailsNothingStandsAndTheStoreGoesOnAfterwards) {
+    const ScratchFolder folder;
+    const auto store = open_sqlite(folder.file("club.db"));
+    transact(*store, adding_user("ann"));
+    const Work works[] = {adding_user("bob"), [](Unit& unit) {
+                              Letter letter;
+                              letter.message_id = "1";
+                              letter.body = std::string(2'000'000, 'x');
+                              unit.add_letter(letter);
+                          }};
+    {
+        const FullDisk full(1'000'000);
+        EXPECT_ANY_THROW(store->transact(works));
+        EXPECT_EQ(users_in(*store), 1U);
+    }
+    EXPECT_EQ(users_in(*store), 1U);
+    for (const auto& thrown : store->transact(works)) EXPECT_FALSE(thrown);
+    EXPECT_EQ(users_in(*store), 2U);
+    EXPECT_EQ(users_in(*open_sqlite(folder.file("club.db"))), 2U);
+}
+
+}  // namespace posthouse

@@ -1,0 +1,95 @@
+#include "terminal/plain.h"
+
+#include <array>
+#include <utility>
+
+namespace posthouse {
+
+namespace {
+
+constexpr std::size_t columns_max = 72;
+constexpr std::size_t line_max = 200;
+
+constexpr std::array<std::pair<std::string_view, std::string_view>, 15> cousins = {{
+    {"“", "\""},
+    {"”", "\""},
+    {"„", "\""},
+    {"‘", "'"},
+    {"’", "'"},
+    {"–", "-"},
+    {"—", "-"},
+    {"−", "-"},
+    {"…", "..."},
+    {"×", "x"},
+    {"·", "."},
+    {"•", "*"},
+    {"→", "->"},
+    {"½", "1/2"},
+    {"\u00A0", " "},
+}};
+
+bool is_blank(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
+}
+
+/// How many bytes the UTF-8 character at the front takes; 1 where it is not one.
+std::size_t length_of_first(std::string_view words) {
+    const auto lead = static_cast<unsigned char>(words[0]);
+    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1;
+    if (length > words.size()) return 1;
+    for (std::size_t i = 1; i < length; ++i)
+        if ((static_cast<unsigned char>(words[i]) & 0xC0) != 0x80) return 1;
+    return length;
+}
+
+}  // namespace
+
+std::string plain(std::string_view words) {
+    std::string ascii;
+    ascii.reserve(words.size());
+    while (!words.empty()) {
+        const std::string_view character = words.substr(0, length_of_first(words));
+        words.remove_prefix(character.size());
+        std::string_view cousin = "?";
+        if (character == "\n" || (character[0] >= ' ' && character[0] <= '~'))
+            cousin = character;
+        else if (character == "\t")
+            cousin = " ";
+        for (const auto& [from, to] : cousins)
+            if (character == from) cousin = to;
+        ascii += cousin;
+    }
+    return ascii;
+}
+
+std::optional<std::string> read_line(std::istream& in) {
+    using Traits = std::istream::traits_type;
+    std::string line;
+    bool anything = false;
+    for (int c = in.get(); !Traits::eq_int_type(c, Traits::eof()); c = in.get()) {
+        anything = true;
+        if (c == '\n') break;
+        if (line.size() < line_max) line += Traits::to_char_type(c);
+    }
+    if (!anything) return std::nullopt;
+    while (!line.empty() && is_blank(line.back())) line.pop_back();
+    std::size_t blanks = 0;
+    while (blanks < line.size() && is_blank(line[blanks])) ++blanks;
+    return plain(std::string_view(line).substr(blanks));
+}
+
+std::string wrapped(const std::vector<std::string>& words, std::string_view indent) {
+    std::string lines;
+    std::string line(indent);
+    for (const std::string& word : words) {
+        if (line.size() > indent.size() && line.size() + 1 + word.size() > columns_max) {
+            lines += line + '\n';
+            line = indent;
+        }
+        if (line.size() > indent.size()) line += ' ';
+        line += word;
+    }
+    return lines + line + '\n';
+}
+
+}  // namespace posthouse

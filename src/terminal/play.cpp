@@ -1,0 +1,275 @@
+#include "terminal/play.h"
+
+#include "games/game.h"
+#include "games/reasons.h"
+#include "search/levels.h"
+#include "terminal/plain.h"
+#include "terminal/show.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <optional>
+#include <random>
+#include <vector>
+
+namespace posthouse {
+
+namespace {
+
+constexpr std::string_view commands =
+    "Type a move, or one of these:\n"
+    "    ?        this help\n"
+    "    moves    the legal moves, and the moves so far\n"
+    "    board    draws the board again\n"
+    "    undo     takes back your last move and the answer to it\n"
+    "    resign   gives up the game\n"
+    "    quit     leaves\n"
+    "Small and capital letters are the same.\n";
+
+/// Questions and answers.
+class Talk {
+public:
+    Talk(std::istream& in, std::ostream& out, bool echo) : in_(in), out_(out), echo_(echo) {}
+
+    void say(std::string_view words) { out_ << plain(words); }
+    void flush() { out_.flush(); }
+
+    /// None at the end of the input.
+    std::optional<std::string> ask(std::string_view question) {
+        out_ << plain(question) << std::flush;
+        auto answer = read_line(in_);
+        if (echo_) out_ << (answer ? *answer : std::string()) << '\n';
+        if (!answer && !echo_) out_ << '\n';
+        return answer;
+    }
+
+    /// Yes or no; `otherwise` for an empty answer. None at the end of the input or on "quit".
+    std::optional<bool> ask_yes_no(std::string_view question, bool otherwise) {
+        for (;;) {
+            const auto answer = ask(question);
+            if (!answer || same_word(*answer, "quit")) return std::nullopt;
+            if (answer->empty()) return otherwise;
+            if (same_word(*answer, "y") || same_word(*answer, "yes")) return true;
+            if (same_word(*answer, "n") || same_word(*answer, "no")) return false;
+            say("Please answer Y or N.\n");
+        }
+    }
+
+private:
+    std::istream& in_;
+    std::ostream& out_;
+    bool echo_;
+};
+
+/// One game from its opening to its end.
+class Sitting {
+public:
+    Sitting(const Game& game, const Level& level, Side mine, const PlayOptions& options,
+            std::uint64_t seed, Talk& talk)
+        : game_(game), level_(level), mine_(mine), options_(options), seed_(seed), talk_(talk) {
+        names_[index_of(mine)] = "You";
+        names_[index_of(other(mine))] = "Computer";
+    }
+
+    /// False where the person left before the end.
+    bool play() {
+        talk_.say(fmt::format("\n{}, level {} ({}). You are {}. Type ? for help.\n", game_.title,
+                              level_.number, level_.name, game_.seats[index_of(mine_)]));
+        for (;;) {
+            const View view = look();
+            if (view.verdict.over) return announce(view), true;
+            if (view.to_move != mine_) {
+                if (!think()) return false;
+                continue;
+            }
+            if (!drawn_) draw();
+            const auto answer = talk_.ask("Your move? ");
+            if (!answer || same_word(*answer, "quit") || same_word(*answer, "exit")) return false;
+            if (same_word(*answer, "resign")) {
+                talk_.say("You resign. The computer wins.\n");
+                return true;
+            }
+            obey(*answer, view);
+        }
+    }
+
+private:
+    /// The record is made of moves that were found legal, so there is always a view of it.
+    View look() const { return *game_.look(record_); }
+    std::vector<Step> steps() const { return *game_.steps(record_); }
+
+    void obey(const std::string& typed, const View& view) {
+        if (typed.empty()) return;
+        if (typed == "?" || same_word(typed, "help"))
+            help();
+        else if (same_word(typed, "moves"))
+            tell_moves(view);
+        else if (same_word(typed, "board"))
+            draw();
+        else if (same_word(typed, "undo"))
+            undo();
+        else
+            move(typed);
+    }
+
+    void help() {
+        talk_.say(commands);
+        talk_.say("\n");
+        talk_.say(game_.help);
+        if (!game_.help.ends_with('\n')) talk_.say("\n");
+    }
+
+    void tell_moves(const View& view) {
+        talk_.say("You may play:\n" + list_of_moves(view.legal));
+        talk_.say("So far:\n" + move_sheet(steps(), names_, false));
+    }
+
+    void draw() {
+        const auto done = steps();
+        BoardStyle style;
+        style.bottom = mine_;
+        style.captions[index_of(mine_)] = "you";
+        style.captions[index_of(other(mine_))] = "computer";
+        if (!done.empty()) style.last = &done.back();
+        const auto board = game_.board(look().position, style);
+        talk_.say("\n" + (board ? *board : std::string(board.refusal().sentence.view())) + "\n");
+        drawn_ = true;
+    }
+
+    void undo() {
+        const auto done = steps();
+        for (std::size_t ply = done.size(); ply-- > 0;) {
+            if (done[ply].side != mine_) continue;
+            record_.moves.resize(ply);
+            talk_.say("Your move " + done[ply].move.shown + " is taken back.\n");
+            drawn_ = false;
+            return;
+        }
+        talk_.say("You have not moved yet, so there is nothing to take back.\n");
+    }
+
+    /// The record takes the move as it is stored, whichever way it was typed.
+    void move(const std::string& typed) {
+        record_.moves.push_back(typed);
+        const auto done = game_.steps(record_);
+        if (!done) {
+            record_.moves.pop_back();
+            talk_.say(std::string(done.refusal().refusal.sentence.view()) + "\n");
+            return;
+        }
+        record_.moves.back() = done->back().move.text;
+        tell(done->back());
+    }
+
+    void tell(const Step& step) {
+        talk_.say(fmt::format("{}: {}\n", names_[index_of(step.side)], step.told));
+        drawn_ = false;
+    }
+
+    bool think() {
+        if (!drawn_ && record_.moves.empty()) draw();
+        talk_.say("THINKING");
+        talk_.flush();
+        ThinkLimits limits = limits_of(level_, seed_ + record_.moves.size());
+        limits.weighed = [this](int, int) {
+            talk_.say(".");
+            talk_.flush();
+            if (options_.pause) options_.pause();
+        };
+        const auto thought = game_.think(record_, limits);
+        talk_.say("\n");
+        if (!thought) {
+            talk_.say(std::string(thought.refusal().refusal.sentence.view()) + "\n");
+            return false;
+        }
+        record_.moves.push_back(thought->move.text);
+        tell(steps().back());
+        return true;
+    }
+
+    void announce(const View& view) {
+        draw();
+        talk_.say(fmt::format("The game is over: {}.\n", in_words(view.verdict.reason)));
+        if (view.verdict.result == Result::draw)
+            talk_.say("It is a draw.\n");
+        else
+            talk_.say(view.verdict.result == win_of(mine_) ? "You win.\n" : "The computer wins.\n");
+        talk_.say("Position: " + view.position + "\n");
+    }
+
+    const Game& game_;
+    const Level& level_;
+    const Side mine_;
+    const PlayOptions& options_;
+    const std::uint64_t seed_;
+    Talk& talk_;
+    std::array<std::string, 2> names_;
+    Record record_;
+    bool drawn_ = false;  // the board as it stands is on the screen
+};
+
+/// None where the person leaves instead of choosing.
+const Game* choose_game(Talk& talk) {
+    const auto games = listed_games();
+    talk.say("The games of the house:\n" + list_of_games());
+    for (;;) {
+        const auto answer = talk.ask("Which game, by name or number? ");
+        if (!answer || same_word(*answer, "quit")) return nullptr;
+        if (answer->empty()) continue;
+        const auto number = read_number(*answer);
+        if (number && *number >= 1 && *number <= static_cast<int>(games.size()))
+            return games[static_cast<std::size_t>(*number) - 1];
+        if (const Game* game = find_game(*answer)) return game;
+        talk.say(
+            fmt::format("There is no game \"{}\": type a number from 1 to {}, a name, or quit.\n",
+                        *answer, games.size()));
+    }
+}
+
+/// Whom the lot or the person lets begin.
+std::optional<Side> choose_side(Talk& talk, bool lot) {
+    for (;;) {
+        const auto answer = talk.ask("Do you want to go first? (Y, N, or Enter to draw lots) ");
+        if (!answer || same_word(*answer, "quit")) return std::nullopt;
+        if (same_word(*answer, "y") || same_word(*answer, "yes")) return Side::first;
+        if (same_word(*answer, "n") || same_word(*answer, "no")) return Side::second;
+        if (answer->empty()) {
+            talk.say(lot ? "The lot is yours: you go first.\n" : "The lot is mine: I go first.\n");
+            return lot ? Side::first : Side::second;
+        }
+        talk.say("Please answer Y or N, or just press Enter.\n");
+    }
+}
+
+}  // namespace
+
+int play(const PlayOptions& options, std::istream& in, std::ostream& out) {
+    Talk talk(in, out, !options.interactive);
+    const Level* level = find_level(options.level);
+    if (!level) {
+        talk.say(fmt::format("There is no level {}: choose one from {} to {}.\n", options.level,
+                             levels.front().number, levels.back().number));
+        return 2;
+    }
+    const Game* game = options.game.empty() ? choose_game(talk) : find_game(options.game);
+    if (!game && !options.game.empty()) {
+        talk.say("There is no game \"" + options.game + "\". The games of the house:\n" +
+                 list_of_games());
+        return 2;
+    }
+
+    std::mt19937_64 random(options.seed);
+    bool goes_on = game != nullptr;
+    while (goes_on) {
+        const auto mine = choose_side(talk, random() % 2 == 0);
+        goes_on = mine && Sitting(*game, *level, *mine, options, random(), talk).play() &&
+                  options.interactive &&
+                  talk.ask_yes_no("Another game? (Y/N) ", false).value_or(false);
+    }
+    talk.say("Good-bye.\n");
+    talk.flush();
+    return 0;
+}
+
+}  // namespace posthouse

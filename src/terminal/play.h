@@ -1,0 +1,32 @@
+// The terminal game: a person against the computer, as on the old home computer. It asks who goes
+// first, draws the board with the person at the bottom, prints THINKING and a period for each move
+// it weighs, and announces what was captured.
+//
+// Works through a pipe (the end of the input is a polite good-bye) and on the plainest terminal.
+//
+// Deliberately absent: rules, players, matches that are kept; a clock and chance (both are handed
+// in).
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <istream>
+#include <ostream>
+#include <string>
+
+namespace posthouse {
+
+struct PlayOptions {
+    std::string game;        // empty: the person is asked
+    int level = 3;           // see search/levels.h
+    std::uint64_t seed = 0;  // decides lots and what the computer prefers among equals
+    /// Somebody sits at a terminal: another game is offered. Otherwise what was typed is shown
+    /// after the prompt, so that the output can be read by itself.
+    bool interactive = false;
+    std::function<void()> pause;  // after each period of THINKING; may be empty
+};
+
+/// Returns the exit status: 0, or 2 where there is no such game or level.
+int play(const PlayOptions& options, std::istream& in, std::ostream& out);
+
+}  // namespace posthouse

@@ -1,0 +1,247 @@
+#include "terminal/play.h"
+
+#include "games/game.h"
+#include "terminal/show.h"
+
+#include <gmock/gmock.h>
+
+#include <optional>
+#include <random>
+#include <sstream>
+
+namespace posthouse {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+struct Played {
+    int status;
+    std::string out;
+};
+
+Played played(const PlayOptions& options, const std::string& typed) {
+    std::istringstream in(typed);
+    std::ostringstream out;
+    const int status = play(options, in, out);
+    return {status, out.str()};
+}
+
+PlayOptions options_for(std::string game, std::uint64_t seed = 1) {
+    PlayOptions options;
+    options.game = std::move(game);
+    options.level = 1;
+    options.seed = seed;
+    return options;
+}
+
+int times(const std::string& text, std::string_view words) {
+    int count = 0;
+    for (auto at = text.find(words); at != std::string::npos; at = text.find(words, at + 1))
+        ++count;
+    return count;
+}
+
+/// Somebody who reads what was printed before typing the next line.
+class Reader : public std::streambuf {
+public:
+    explicit Reader(std::function<std::optional<std::string>()> types) : types_(std::move(types)) {}
+
+private:
+    int_type underflow() override {
+        const auto typed = types_();
+        if (!typed) return traits_type::eof();
+        line_ = *typed + "\n";
+        setg(line_.data(), line_.data(), line_.data() + line_.size());
+        return traits_type::to_int_type(line_[0]);
+    }
+    std::function<std::optional<std::string>()> types_;
+    std::string line_;
+};
+
+/// The moves that were listed last.
+std::vector<std::string> listed_last(const std::string& text) {
+    const auto from = text.rfind("You may play:\n");
+    if (from == std::string::npos) return {};
+    const auto to = text.find("So far:\n", from);
+    std::istringstream words(text.substr(from + 14, to - from - 14));
+    std::vector<std::string> moves;
+    for (std::string word; words >> word;) moves.push_back(word);
+    return moves;
+}
+
+/// Plays one game to its end by asking for the moves and typing any of them.
+std::string whole_game(const Game& game, std::uint64_t seed, const char* first) {
+    std::ostringstream out;
+    std::mt19937_64 random(seed);
+    int lines = 0;
+    bool asked = true;
+    Reader reader([&]() -> std::optional<std::string> {
+        if (lines++ == 0) return first;
+        if (lines > 4000) return std::nullopt;
+        asked = !asked;
+        if (!asked) return "moves";
+        const auto moves = listed_last(out.str());
+        EXPECT_FALSE(moves.empty());
+        if (moves.empty()) return std::nullopt;
+        out.str(std::string());
+        return moves[random() % moves.size()];
+    });
+    std::istream in(&reader);
+    EXPECT_EQ(play(options_for(std::string(game.name), seed), in, out), 0);
+    return out.str();
+}
+
+TEST(Play, every_listed_game_can_be_played_to_its_end_from_either_seat) {
+    ASSERT_FALSE(listed_games().empty());
+    for (const Game* game : listed_games()) {
+        for (const char* first : {"y", "N"}) {
+            SCOPED_TRACE(std::string(game->name) + ", first: " + first);
+            const std::string end = whole_game(*game, 7, first);
+            EXPECT_EQ(times(end, "The game is over: "), 1);
+            EXPECT_EQ(times(end, "You win.") + times(end, "The computer wins.") +
+                          times(end, "It is a draw."),
+                      1);
+            EXPECT_THAT(end, HasSubstr("\nPosition: "));
+            EXPECT_THAT(end, testing::EndsWith("Good-bye.\n"));
+        }
+    }
+}
+
+TEST(Play, the_end_of_the_input_is_a_polite_good_bye_wherever_it_comes) {
+    for (const std::string typed : {"", "wari", "wari\n", "wari\ny\n", "wari\ny\nb\n"}) {
+        const Played it = played(options_for(""), typed);
+        EXPECT_EQ(it.status, 0);
+        EXPECT_THAT(it.out, testing::EndsWith("Good-bye.\n")) << typed;
+    }
+}
+
+TEST(Play, without_a_game_it_lists_them_and_takes_a_number_or_a_name) {
+    const auto games = listed_games();
+    const Played by_number = played(options_for(""), "99\nchess\n\n2\nquit\n");
+    for (const Game* game : games) EXPECT_THAT(by_number.out, HasSubstr(game->name));
+    EXPECT_THAT(by_number.out, HasSubstr("There is no game \"99\""));
+    EXPECT_THAT(by_number.out, HasSubstr("There is no game \"chess\""));
+    EXPECT_THAT(by_number.out, Not(HasSubstr("nullgame")));
+    const Played by_name = played(options_for(""), "SUPER-WARI\ny\nquit\n");
+    EXPECT_THAT(by_name.out, HasSubstr("Your move?"));
+}
+
+TEST(Play, says_which_games_and_levels_there_are_where_the_wish_cannot_be_met) {
+    const Played game = played(options_for("chess"), "");
+    EXPECT_EQ(game.status, 2);
+    EXPECT_THAT(game.out, HasSubstr("octilite"));
+    PlayOptions options = options_for("wari");
+    options.level = 9;
+    const Played level = played(options, "");
+    EXPECT_EQ(level.status, 2);
+    EXPECT_THAT(level.out, HasSubstr("from 1 to 6"));
+}
+
+TEST(Play, the_lot_decides_who_begins_where_the_person_leaves_it_to_chance) {
+    int mine = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed)
+        mine += times(played(options_for("wari", seed), "\nquit\n").out, "you go first");
+    EXPECT_GT(mine, 8);
+    EXPECT_LT(mine, 32);
+}
+
+TEST(Play, prints_a_period_for_each_move_it_weighs) {
+    PlayOptions options = options_for("wari");
+    int pauses = 0;
+    options.pause = [&] { ++pauses; };
+    const Played it = played(options, "n\nquit\n");
+    EXPECT_THAT(it.out, HasSubstr("THINKING......\n"));
+    EXPECT_EQ(pauses, 6);
+}
+
+TEST(Play, takes_letters_in_either_case_with_blanks_and_carriage_returns) {
+    const Played it = played(options_for("wari"), "Y\r\n  B \r\nquit\r\n");
+    EXPECT_THAT(it.out, HasSubstr("\nYou: "));
+    EXPECT_THAT(it.out, HasSubstr("\nComputer: "));
+}
+
+TEST(Play, wari_24_takes_and_shows_its_numbers) {
+    const Played it = played(options_for("wari-24"), "n\nmoves\nquit\n");
+    const auto moves = listed_last(it.out);
+    ASSERT_EQ(moves.size(), 6u);
+    EXPECT_EQ(moves.front(), "7");
+    EXPECT_EQ(moves.back(), "12");
+    EXPECT_EQ(times(played(options_for("wari-24"), "n\n8\nquit\n").out, "\nYou: "), 1);
+    EXPECT_EQ(times(played(options_for("wari-24"), "n\nb\nquit\n").out, "\nYou: "), 1);
+    EXPECT_EQ(times(played(options_for("wari-24"), "n\n2\nquit\n").out, "\nYou: "), 0);
+}
+
+TEST(Play, the_person_sits_at_the_bottom) {
+    const Played south = played(options_for("wari"), "y\nquit\n");
+    EXPECT_LT(south.out.find("North (computer)"), south.out.find("South (you)"));
+    const Played north = played(options_for("wari"), "n\nquit\n");
+    EXPECT_LT(north.out.find("South (computer)"), north.out.find("North (you)"));
+}
+
+TEST(Play, says_why_a_move_is_illegal_and_changes_nothing) {
+    const std::string binary("\x00\xff\x1b[2J\x07", 7);
+    const Played it =
+        played(options_for("wari"), "y\nx\n99\nb c\n" + binary + "\n" + std::string(100'000, 'b') +
+                                        "\n\n\nmoves\nquit\n");
+    EXPECT_EQ(it.status, 0);
+    EXPECT_EQ(times(it.out, "\nYou: "), 0);
+    EXPECT_EQ(times(it.out, "THINKING"), 0);
+    EXPECT_THAT(it.out, HasSubstr("\"x\""));
+    EXPECT_EQ(listed_last(it.out).size(), 6u);
+    for (char c : it.out) EXPECT_TRUE(c == '\n' || (c >= ' ' && c <= '~'));
+}
+
+TEST(Play, undo_takes_back_my_last_move_and_the_answer) {
+    const Played it =
+        played(options_for("wari"), "y\nundo\nb\nc\nundo\nmoves\nundo\nmoves\nquit\n");
+    EXPECT_THAT(it.out, HasSubstr("You have not moved yet"));
+    EXPECT_THAT(it.out, HasSubstr("Your move c is taken back."));
+    EXPECT_THAT(it.out, HasSubstr("Your move b is taken back."));
+    EXPECT_THAT(it.out, HasSubstr("    1.  b    "));
+    EXPECT_THAT(it.out, HasSubstr("    2.  ?\n"));
+    EXPECT_THAT(it.out, HasSubstr("    1.  ?\n"));
+}
+
+TEST(Play, as_second_undo_leaves_the_computers_opening_move) {
+    const Played it = played(options_for("wari"), "n\nundo\nb\nundo\nmoves\nquit\n");
+    EXPECT_THAT(it.out, HasSubstr("You have not moved yet"));
+    EXPECT_THAT(it.out, HasSubstr("Your move b is taken back."));
+    EXPECT_EQ(times(it.out, "THINKING"), 2);
+    EXPECT_THAT(it.out, HasSubstr("?\n"));
+}
+
+TEST(Play, resigning_ends_the_game_in_the_computers_favour) {
+    const Played it = played(options_for("octilite"), "y\nresign\n");
+    EXPECT_THAT(it.out, HasSubstr("You resign. The computer wins."));
+}
+
+TEST(Play, help_has_the_commands_and_the_games_own_rules) {
+    for (const Game* game : listed_games()) {
+        const Played it = played(options_for(std::string(game->name)), "y\n?\nquit\n");
+        for (const char* command : {"moves", "board", "undo", "resign", "quit"})
+            EXPECT_THAT(it.out, HasSubstr(command));
+        std::istringstream help{std::string(game->help)};
+        std::string line;
+        std::getline(help, line);
+        EXPECT_THAT(it.out, HasSubstr(line));
+    }
+}
+
+TEST(Play, offers_another_game_to_somebody_at_a_terminal_only) {
+    PlayOptions options = options_for("wari");
+    EXPECT_THAT(played(options, "y\nresign\n").out, Not(HasSubstr("Another game?")));
+    options.interactive = true;
+    const Played it = played(options, "y\nresign\ny\nn\nresign\nno\n");
+    EXPECT_EQ(times(it.out, "Another game?"), 2);
+    EXPECT_EQ(times(it.out, "You resign."), 2);
+}
+
+TEST(Play, the_same_seed_and_moves_make_the_same_game) {
+    const std::string typed = "y\nb\nc\nd\ne\nquit\n";
+    const auto once = played(options_for("oware", 3), typed);
+    EXPECT_EQ(once.out, played(options_for("oware", 3), typed).out);
+}
+
+}  // namespace
+}  // namespace posthouse

@@ -1,0 +1,135 @@
+#include "terminal/show.h"
+
+#include "games/reasons.h"
+#include "games/referee.h"
+#include "terminal/plain.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace posthouse {
+
+namespace {
+
+const Game* find_or_complain(std::string_view name, std::ostream& err) {
+    const Game* game = find_game(name);
+    if (!game)
+        err << "There is no game called \"" << plain(name) << "\". The house has:\n"
+            << list_of_games();
+    return game;
+}
+
+}  // namespace
+
+std::vector<const Game*> listed_games() {
+    std::vector<const Game*> games;
+    for (const Game& game : all_games())
+        if (game.listed) games.push_back(&game);
+    return games;
+}
+
+std::string list_of_games() {
+    std::string lines;
+    int number = 0;
+    for (const Game* game : listed_games())
+        lines += fmt::format("{:4}  {:<12}{}\n", ++number, game->name, plain(game->blurb));
+    return lines;
+}
+
+std::string list_of_moves(const std::vector<MoveText>& moves) {
+    std::vector<std::string> shown;
+    for (const MoveText& move : moves) shown.push_back(move.shown);
+    return wrapped(shown, "    ");
+}
+
+std::string move_sheet(const std::vector<Step>& steps, const std::array<std::string, 2>& names,
+                       bool over) {
+    std::vector<std::array<std::string, 2>> rows;
+    const auto enter = [&rows](Side side, const std::string& word) {
+        if (rows.empty() || side == Side::first || !rows.back()[1].empty()) rows.emplace_back();
+        rows.back()[index_of(side)] = word;
+    };
+    for (const Step& step : steps) enter(step.side, step.move.shown);
+    if (!over) enter(steps.empty() ? Side::first : other(steps.back().side), "?");
+
+    std::size_t width = names[0].size();
+    for (const auto& row : rows) width = std::max(width, row[0].size());
+    std::string sheet = fmt::format("        {:<{}}  {}\n", names[0], width, names[1]);
+    int number = 0;
+    for (const auto& row : rows) {
+        std::string line = fmt::format("  {:3}.  {:<{}}  {}", ++number, row[0], width, row[1]);
+        line.resize(line.find_last_not_of(' ') + 1);
+        sheet += line + '\n';
+    }
+    return sheet;
+}
+
+int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
+    const Game* game = find_or_complain(options.game, err);
+    if (!game) return 2;
+    const Record record{options.from, options.moves};
+    const auto view = game->look(record);
+    if (!view) {
+        const BadRecord& bad = view.refusal();
+        if (bad.at) err << "Move " << *bad.at + 1 << ": ";
+        err << plain(bad.refusal.sentence) << '\n';
+        return 2;
+    }
+    const auto steps = game->steps(record);
+    BoardStyle style;
+    style.bottom = options.seat;
+    if (steps && !steps->empty()) style.last = &steps->back();
+    const auto board = game->board(view->position, style);
+    if (!board) {
+        err << plain(board.refusal().sentence) << '\n';
+        return 2;
+    }
+
+    out << plain(*board) << '\n';
+    if (style.last) out << plain(style.last->told) << '\n';
+    const auto& seats = game->seats;
+    if (view->verdict.over) {
+        out << "The game is over: " << in_words(view->verdict.reason) << ". ";
+        if (view->verdict.result == Result::draw)
+            out << "A draw.\n";
+        else
+            out << plain(seats[view->verdict.result == Result::first ? 0 : 1]) << " wins.\n";
+    } else {
+        out << plain(seats[index_of(view->to_move)]) << " to move. Legal moves:\n"
+            << list_of_moves(view->legal);
+    }
+    out << "Position: " << view->position << '\n';
+    return 0;
+}
+
+int show_perft(std::string_view name, int depth, std::string_view from,
+               const std::function<double()>& seconds, std::ostream& out, std::ostream& err) {
+    const Game* game = find_or_complain(name, err);
+    if (!game) return 2;
+    const double before = seconds();
+    const auto leaves = game->perft(from, depth);
+    const double took = seconds() - before;
+    if (!leaves) {
+        err << plain(leaves.refusal().sentence) << '\n';
+        return 2;
+    }
+    const double rate = took > 0 ? static_cast<double>(*leaves) / took : 0;
+    out << fmt::format("depth {} leaves {} seconds {:.3f} leaves/s {:.0f}\n", depth, *leaves, took,
+                       rate);
+    return 0;
+}
+
+int referee_lines(std::istream& in, std::ostream& out) {
+    in.tie(nullptr);  // else each line read would flush
+    std::string line;
+    while (std::getline(in, line)) {
+        if (!line.empty() && line.back() == '\r') line.pop_back();
+        out << referee(line) << '\n';
+        if (in.rdbuf()->in_avail() <= 0) out.flush();
+    }
+    out.flush();
+    return 0;
+}
+
+}  // namespace posthouse

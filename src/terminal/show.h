@@ -1,0 +1,53 @@
+// What is told about a game outside of a match: `posthouse show`, `posthouse perft` and `posthouse
+// referee`, and the words that the terminal game shares with them.
+//
+// Each answers on `out` and returns the exit status: 0, or 2 with a sentence on `err` that says
+// what to do instead.
+//
+// Deliberately absent: the reading of the command line (app does that), any rule.
+#pragma once
+
+#include "games/game.h"
+
+#include <array>
+#include <functional>
+#include <istream>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace posthouse {
+
+struct ShowOptions {
+    std::string game;
+    std::string from;         // a position text; empty: the opening
+    Side seat = Side::first;  // who looks at the board
+    std::vector<std::string> moves;
+};
+
+/// The board after the moves, the last of them in words, whose turn it is and what may be played.
+int show(const ShowOptions& options, std::ostream& out, std::ostream& err);
+
+/// One line: depth, leaves, seconds, leaves per second. `seconds` is a clock.
+int show_perft(std::string_view game, int depth, std::string_view from,
+               const std::function<double()>& seconds, std::ostream& out, std::ostream& err);
+
+/// Answers each line of `in` with a line on `out` (games/referee.h): at once where more input is
+/// not yet there, in bulk where it is. Reads fast only from a stream that is not synchronised with
+/// stdio.
+int referee_lines(std::istream& in, std::ostream& out);
+
+/// The games that are listed, one a line, numbered from 1.
+std::string list_of_games();
+std::vector<const Game*> listed_games();
+
+/// The two-column sheet of the moves so far, First's on the left; a question mark for the move that
+/// is awaited.
+std::string move_sheet(const std::vector<Step>& steps, const std::array<std::string, 2>& names,
+                       bool over);
+
+/// The moves as they are shown, wrapped.
+std::string list_of_moves(const std::vector<MoveText>& moves);
+
+}  // namespace posthouse

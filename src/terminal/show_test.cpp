@@ -1,0 +1,150 @@
+#include "terminal/show.h"
+
+#include <gmock/gmock.h>
+
+#include <sstream>
+
+namespace posthouse {
+namespace {
+
+using testing::HasSubstr;
+using testing::MatchesRegex;
+using testing::Not;
+
+struct Told {
+    int status;
+    std::string out;
+    std::string err;
+};
+
+Told shown(const ShowOptions& options) {
+    std::ostringstream out;
+    std::ostringstream err;
+    const int status = show(options, out, err);
+    return {status, out.str(), err.str()};
+}
+
+TEST(Show, draws_the_board_of_the_worked_example_and_says_what_may_be_played) {
+    const Told told = shown({"wari", "", Side::first, {"b", "d", "f", "c", "e"}});
+    EXPECT_EQ(told.status, 0);
+    EXPECT_EQ(told.err, "");
+    EXPECT_THAT(told.out, HasSubstr("South"));
+    EXPECT_THAT(told.out, HasSubstr("|  6  |     |  5  |  5  |  *  |  1 >|"));
+    EXPECT_THAT(told.out, HasSubstr("North to move. Legal moves:\n    a b c e f\n"));
+    EXPECT_THAT(told.out, HasSubstr("South sows 5 seeds from e and captures 3.\n"));
+    EXPECT_THAT(told.out, HasSubstr("Position: 6,0,5,5,0,1/6,6,1,0,7,6 3 2 N\n"));
+}
+
+TEST(Show, turns_the_board_for_the_other_seat) {
+    const Told south = shown({"wari", "", Side::first, {}});
+    const Told north = shown({"wari", "", Side::second, {}});
+    EXPECT_LT(south.out.find("North"), south.out.find("South"));
+    EXPECT_LT(north.out.find("South"), north.out.find("North"));
+}
+
+TEST(Show, says_who_won_and_how_when_the_game_is_over) {
+    const Told told = shown({"wari", "0,3,0,0,0,0/0,1,0,4,1,17 12 10 S", Side::first, {"b", "f"}});
+    EXPECT_EQ(told.status, 0);
+    EXPECT_THAT(told.out, HasSubstr("The game is over"));
+    EXPECT_THAT(told.out, HasSubstr("North wins."));
+    EXPECT_THAT(told.out, HasSubstr("12 25 S"));
+    EXPECT_THAT(told.out, Not(HasSubstr("to move")));
+}
+
+TEST(Show, tells_which_move_is_wrong_or_what_else_is) {
+    Told told = shown({"wari", "", Side::first, {"b", "x"}});
+    EXPECT_EQ(told.status, 2);
+    EXPECT_EQ(told.out, "");
+    EXPECT_THAT(told.err, HasSubstr("Move 2: "));
+    told = shown({"wari", "nonsense", Side::first, {}});
+    EXPECT_EQ(told.status, 2);
+    EXPECT_THAT(told.err, Not(HasSubstr("Move")));
+    told = shown({"chess", "", Side::first, {}});
+    EXPECT_EQ(told.status, 2);
+    EXPECT_THAT(told.err, HasSubstr("super-wari"));
+    EXPECT_THAT(told.err, Not(HasSubstr("nullgame")));
+}
+
+TEST(Perft, is_one_line_with_the_leaves_and_what_the_clock_says) {
+    std::ostringstream out;
+    std::ostringstream err;
+    double time = 0;
+    const auto clock = [&time] { return time += 0.5; };
+    EXPECT_EQ(show_perft("nullgame", 2, "", clock, out, err), 0);
+    EXPECT_EQ(out.str(), "depth 2 leaves 9 seconds 0.500 leaves/s 18\n");
+    EXPECT_EQ(show_perft("nullgame", -1, "", clock, out, err), 2);
+    EXPECT_EQ(show_perft("nullgame", 1, "nonsense", clock, out, err), 2);
+    EXPECT_EQ(show_perft("chess", 1, "", clock, out, err), 2);
+    EXPECT_THAT(err.str(), HasSubstr("There is no game called \"chess\""));
+}
+
+TEST(MoveSheet, has_a_column_for_each_player_and_waits_for_the_next_move) {
+    const auto step = [](Side side, std::string move) {
+        Step made;
+        made.side = side;
+        made.move = {move, move};
+        return made;
+    };
+    EXPECT_EQ(move_sheet({}, {"Ann", "Bob"}, false), "        Ann  Bob\n    1.  ?\n");
+    EXPECT_EQ(move_sheet({step(Side::first, "c"), step(Side::second, "f"), step(Side::first, "a")},
+                         {"Ann", "Bob"}, false),
+              "        Ann  Bob\n    1.  c    f\n    2.  a    ?\n");
+    EXPECT_EQ(
+        move_sheet({step(Side::second, "f"), step(Side::first, "22-44-64x")}, {"A", "B"}, true),
+        "        A          B\n    1.             f\n    2.  22-44-64x\n");
+}
+
+/// Input that comes line by line, as from somebody who waits for each answer.
+class Waiting : public std::streambuf {
+public:
+    Waiting(std::vector<std::string> lines, std::function<void()> before_each)
+        : lines_(std::move(lines)), before_each_(std::move(before_each)) {}
+
+private:
+    int_type underflow() override {
+        if (next_ == lines_.size()) return traits_type::eof();
+        before_each_();
+        std::string& line = lines_[next_++];
+        setg(line.data(), line.data(), line.data() + line.size());
+        return traits_type::to_int_type(line[0]);
+    }
+    std::vector<std::string> lines_;
+    std::function<void()> before_each_;
+    std::size_t next_ = 0;
+};
+
+class Flushes : public std::stringbuf {
+public:
+    int count = 0;
+
+private:
+    int sync() override { return ++count, 0; }
+};
+
+TEST(RefereeLines, answers_each_line_at_once_to_somebody_who_waits) {
+    Flushes flushes;
+    std::ostream out(&flushes);
+    int asked = 0;
+    Waiting waiting({"wari: b d\n", "wari:\r\n", "nonsense\n"},
+                    [&] { EXPECT_EQ(flushes.count, asked++); });
+    std::istream in(&waiting);
+    EXPECT_EQ(referee_lines(in, out), 0);
+    const std::string answers = flushes.str();
+    EXPECT_EQ(std::count(answers.begin(), answers.end(), '\n'), 3);
+    EXPECT_EQ(answers.find("error"), answers.rfind("error"));
+}
+
+TEST(RefereeLines, does_not_flush_for_each_line_when_there_are_many) {
+    std::string lines;
+    for (int i = 0; i < 1000; ++i) lines += "wari: b\n";
+    std::istringstream in(lines);
+    Flushes flushes;
+    std::ostream out(&flushes);
+    referee_lines(in, out);
+    EXPECT_LE(flushes.count, 2);
+    const std::string answers = flushes.str();
+    EXPECT_EQ(std::count(answers.begin(), answers.end(), '\n'), 1000);
+}
+
+}  // namespace
+}  // namespace posthouse

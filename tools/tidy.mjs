@@ -1,0 +1,82 @@
+// The tidy test: style that can be checked, checked. Prints each finding and exits 1 where there is one.
+//
+//   node tools/tidy.mjs            checks the files git tracks (or would)
+//
+// What it checks: who may include whom, sizes, line widths, how headers begin, words that do not belong into names or
+// comments, games named outside src/games, paths of somebody's machine, and clang-format.
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+// Each folder may include itself and those named here. A test may include anything.
+const mayInclude = {
+    base: [],
+    rules: ['base'],
+    search: ['base', 'rules'],
+    games: ['base', 'rules', 'search'],
+    club: ['base', 'rules', 'search', 'games'],
+    store: ['base', 'rules', 'club'],
+    mail: ['base', 'rules', 'games', 'club'],
+    http: ['base', 'rules', 'games', 'club'],
+    terminal: ['base', 'rules', 'search', 'games'],
+    app: ['base', 'rules', 'search', 'games', 'club', 'store', 'mail', 'http', 'terminal'],
+};
+const gameNames = ['wari', 'wari-24', 'warri', 'super-wari', 'oware', 'awari', 'octilite', 'nullgame'];
+const linesMax = 500;
+const columnsMax = 100;
+
+const findings = [];
+const find = (file, line, what) => findings.push(`${file}:${line}: ${what}`);
+
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+    .split('\n').filter(Boolean);
+const isTest = (file) => /_test\.(cpp|mjs)$|\/e2e\/|still_house\.h$|test_house\.h$|fake_\w+\.(h|cpp)$/.test(file);
+const isCode = (file) => /\.(cpp|h|ts|tsx|mjs|css)$/.test(file);
+const isCpp = (file) => /\.(cpp|h)$/.test(file);
+
+function checkIncludes(file, number, line) {
+    const folder = file.match(/^src\/(\w+)\//)?.[1];
+    const included = line.match(/^#include "(\w+)\//)?.[1];
+    if (!folder || !included || isTest(file)) return;
+    if (included !== folder && !mayInclude[folder]?.includes(included))
+        find(file, number, `${folder} must not include ${included}`);
+}
+
+function checkWords(file, number, line) {
+    if (/\b(TODO|FIXME|XXX|HACK)\b/.test(line)) find(file, number, 'an unfinished thought: finish it or take it out');
+    if (/\b(GTEST_SKIP|DISABLED_\w+|test\.skip|it\.skip)\b/.test(line)) find(file, number, 'a test that does not run');
+    if (/\b(class|struct|namespace)\s+\w*(Util|Manager|Helper|Impl)\w*\b/.test(line)) find(file, number, 'a name that says nothing');
+    if (/\/(work|root|home\/\w+)\/\w/.test(line)) find(file, number, "a path of somebody's machine");
+    if (!isTest(file) && !/^(src\/games|browser\/src\/boards|browser\/e2e|bench)\//.test(file))
+        for (const name of gameNames)
+            if (line.includes(`"${name}"`) || line.includes(`'${name}'`)) find(file, number, `${name} is named outside src/games`);
+}
+
+for (const file of tracked.filter(isCode)) {
+    if (file === 'tools/tidy.mjs') continue;
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    if (lines.length > linesMax) find(file, linesMax, `${lines.length} lines: more than ${linesMax} are two things`);
+    lines.forEach((line, index) => {
+        if (isCpp(file)) checkIncludes(file, index + 1, line);
+        checkWords(file, index + 1, line);
+        if (isCpp(file) && [...line].length > columnsMax && !/"\S{60,}/.test(line))
+            find(file, index + 1, `${[...line].length} columns`);
+    });
+    if (file.endsWith('.h')) {
+        if (!lines[0].startsWith('//')) find(file, 1, 'a header opens by saying what it is');
+        if (!lines.includes('#pragma once')) find(file, 1, 'no #pragma once');
+    }
+}
+
+const format = spawnSync('clang-format', ['--dry-run', '-Werror', ...tracked.filter(isCpp)], { cwd: root, encoding: 'utf8' });
+if (format.error) findings.push(`clang-format: ${format.error.message}`);
+else if (format.status !== 0)
+    for (const [, file, line] of format.stderr.matchAll(/^(\S+?):(\d+):\d+: error/gm)) find(file, line, 'not as clang-format has it');
+
+for (const one of findings.slice(0, 100)) console.log(one);
+console.log(findings.length === 0 ? `tidy: ${tracked.length} files` : `tidy: ${findings.length} findings`);
+process.exit(findings.length === 0 ? 0 : 1);
