@@ -132,8 +132,15 @@ int serve(const Configuration& given, std::ostream& out) {
     http_options.page_folder = configuration.page_folder;
     http_options.version = POSTHOUSE_VERSION;
     http_options.secure_cookie = configuration.secure_cookie;
-    http_options.letter_text = [&identity, &premises](const Letter& letter) {
-        return filled(letter, identity, premises.key).body;
+    const bool mail_leaves = !configuration.relay.empty();
+    http_options.as_read = [&identity, &premises, mail_leaves](const Letter& letter) {
+        // Where mail leaves the house, only who reads it there has proved that the address is his.
+        if (!mail_leaves) return filled(letter, identity, premises.key);
+        Letter shown = letter;
+        for (std::string* text : {&shown.subject, &shown.body})
+            for (std::size_t at; (at = text->find("{confirm}")) != std::string::npos;)
+                text->replace(at, 9, "(the word in the mail)");
+        return filled(shown, identity, premises.key);
     };
     HttpServer http(sockets, http_options, door);
     if (identity.page_url.empty())

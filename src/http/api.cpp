@@ -130,7 +130,7 @@ Api::Api(Door door, const HttpOptions& options, GoOn go_on)
     : door_(std::move(door)),
       version_(options.version),
       secure_cookie_(options.secure_cookie),
-      letter_text_(options.letter_text),
+      as_read_(options.as_read),
       go_on_(std::move(go_on)) {}
 
 bool Api::owns(std::string_view target) {

@@ -43,7 +43,7 @@ public:
     /// The session of a Cookie header, where there is one and it has not run out.
     std::optional<Session> session_of(std::string_view cookies) const;
 
-    /// The match of "wari" and "12".
+    /// The match of a game's name and a board number, as they stand in an address.
     static std::optional<Match> match_named(const Reader&, std::string_view game,
                                             std::string_view board);
 
@@ -76,7 +76,7 @@ private:
     Door door_;
     std::string version_;
     bool secure_cookie_;
-    std::function<std::string(const Letter&)> letter_text_;
+    std::function<Letter(const Letter&)> as_read_;
     GoOn go_on_;
 };
 

@@ -19,7 +19,7 @@ namespace posthouse {
 
 struct Api::Call {
     HttpRequest request;
-    std::vector<std::string> path;                                // {"api", "match", "wari", "12"}
+    std::vector<std::string> path;  // its parts: api, match, GAME, BOARD
     std::vector<std::pair<std::string, std::string>> parameters;  // after the `?`
     boost::json::object body;                                     // of a POST
     Done done;

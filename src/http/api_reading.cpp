@@ -120,8 +120,7 @@ void Api::letters(const CallPtr& call) const {
         user = speaker(reader, *call);
         if (!user) return;
         for (const Letter& letter : reader.letters_to(user->id, letters_max))
-            letters.push_back(
-                letter_json(letter, letter_text_ ? letter_text_(letter) : letter.body));
+            letters.push_back(letter_json(as_read_ ? as_read_(letter) : letter));
     });
     if (!user) return call->refuse(401, "Log in to read your letters.");
     call->give(letters);

@@ -173,7 +173,11 @@ TEST(Connection, BehindTlsTheCookieIsSecure) {
 
 TEST(Connection, LettersAreShownAsWhoeverCarriesThemWouldSend) {
     HttpOptions options;
-    options.letter_text = [](const Letter& letter) { return "carried: " + letter.subject; };
+    options.as_read = [](const Letter& letter) {
+        Letter read = letter;
+        read.body = "carried: " + letter.subject;
+        return read;
+    };
     TestHouse house(options);
     HttpClient http(house.port());
     const auto cookie =

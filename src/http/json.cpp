@@ -53,10 +53,10 @@ json::object user_json(const User& user) {
             {"confirmed", user.address_confirmed}};
 }
 
-json::object letter_json(const Letter& letter, std::string_view text) {
+json::object letter_json(const Letter& letter) {
     json::object written{{"id", static_cast<std::int64_t>(letter.id)},
                          {"subject", as_utf8(letter.subject)},
-                         {"body", as_utf8(text)},
+                         {"body", as_utf8(letter.body)},
                          {"written", time_json(letter.written)},
                          {"address", as_utf8(letter.address)},
                          {"sent", nullptr}};

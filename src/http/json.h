@@ -31,7 +31,7 @@ private:
 };
 
 boost::json::object user_json(const User&);
-boost::json::object letter_json(const Letter&, std::string_view text);
+boost::json::object letter_json(const Letter&);
 boost::json::object summary_json(Seats&, const Match&);
 
 /// All but `you`.

@@ -17,8 +17,8 @@ struct HttpOptions {
     std::string page_folder;            // read once, at the start; empty or missing: no page
     std::string version;
     bool secure_cookie = false;  // true behind TLS
-    /// What a player reads of a letter on the page; none: its body as it is stored.
-    std::function<std::string(const Letter&)> letter_text;
+    /// The letter as its reader sees it on the page, placeholders filled in; none: as it is stored.
+    std::function<Letter(const Letter&)> as_read;
     /// How long a connection may take over one request, or stay silent. A socket gets twice this.
     std::chrono::milliseconds idle{30'000};
 };

@@ -4,6 +4,7 @@
 
 #include <gmock/gmock.h>
 #include <set>
+#include <thread>
 
 namespace posthouse {
 namespace {
@@ -213,9 +214,12 @@ TEST_F(SocketTest, AHouseThatCannotWriteSaysSo) {
 
 TEST_F(SocketTest, MoreCommandsAtOnceThanTheHouseWouldHoldAreAllAnswered) {
     auto ann = open(ann_);
-    constexpr int many = 1500;  // several megabytes of answers, unread until all are asked for
+    constexpr int many = 1500;  // megabytes of answers, unread until all are asked for
     for (int i = 1; i <= many; ++i)
-        ann.say("{\"id\": " + std::to_string(i) + ", \"command\": \"help commands\"}");
+        ann.say("{\"id\": " + std::to_string(i) +
+                ", \"command\": \"help wari octilite commands\"}");
+    // Time for a house that does not hold back to pile up more than it allows.
+    std::this_thread::sleep_for(1s);
     std::set<std::int64_t> ids;
     for (int i = 0; i < many; ++i) {
         const auto heard = ann.hear();

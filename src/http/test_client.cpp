@@ -188,6 +188,9 @@ struct SocketClient::Line {
 SocketClient::SocketClient(unsigned short port, const Fields& fields)
     : line_(std::make_unique<Line>()) {
     auto& ws = line_->ws;
+    // Little room, so that what is not read soon stands on the house's side.
+    ws.next_layer().open(tcp::v4());
+    ws.next_layer().set_option(tcp::socket::receive_buffer_size(16 * 1024));
     ws.next_layer().connect(loopback(port));
     ws.set_option(
         beast::websocket::stream_base::decorator([fields](beast::websocket::request_type& request) {

@@ -11,6 +11,7 @@
 #include <mutex>
 #include <stdexcept>
 #include <system_error>
+#include <thread>
 
 namespace posthouse {
 
@@ -36,9 +37,31 @@ std::unique_ptr<Connection> connect_reader(const std::string& path) {
     return connection;
 }
 
+int version_of(Connection& connection) {
+    int version = 0;
+    connection.ask_one("PRAGMA user_version", std::tie(version));
+    return version;
+}
+
+/// Where several processes open a new file at once, this is the one statement for which SQLite does
+/// not wait.
+void turn_to_write_ahead_log(Connection& connection) {
+    constexpr int attempts_max = 300;
+    for (int attempt = 1;; ++attempt) {
+        try {
+            connection.run("PRAGMA journal_mode = WAL");
+            return;
+        } catch (const std::exception&) {
+            if (attempt == attempts_max) throw;
+        }
+        std::this_thread::sleep_for(milliseconds(10));
+    }
+}
+
 std::unique_ptr<Connection> connect_writer(const std::string& path) {
     auto connection = connect(path);
-    connection->run("PRAGMA journal_mode = WAL");
+    version_of(*connection);  // fails at once where the file is no database
+    turn_to_write_ahead_log(*connection);
     connection->run("PRAGMA synchronous = FULL");
     connection->run("PRAGMA foreign_keys = ON");
     connection->run("PRAGMA cache_size = -32000");        // KiB
@@ -55,12 +78,6 @@ void make_private_file(const std::string& path) {
         ::close(file);
     else if (errno != EEXIST)
         throw std::system_error(errno, std::generic_category(), "cannot be made");
-}
-
-int version_of(Connection& connection) {
-    int version = 0;
-    connection.ask_one("PRAGMA user_version", std::tie(version));
-    return version;
 }
 
 void bring_up_to_date(Connection& connection) {

@@ -1,9 +1,9 @@
 // What holds of the SQLite store alone: its file, its versions, other processes, a full disk.
 
+#include "store/connection.h"
 #include "store/contract.h"
 
 #include <gmock/gmock.h>
-#include <soci/soci.h>
 #include <soci/sqlite3/soci-sqlite3.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -74,10 +74,11 @@ TEST(SqliteStore, ADatabaseOfANewerProgramIsRefusedAndLeftAlone) {
     const ScratchFolder folder;
     const std::string path = folder.file("club.db");
     transact(*open_sqlite(path), adding_user("ann"));
-    soci::session(soci::sqlite3, "dbname=" + path) << "PRAGMA user_version = 1000";
+    const std::string where = "dbname=" + path;
+    Connection(soci::sqlite3, where).run("PRAGMA user_version = 1000");
     EXPECT_THAT(why_not_opened(path), HasSubstr("version 1000"));
     int version = 0;
-    soci::session(soci::sqlite3, "dbname=" + path) << "PRAGMA user_version", soci::into(version);
+    Connection(soci::sqlite3, where).ask_one("PRAGMA user_version", std::tie(version));
     EXPECT_EQ(version, 1000);
 }
 

@@ -1,8 +1,13 @@
 // The games of the house and their rules, in the house's own words.
 
+import type { Game } from '../api';
 import { games } from '../house';
 import { Link } from '../link';
 import { Markdown } from '../markdown';
+
+/** The help, less a first heading that only says the game's name again. */
+const withoutTitle = ({ help, title }: Game) =>
+  help.startsWith(`# ${title}\n`) ? help.slice(title.length + 3) : help;
 
 export function GamesPage({ chosen }: { chosen: string }) {
   const game = games.value.find((one) => one.name === chosen);
@@ -27,7 +32,7 @@ export function GamesPage({ chosen }: { chosen: string }) {
       {game && (
         <section class="card">
           <h2>{game.title}</h2>
-          <Markdown text={game.help} />
+          <Markdown text={withoutTitle(game)} />
         </section>
       )}
       {chosen && !game && (

@@ -25,9 +25,10 @@ import { ReplayButtons, useReplay } from './replay';
 import { MoveBox, ResignButton } from './turn';
 import { useMatch } from './use_match';
 
-const boards: Record<string, ComponentType<BoardProps>> = {
-  sowing: SowingBoard,
-  octilite: OctiliteBoard,
+/** `turns`: the reader's own side is at the bottom. OctiLite's board is not turned unless asked for. */
+const boards: Record<string, { Board: ComponentType<BoardProps>; turns: boolean }> = {
+  sowing: { Board: SowingBoard, turns: true },
+  octilite: { Board: OctiliteBoard, turns: false },
 };
 
 export function MatchPage({ game, board }: { game: string; board: number }) {
@@ -124,7 +125,9 @@ function Table({
   }, [match.plies, replay.at]);
   useTitle(match);
 
-  const bottom = turned ? other(match.you ?? 'first') : (match.you ?? 'first');
+  const { Board, turns } = boards[seen.drawing.kind] ?? { Board: null, turns: false };
+  const own = (turns && match.you) || 'first';
+  const bottom = turned ? other(own) : own;
   const myTurn = !match.over && match.you === match.to_move;
   const playable = myTurn && replay.latest && !busy;
 
@@ -144,7 +147,6 @@ function Table({
   const play = (move: string) => void command(moveCommand(match, move));
 
   const last = seen.line.at(-1) ?? null;
-  const Board = boards[seen.drawing.kind];
   return (
     <article class="match">
       <Heading match={match} now={now} />
