@@ -37,7 +37,10 @@ async function rate(name, matches, seconds) {
     const start = performance.now();
     const until = start + 1000 * seconds;
     await Promise.all(Array.from({ length: matches }, async () => {
-        while (performance.now() < until) moves += await playMatch(40);
+        while (performance.now() < until) {
+            const played = await playMatch(40);  // not `moves += await …`: that would read `moves` too early
+            moves += played;
+        }
     }));
     const elapsed = (performance.now() - start) / 1000;
     console.log(`${name}: ${moves} moves in ${elapsed.toFixed(1)} s = ${(moves / elapsed).toFixed(0)} moves/s`);

@@ -93,17 +93,20 @@ export class Line {
                 this.events.push(message);
                 for (const listener of this.listeners.splice(0)) listener();
             } else {
-                this.waiting.get(message.id)?.(message);
+                this.waiting.get(message.id)?.resolve(message);
                 this.waiting.delete(message.id);
             }
         });
         socket.on('error', () => {});
+        socket.on('close', () => {
+            for (const { reject } of this.waiting.values()) reject(new Error('the socket was closed'));
+        });
     }
     say(command) {
         const id = this.next++;
         return new Promise((resolve, reject) => {
-            this.waiting.set(id, resolve);
-            this.socket.once('close', () => reject(new Error('the socket was closed')));
+            if (this.socket.readyState !== WebSocket.OPEN) return reject(new Error('the socket was closed'));
+            this.waiting.set(id, { resolve, reject });
             this.socket.send(JSON.stringify({ id, command }));
         });
     }

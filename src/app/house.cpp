@@ -116,7 +116,10 @@ public:
     Store& store() { return store_; }
     const HouseSettings& settings() const { return settings_; }
 
-    std::function<void(std::span<const MatchId>)> listener;
+    void on_commit(std::function<void(std::span<const MatchId>)> listener) {
+        const std::lock_guard lock(mutex_);
+        listener_ = std::move(listener);
+    }
 
 private:
     /// Runs a slow task on the provers' threads; false where too many wait already.
@@ -186,6 +189,15 @@ private:
                 changed.insert(changed.end(), touched[i].begin(), touched[i].end());
             group[i].done(!failed[i]);
         }
+        tell(changed);
+    }
+
+    void tell(std::span<const MatchId> changed) {
+        std::function<void(std::span<const MatchId>)> listener;
+        {
+            const std::lock_guard lock(mutex_);
+            listener = listener_;
+        }
         if (listener) listener(changed);
     }
 
@@ -205,6 +217,7 @@ private:
     std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<Waiting> queue_;
+    std::function<void(std::span<const MatchId>)> listener_;
     bool stopping_ = false;
     boost::asio::thread_pool provers_;
     std::thread thread_;
@@ -237,7 +250,7 @@ void House::flag(const Job& job, std::function<void(bool)> done) {
     writer_->flag(job, std::move(done));
 }
 void House::on_commit(std::function<void(std::span<const MatchId>)> listener) {
-    writer_->listener = std::move(listener);
+    writer_->on_commit(std::move(listener));
 }
 void House::stop() {
     writer_->stop();

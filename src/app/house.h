@@ -36,7 +36,7 @@ public:
     void flag(const Job& job, std::function<void(bool)> done);
 
     /// Called after each commit, on the writer's thread, with the matches that changed in it
-    /// (perhaps none). Set before anything is handed in.
+    /// (perhaps none).
     void on_commit(std::function<void(std::span<const MatchId>)> listener);
 
     /// Finishes what has been handed in; what comes later is answered with none.

@@ -114,6 +114,8 @@ void say_where(const Configuration& configuration, unsigned short lmtp_port,
 }  // namespace
 
 int serve(const Configuration& given, std::ostream& out) {
+    std::signal(SIGPIPE,
+                SIG_IGN);  // a reader that went away is an error of one write, not of the house
     Configuration configuration = given;
     const std::string program = std::filesystem::read_symlink("/proc/self/exe");
     if (configuration.page_folder.empty())

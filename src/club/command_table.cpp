@@ -187,12 +187,14 @@ std::vector<Slot> spoken_slots(const CommandRow& row) {
     return slots;
 }
 
-/// Whether a known speaker wrote the full form all the same: his own name and a password stand
-/// where they belong.
+/// Whether a known speaker wrote the full form all the same: his own name stands where it belongs,
+/// or only the full form has a place for so many words (somebody else's hand on the same page).
 bool wrote_full_form(const CommandRow& row, std::span<const std::string> words,
                      std::string_view speaker) {
+    Command dealt;
+    if (!deal(words, row.slots, dealt)) return false;
     const auto user = std::ranges::find(row.slots, "user", &Slot::name) - row.slots.begin();
-    return words.size() >= words_needed(row.slots) && same_word(words[user], speaker);
+    return same_word(words[user], speaker) || !deal(words, spoken_slots(row), dealt);
 }
 
 Refusal unknown_command(const CommandLine& line, const Beginning& begin) {

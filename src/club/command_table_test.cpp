@@ -33,6 +33,7 @@ TEST(CommandTable, AKnownSpeakerMayWriteTheFullFormAllTheSame) {
     ASSERT_TRUE(command);
     ASSERT_TRUE(command->claim);
     EXPECT_EQ(command->claim->password, "secret");
+    EXPECT_TRUE(read_command("wari move 12 bob hunter2 c", "ann")->claim);
 }
 
 TEST(CommandTable, BoardIsASlipForMove) {
