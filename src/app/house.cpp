@@ -52,6 +52,7 @@ public:
     ~Writer() { stop(); }
 
     void stop() {
+        closing_ = true;
         provers_.join();
         {
             const std::lock_guard lock(mutex_);
@@ -124,7 +125,7 @@ public:
 private:
     /// Runs a slow task on the provers' threads; false where too many wait already.
     bool prove(std::function<void()> task, std::function<void()> failed) {
-        if (++proving_ > proving_max) {
+        if (++proving_ > proving_max || closing_) {
             --proving_;
             return false;
         }
@@ -214,6 +215,7 @@ private:
     const Service service_;
     const Doorkeeper doorkeeper_;
     std::atomic<std::size_t> proving_ = 0;
+    std::atomic<bool> closing_ = false;
     std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<Waiting> queue_;

@@ -106,6 +106,64 @@ TEST_F(HouseTest, AClosedHouseSaysSoInsteadOfKeepingAnybodyWaiting) {
     House house(store, settings());
     house.stop();
     EXPECT_FALSE(say(house, "list"));
+    EXPECT_FALSE(say(house, "signup ann annspass"));
+}
+
+/// A match between ann and bob whose first turn lasts a minute, and the house's clock on the wall.
+class TimekeeperTest : public HouseTest {
+protected:
+    TimekeeperTest() {
+        House house(store, settings());
+        const auto ann = say(house, "signup ann annspass")->signed_up;
+        say(house, "signup bob bobspass");
+        EXPECT_TRUE(say(house, "wari challenge ann bob --clock=1m", ann)->accepted);
+        house.stop();
+    }
+    HouseSettings by_the_wall() {
+        HouseSettings changed = settings();
+        changed.now = [this] { return fixed_now() + std::chrono::minutes(minutes); };
+        return changed;
+    }
+    Match match() const {
+        std::optional<Match> found;
+        store.read([&](const Reader& reader) { found = reader.match_on("wari", 1); });
+        return *found;
+    }
+    std::optional<Instant> due_by(Instant when) const {
+        std::vector<Job> jobs;
+        store.read([&](const Reader& reader) { jobs = reader.jobs_due(when, "flag", 1); });
+        return jobs.empty() ? std::nullopt : std::optional(jobs.front().due);
+    }
+    template <class Look>
+    bool eventually(Look look) {
+        for (int i = 0; i < 200; ++i, std::this_thread::sleep_for(50ms))
+            if (look()) return true;
+        return false;
+    }
+    std::atomic<int> minutes = 0;
+};
+
+TEST_F(TimekeeperTest, ATurnThatRunsOutWhileTheHouseIsOpenIsLost) {
+    House house(store, by_the_wall());
+    Timekeeper timekeeper(house);
+    minutes = 2;
+    timekeeper.wake();
+    EXPECT_TRUE(eventually([&] { return match().ending.has_value(); }));
+    EXPECT_EQ(match().ending->reason, "time");
+    timekeeper.stop();
+}
+
+TEST_F(TimekeeperTest, ATurnThatRanOutWhileTheHouseWasClosedGetsADayFromItsOpening) {
+    minutes = 60;
+    House house(store, by_the_wall());
+    Timekeeper timekeeper(house);
+    const Instant opened = fixed_now() + 1h;
+    EXPECT_TRUE(eventually([&] { return due_by(opened + 48h) == opened + 24h; }));
+    EXPECT_FALSE(match().ending);
+    minutes = 60 + 24 * 60 + 1;
+    timekeeper.wake();
+    EXPECT_TRUE(eventually([&] { return match().ending.has_value(); }));
+    timekeeper.stop();
 }
 
 TEST_F(HouseTest, TheComputerPlaysAWholeGameAgainstItselfThroughTheDoor) {

@@ -146,7 +146,15 @@ int main(int argc, char** argv) {
     receive.add_option("--from", arguments.envelope_from,
                        "the envelope sender; read from Return-Path if not said");
     add_terminal(app, arguments);
-    CLI11_PARSE(app, argc, argv);
+    // An MTA throws a mail away on any other exit status: a typing error in its configuration must
+    // not cost one.
+    const int usage_error =
+        argc > 1 && std::string_view(argv[1]) == "receive" ? temporary_failure : 2;
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? 0 : usage_error;
+    }
     try {
         return carry_out(app, arguments);
     } catch (const std::exception& fault) {

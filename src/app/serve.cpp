@@ -41,6 +41,10 @@ std::uint64_t lot() {
     return device();
 }
 
+std::string program_path() {
+    return std::filesystem::read_symlink("/proc/self/exe");
+}
+
 std::string socket_path(const Configuration& configuration) {
     return configuration.data + "/lmtp.sock";
 }
@@ -87,7 +91,8 @@ std::unique_ptr<Postman> hire_postman(const Configuration& configuration) {
 }
 
 void say_where(const Configuration& configuration, unsigned short lmtp_port,
-               const MailIdentity& identity, const std::string& program, std::ostream& out) {
+               const MailIdentity& identity, std::ostream& out) {
+    const std::string program = program_path();
     out << fmt::format(
         "\nThe house is open.\n\n"
         "  On the page      {}\n"
@@ -111,52 +116,68 @@ void say_where(const Configuration& configuration, unsigned short lmtp_port,
     out << "\nCtrl-C closes it; nothing is lost.\n" << std::flush;
 }
 
+/// A letter as its reader sees it on the page. Where mail leaves the house, only who reads the
+/// confirmation there has proved that the address is his: the page does not tell the word.
+Letter as_read(Letter letter, const MailIdentity& identity, const HouseKey& key, bool mail_leaves) {
+    constexpr std::string_view word = "{confirm}";
+    if (mail_leaves)
+        for (std::string* text : {&letter.subject, &letter.body})
+            for (std::size_t at; (at = text->find(word)) != std::string::npos;)
+                text->replace(at, word.size(), "(the word in the mail)");
+    return filled(std::move(letter), identity, key);
+}
+
+HttpOptions http_options(const Configuration& configuration) {
+    const Endpoint at = read_endpoint(configuration.http);
+    HttpOptions options;
+    options.address = at.address;
+    options.port = at.port;
+    options.version = POSTHOUSE_VERSION;
+    options.secure_cookie = configuration.secure_cookie;
+    options.page_folder = configuration.page_folder;
+    if (options.page_folder.empty())
+        options.page_folder = std::filesystem::path(program_path()).parent_path() / "page";
+    return options;
+}
+
+LmtpOptions lmtp_options(const Configuration& configuration) {
+    LmtpOptions options;
+    options.unix_socket = socket_path(configuration);
+    if (configuration.lmtp.empty()) return options;
+    const Endpoint at = read_endpoint(configuration.lmtp);
+    options.address = at.address;
+    options.port = at.port;
+    return options;
+}
+
+/// Runs the sockets until SIGINT or SIGTERM.
+void run_until_told(boost::asio::io_context& sockets, int threads) {
+    boost::asio::signal_set signals(sockets, SIGINT, SIGTERM);
+    signals.async_wait([&sockets](auto, auto) { sockets.stop(); });
+    std::vector<std::jthread> others;
+    for (int i = 1; i < threads; ++i) others.emplace_back([&sockets] { sockets.run(); });
+    sockets.run();
+}
+
 }  // namespace
 
-int serve(const Configuration& given, std::ostream& out) {
-    std::signal(SIGPIPE,
-                SIG_IGN);  // a reader that went away is an error of one write, not of the house
-    Configuration configuration = given;
-    const std::string program = std::filesystem::read_symlink("/proc/self/exe");
-    if (configuration.page_folder.empty())
-        configuration.page_folder = std::filesystem::path(program).parent_path() / "page";
-    const Endpoint http_at = read_endpoint(configuration.http);
-
+int serve(const Configuration& configuration, std::ostream& out) {
+    std::signal(SIGPIPE, SIG_IGN);  // a reader that went away is an error of one write only
+    boost::asio::io_context sockets;
     Premises premises(configuration);
     House& house = *premises.house;
     const Door door = house.door();
+    MailIdentity& identity = premises.identity;
 
-    boost::asio::io_context sockets;
-    MailIdentity identity = premises.identity;
-    HttpOptions http_options;
-    http_options.address = http_at.address;
-    http_options.port = http_at.port;
-    http_options.page_folder = configuration.page_folder;
-    http_options.version = POSTHOUSE_VERSION;
-    http_options.secure_cookie = configuration.secure_cookie;
-    const bool mail_leaves = !configuration.relay.empty();
-    http_options.as_read = [&identity, &premises, mail_leaves](const Letter& letter) {
-        // Where mail leaves the house, only who reads it there has proved that the address is his.
-        if (!mail_leaves) return filled(letter, identity, premises.key);
-        Letter shown = letter;
-        for (std::string* text : {&shown.subject, &shown.body})
-            for (std::size_t at; (at = text->find("{confirm}")) != std::string::npos;)
-                text->replace(at, 9, "(the word in the mail)");
-        return filled(shown, identity, premises.key);
+    HttpOptions page = http_options(configuration);
+    page.as_read = [&, mail_leaves = !configuration.relay.empty()](const Letter& letter) {
+        return as_read(letter, identity, premises.key, mail_leaves);
     };
-    HttpServer http(sockets, http_options, door);
+    HttpServer http(sockets, page, door);
     if (identity.page_url.empty())
-        identity.page_url = fmt::format("http://{}:{}", http_at.address, http.port());
-
+        identity.page_url = fmt::format("http://{}:{}", page.address, http.port());
     const Intake intake(door, identity, premises.key);
-    LmtpOptions lmtp_options;
-    if (!configuration.lmtp.empty()) {
-        const Endpoint lmtp_at = read_endpoint(configuration.lmtp);
-        lmtp_options.address = lmtp_at.address;
-        lmtp_options.port = lmtp_at.port;
-    }
-    lmtp_options.unix_socket = socket_path(configuration);
-    LmtpServer lmtp(sockets, lmtp_options, intake);
+    LmtpServer lmtp(sockets, lmtp_options(configuration), intake);
 
     const auto postman = hire_postman(configuration);
     Outbox outbox(door, *postman, identity, premises.key);
@@ -170,17 +191,10 @@ int serve(const Configuration& given, std::ostream& out) {
         thinker.wake();
         http.touched(touched);
     });
-
-    boost::asio::signal_set signals(sockets, SIGINT, SIGTERM);
-    signals.async_wait([&sockets](auto, auto) { sockets.stop(); });
-    say_where(configuration, lmtp.port(), identity, program, out);
-    std::vector<std::jthread> threads;
-    for (int i = 1; i < configuration.http_threads; ++i)
-        threads.emplace_back([&sockets] { sockets.run(); });
-    sockets.run();
+    say_where(configuration, lmtp.port(), identity, out);
+    run_until_told(sockets, configuration.http_threads);
 
     // Closing, from the street inwards: no more requests, then what was handed in is finished.
-    threads.clear();
     http.stop();
     lmtp.stop();
     thinker.stop();

@@ -215,6 +215,15 @@ bool CommandRow::speaks() const {
     return std::ranges::count(slots, "user", &Slot::name) > 0;
 }
 
+bool CommandRow::takes(std::string_view option) const {
+    std::string_view rest = options;
+    for (std::size_t at; (at = rest.find("--")) != std::string_view::npos;) {
+        rest.remove_prefix(at + 2);
+        if (rest.substr(0, rest.find_first_of("=] ")) == option) return true;
+    }
+    return false;
+}
+
 std::string CommandRow::usage() const {
     std::string text = per_game ? "GAME " : "";
     text += word;
@@ -305,8 +314,7 @@ std::string struck_out(std::string_view text) {
     }
     for (const Option& option : line.options) {
         const std::string dashed = "--" + option.name;
-        const bool known = option.name != "password" && begin.row &&
-                           begin.row->options.find(dashed + "=") != std::string_view::npos;
+        const bool known = option.name != "password" && begin.row && begin.row->takes(option.name);
         add(option.value.empty() ? dashed : dashed + "=" + (known ? option.value : "***"));
     }
     return shown;

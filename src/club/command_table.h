@@ -53,7 +53,8 @@ struct CommandRow {
     std::string_view about;    // one line
     std::string_view more;     // the rest of its help; may be empty
 
-    bool speaks() const;  // has the slots `user` and `password`
+    bool speaks() const;                        // has the slots `user` and `password`
+    bool takes(std::string_view option) const;  // without its dashes
     std::string usage() const;
 };
 

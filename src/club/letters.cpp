@@ -1,6 +1,7 @@
 #include "club/letters.h"
 
 #include "club/clock.h"
+#include "games/move_sheet.h"
 #include "games/reasons.h"
 
 #include <fmt/format.h>
@@ -9,11 +10,6 @@
 
 namespace posthouse {
 namespace {
-
-/// `text` padded to `width` columns; names are ASCII, so a byte is a column.
-std::string padded(std::string_view text, std::size_t width) {
-    return fmt::format("{:<{}}", text, width);
-}
 
 std::string legal_moves(const View& view) {
     std::string line = "Legal moves:";
@@ -127,22 +123,9 @@ std::string board_in_words(const Table& table, std::optional<Side> reader) {
 }
 
 std::string move_sheet(const Table& table) {
-    const std::string& first = table.players[0].name;
-    std::size_t width = std::max<std::size_t>(first.size(), 4);
-    for (const Step& step : table.steps) width = std::max(width, step.move.shown.size());
-    std::string text = "     " + padded(first, width + 2) + table.players[1].name + "\n";
-    std::vector<std::string> cells;
-    // A set-up may begin with Second: his first move then stands in his own column.
-    const Side begins = table.steps.empty() ? table.view.to_move : table.steps.front().side;
-    if (begins == Side::second) cells.push_back("");
-    for (const Step& step : table.steps) cells.push_back(step.move.shown);
-    if (!table.over()) cells.push_back("?");
-    for (std::size_t i = 0; i < cells.size(); i += 2) {
-        text += fmt::format("{:>3}. ", i / 2 + 1);
-        text += i + 1 < cells.size() ? padded(cells[i], width + 2) + cells[i + 1] : cells[i];
-        text += '\n';
-    }
-    return text;
+    std::optional<Side> awaited;
+    if (!table.over()) awaited = table.view.to_move;
+    return move_sheet(table.steps, {table.players[0].name, table.players[1].name}, awaited);
 }
 
 std::string machine_block(const Table& table) {

@@ -30,17 +30,6 @@ Table table_after(std::vector<std::string> moves) {
     return table;
 }
 
-TEST(Letters, TheMoveSheetHasTwoColumnsAndAQuestionMarkForTheNextMove) {
-    EXPECT_EQ(move_sheet(table_after({"b", "d", "f"})),
-              "     ann   bob\n"
-              "  1. b     d\n"
-              "  2. f     ?\n");
-    EXPECT_EQ(move_sheet(table_after({"b", "d"})),
-              "     ann   bob\n"
-              "  1. b     d\n"
-              "  2. ?\n");
-}
-
 TEST(Letters, EachReaderSeesHisOwnSideAtTheBottomAndHimselfAsYou) {
     const Table table = table_after({"b", "d", "f", "c", "e"});
     const std::string first = board_in_words(table, Side::first);

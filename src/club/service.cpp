@@ -11,6 +11,8 @@
 namespace posthouse {
 namespace {
 
+constexpr std::size_t comment_size_max = 4000;
+
 void replace_all(std::string& text, std::string_view what, std::string_view with) {
     if (what.empty()) return;
     for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += with.size())
@@ -26,6 +28,14 @@ std::string scrubbed(std::string text, const Request& request) {
         replace_all(text, command->new_password, "***");
     }
     return text;
+}
+
+/// A comment as it is kept: bounded, without the request's secrets and without the control
+/// characters that could play tricks on a terminal.
+std::string kept_comment(const Request& request) {
+    std::string comment = scrubbed(request.comment, request);
+    std::erase_if(comment, [](char c) { return (c >= 0 && c < ' ' && c != '\n') || c == 127; });
+    return std::string(clip(comment, comment_size_max));
 }
 
 std::string answer_subject(const Request& request, const Reply& reply, const Unit& unit) {
@@ -51,48 +61,53 @@ Reply Service::handle(Unit& unit, const Request& request, const Proofs& proofs) 
             reply.repeated = true;
             return reply;
         }
-    std::string speaker_name;
-    if (request.speaker)
-        if (const auto user = unit.user(*request.speaker)) speaker_name = user->name;
-
-    reply.accepted = !request.lines.empty() && request.lines.size() <= lines_max;
-    if (request.lines.size() > lines_max)
-        reply.text =
-            fmt::format("At most {} commands fit into one letter: nothing was done.\n", lines_max);
-    if (request.lines.empty())
-        reply.text =
-            "There is no command in your letter: write one as the subject, or one a line with an "
-            "empty subject. “help” says how to begin.\n";
-    const Request clean = [&] {
-        Request copy = request;
-        copy.comment = scrubbed(std::move(copy.comment), request);
-        return copy;
-    }();
-    for (std::size_t i = 0; i < request.lines.size() && request.lines.size() <= lines_max; ++i) {
-        const std::string& line = request.lines[i];
-        if (request.lines.size() > 1) reply.text += "> " + struck_out(line) + "\n\n";
-        const auto command = read_command(line, speaker_name);
-        if (!command) {
-            reply.accepted = false;
-            reply.text += wrapped(command.refusal().sentence.view()) + "\n";
-        } else {
-            Errand errand{unit, clean, *command, proofs.at(i), reply, request.now};
-            const Said said = carry_out(errand);
-            reply.accepted = reply.accepted && said;
-            reply.text += said ? *said : refused(errand, said.refusal());
-        }
-        if (i + 1 < request.lines.size()) reply.text += '\n';
-    }
+    reply = carry_out_lines(unit, request, proofs);
     if (!request.key.empty()) unit.remember(request.key, {reply.accepted, reply.text}, request.now);
     if (request.answer_to && !request.answer_to->address.empty())
         answer_by_letter(unit, request, reply);
     return reply;
 }
 
+Reply Service::carry_out_lines(Unit& unit, const Request& request, const Proofs& proofs) const {
+    Reply reply;
+    if (request.lines.empty() || request.lines.size() > lines_max) {
+        reply.text =
+            request.lines.empty()
+                ? "There is no command in your letter: write one as the subject, or one a\n"
+                  "line with an empty subject. “help” says how to begin.\n"
+                : fmt::format("At most {} commands fit into one letter: nothing was done.\n",
+                              lines_max);
+        return reply;
+    }
+    std::string speaker_name;
+    if (request.speaker)
+        if (const auto user = unit.user(*request.speaker)) speaker_name = user->name;
+    Request clean = request;
+    clean.comment = kept_comment(request);
+
+    reply.accepted = true;
+    for (std::size_t i = 0; i < request.lines.size(); ++i) {
+        const std::string& line = request.lines[i];
+        if (i > 0) reply.text += '\n';
+        if (request.lines.size() > 1) reply.text += "> " + struck_out(line) + "\n\n";
+        const auto command = read_command(line, speaker_name);
+        if (!command) {
+            reply.accepted = false;
+            reply.text += wrapped(command.refusal().sentence.view()) + "\n";
+            continue;
+        }
+        Errand errand{unit, clean, *command, proofs.at(i), reply, request.now};
+        const Said said = carry_out(errand);
+        reply.accepted = reply.accepted && said;
+        reply.text += said ? *said : refused(errand, said.refusal());
+    }
+    return reply;
+}
+
 Service::Said Service::carry_out(Errand& errand) const {
     const CommandRow& row = *errand.command.row;
     for (const Option& option : errand.command.line.options)
-        if (row.options.find("--" + option.name) == std::string_view::npos)
+        if (!row.takes(option.name))
             return refuse("There is no option --", std::string_view(option.name).substr(0, 40),
                           " here: ", row.usage());
     switch (row.id) {

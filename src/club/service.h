@@ -42,6 +42,7 @@ private:
     struct Errand;  // one line of a request on its way
     using Said = Or<std::string>;
 
+    Reply carry_out_lines(Unit&, const Request&, const Proofs&) const;
     Said carry_out(Errand&) const;
     std::string refused(Errand&, const Refusal&) const;
     void answer_by_letter(Unit&, const Request&, const Reply&) const;

@@ -68,6 +68,7 @@ TEST_F(ServiceTest, TheChallengeSaysWhoMovesFirst) {
     house.say("ann", "wari challenge ann bob --first=lot");
     EXPECT_EQ(house.match("wari", 2).seats[0], house.user("ann").id);
     EXPECT_FALSE(house.say("ann", "wari challenge ann bob --first=carol").accepted);
+    EXPECT_FALSE(house.say("ann", "wari challenge ann bob --f=bob").accepted);
 }
 
 TEST_F(ServiceTest, OnlyOneOfTheTwoMayChallenge) {

@@ -34,7 +34,8 @@ tcp::acceptor listen_at(asio::io_context& io, const HttpOptions& options) {
         return tcp::acceptor(asio::make_strand(io), tcp::endpoint(address, options.port));
     } catch (const boost::system::system_error& fault) {
         throw std::runtime_error("cannot listen for HTTP at " + options.address + " port " +
-                                 std::to_string(options.port) + ": " + fault.code().message());
+                                 std::to_string(options.port) + ": " + fault.code().message() +
+                                 "; choose another with --http");
     }
 }
 

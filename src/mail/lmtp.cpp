@@ -142,14 +142,24 @@ struct LmtpServer::Listening : std::enable_shared_from_this<Listening> {
           tcp(strand),
           unix(strand) {}
 
+    void open_tcp() {
+        const Tcp::endpoint where(asio::ip::make_address(options.address), options.port);
+        tcp.open(where.protocol());
+        tcp.set_option(Tcp::acceptor::reuse_address(true));
+        tcp.bind(where);
+        tcp.listen();
+        port = tcp.local_endpoint().port();
+    }
+
     void open(asio::io_context& io) {
         if (!options.address.empty()) {
-            const Tcp::endpoint where(asio::ip::make_address(options.address), options.port);
-            tcp.open(where.protocol());
-            tcp.set_option(Tcp::acceptor::reuse_address(true));
-            tcp.bind(where);
-            tcp.listen();
-            port = tcp.local_endpoint().port();
+            try {
+                open_tcp();
+            } catch (const boost::system::system_error& fault) {
+                throw std::runtime_error("cannot listen for LMTP at " + options.address + " port " +
+                                         std::to_string(options.port) + ": " +
+                                         fault.code().message() + "; choose another with --lmtp");
+            }
         }
         if (!options.unix_socket.empty()) {
             make_way(io, options.unix_socket);

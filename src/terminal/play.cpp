@@ -1,6 +1,7 @@
 #include "terminal/play.h"
 
 #include "games/game.h"
+#include "games/move_sheet.h"
 #include "games/reasons.h"
 #include "search/levels.h"
 #include "terminal/plain.h"
@@ -122,7 +123,7 @@ private:
 
     void tell_moves(const View& view) {
         talk_.say("You may play:\n" + list_of_moves(view.legal));
-        talk_.say("So far:\n" + move_sheet(steps(), names_, false));
+        talk_.say("So far:\n" + move_sheet(steps(), names_, view.to_move));
     }
 
     void draw() {

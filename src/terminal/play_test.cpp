@@ -198,9 +198,9 @@ TEST(Play, undo_takes_back_my_last_move_and_the_answer) {
     EXPECT_THAT(it.out, HasSubstr("You have not moved yet"));
     EXPECT_THAT(it.out, HasSubstr("Your move c is taken back."));
     EXPECT_THAT(it.out, HasSubstr("Your move b is taken back."));
-    EXPECT_THAT(it.out, HasSubstr("    1.  b    "));
-    EXPECT_THAT(it.out, HasSubstr("    2.  ?\n"));
-    EXPECT_THAT(it.out, HasSubstr("    1.  ?\n"));
+    EXPECT_THAT(it.out, HasSubstr("  1.  b    "));
+    EXPECT_THAT(it.out, HasSubstr("  2.  ?\n"));
+    EXPECT_THAT(it.out, HasSubstr("  1.  ?\n"));
 }
 
 TEST(Play, as_second_undo_leaves_the_computers_opening_move) {

@@ -43,28 +43,6 @@ std::string list_of_moves(const std::vector<MoveText>& moves) {
     return wrapped(shown, "    ");
 }
 
-std::string move_sheet(const std::vector<Step>& steps, const std::array<std::string, 2>& names,
-                       bool over) {
-    std::vector<std::array<std::string, 2>> rows;
-    const auto enter = [&rows](Side side, const std::string& word) {
-        if (rows.empty() || side == Side::first || !rows.back()[1].empty()) rows.emplace_back();
-        rows.back()[index_of(side)] = word;
-    };
-    for (const Step& step : steps) enter(step.side, step.move.shown);
-    if (!over) enter(steps.empty() ? Side::first : other(steps.back().side), "?");
-
-    std::size_t width = names[0].size();
-    for (const auto& row : rows) width = std::max(width, row[0].size());
-    std::string sheet = fmt::format("        {:<{}}  {}\n", names[0], width, names[1]);
-    int number = 0;
-    for (const auto& row : rows) {
-        std::string line = fmt::format("  {:3}.  {:<{}}  {}", ++number, row[0], width, row[1]);
-        line.resize(line.find_last_not_of(' ') + 1);
-        sheet += line + '\n';
-    }
-    return sheet;
-}
-
 int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
     const Game* game = find_or_complain(options.game, err);
     if (!game) return 2;

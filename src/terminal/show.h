@@ -42,11 +42,6 @@ int referee_lines(std::istream& in, std::ostream& out);
 std::string list_of_games();
 std::vector<const Game*> listed_games();
 
-/// The two-column sheet of the moves so far, First's on the left; a question mark for the move that
-/// is awaited.
-std::string move_sheet(const std::vector<Step>& steps, const std::array<std::string, 2>& names,
-                       bool over);
-
 /// The moves as they are shown, wrapped.
 std::string list_of_moves(const std::vector<MoveText>& moves);
 

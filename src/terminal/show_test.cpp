@@ -78,22 +78,6 @@ TEST(Perft, is_one_line_with_the_leaves_and_what_the_clock_says) {
     EXPECT_THAT(err.str(), HasSubstr("There is no game called \"chess\""));
 }
 
-TEST(MoveSheet, has_a_column_for_each_player_and_waits_for_the_next_move) {
-    const auto step = [](Side side, std::string move) {
-        Step made;
-        made.side = side;
-        made.move = {move, move};
-        return made;
-    };
-    EXPECT_EQ(move_sheet({}, {"Ann", "Bob"}, false), "        Ann  Bob\n    1.  ?\n");
-    EXPECT_EQ(move_sheet({step(Side::first, "c"), step(Side::second, "f"), step(Side::first, "a")},
-                         {"Ann", "Bob"}, false),
-              "        Ann  Bob\n    1.  c    f\n    2.  a    ?\n");
-    EXPECT_EQ(
-        move_sheet({step(Side::second, "f"), step(Side::first, "22-44-64x")}, {"A", "B"}, true),
-        "        A          B\n    1.             f\n    2.  22-44-64x\n");
-}
-
 /// Input that comes line by line, as from somebody who waits for each answer.
 class Waiting : public std::streambuf {
 public:

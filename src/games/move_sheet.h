@@ -1,0 +1,23 @@
+// The two-column sheet of the moves, which people cut and paste in mail play:
+//
+//         Ann  Bob
+//      1.  c    f
+//      2.  a    ?
+//
+// Deliberately absent: reading it back (a mail's words are the mail gateway's).
+#pragma once
+
+#include "games/game.h"
+
+#include <array>
+#include <span>
+#include <string>
+
+namespace posthouse {
+
+/// First's moves stand on the left. A question mark stands for the move that `awaited` owes; where
+/// it is none, the game is over. Ends in a line end.
+std::string move_sheet(std::span<const Step> steps, const std::array<std::string, 2>& names,
+                       std::optional<Side> awaited);
+
+}  // namespace posthouse
