@@ -43,8 +43,13 @@ export const called = (player: Player) =>
 export const moveCommand = (match: Match, text: string) =>
   `${match.game} move ${match.board} ${text}#${match.plies + 1}`;
 export const resignCommand = (match: Match) => `${match.game} resign ${match.board}`;
-export const challengeCommand = (game: string, mine: string, opponent: string, first: string) =>
-  `${game} challenge ${mine} ${opponent} --first=${first}`;
+export const challengeCommand = (
+  game: string,
+  mine: string,
+  opponent: string,
+  first: string,
+  clock: string,
+) => `${game} challenge ${mine} ${opponent} --first=${first} --clock=${clock}`;
 
 const day = 86_400_000;
 

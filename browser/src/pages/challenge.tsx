@@ -7,6 +7,15 @@ import { addressOf, challengeCommand } from '../words';
 
 const somebodyElse = '';
 
+/** What the command box can say in more ways: `help challenge`. */
+const clocks = [
+  ['30d+1d', '30 days, and a day more for each move'],
+  ['7d+12h', '7 days, and 12 hours more for each move'],
+  ['1d+1h', 'a day, and an hour more for each move'],
+  ['30m+1m', 'half an hour, and a minute more for each move'],
+  ['none', 'no clock'],
+];
+
 export function ChallengeForm({ me }: { me: string }) {
   const [players, setPlayers] = useState<api.Player[]>([]);
   const [opponent, setOpponent] = useState<string | null>(null);
@@ -26,7 +35,13 @@ export function ChallengeForm({ me }: { me: string }) {
     setBusy(true);
     try {
       const answer = await api.command(
-        challengeCommand(String(fields.get('game')), me, rival, first),
+        challengeCommand(
+          String(fields.get('game')),
+          me,
+          rival,
+          first,
+          String(fields.get('clock')),
+        ),
       );
       if (answer.accepted && answer.match) return go(addressOf(answer.match));
       setRefused(answer.text);
@@ -100,6 +115,14 @@ export function ChallengeForm({ me }: { me: string }) {
           <input type="radio" name="first" value="opponent" /> my opponent
         </label>
       </fieldset>
+      <label for="challenge-clock">Time for each player</label>
+      <select id="challenge-clock" name="clock">
+        {clocks.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
       <button class="main" disabled={busy}>
         Challenge
       </button>
