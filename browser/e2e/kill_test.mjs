@@ -65,3 +65,20 @@ test('whatever was acknowledged before a kill -9 is there afterwards', async (t)
     await house.close();
     removeData(data);
 });
+
+test('the computer owes its move after a kill -9, and makes it', async () => {
+    const data = newData();
+    let house = await open(data);
+    const ann = new Visitor(house);
+    await ann.signUp('ann', 'annspass');
+    const boards = [];
+    for (let i = 0; i < 5; ++i)
+        boards.push((await ann.say('wari challenge ann computer-6 --first=computer-6')).match.board);
+    await house.close('SIGKILL');
+    house = await open(data);
+    ann.house = house;
+    for (const board of boards)
+        await eventually(async () => (await ann.get(`/api/match/wari/${board}`)).plies === 1, 60);
+    await house.close();
+    removeData(data);
+});

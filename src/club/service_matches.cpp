@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <stdexcept>
+
 namespace posthouse {
 namespace {
 
@@ -39,10 +41,34 @@ std::optional<Refusal> not_a_move(std::string_view word) {
     return std::nullopt;
 }
 
-const MoveText* find_move(const View& view, std::string_view typed) {
-    for (const MoveText& move : view.legal)
-        if (same_word(move.text, typed) || same_word(move.shown, typed)) return &move;
-    return nullptr;
+bool writes(const MoveText& move, std::string_view typed) {
+    return same_word(move.text, typed) || same_word(move.shown, typed);
+}
+
+/// The legal move that was typed, as it is stored; else the typed words, which the game will
+/// refuse.
+std::string as_stored(const Game& game, const Record& record, std::string_view typed) {
+    const auto view = game.look(record);
+    if (!view)
+        throw std::runtime_error("a stored match of " + std::string(game.name) + " is damaged");
+    for (const MoveText& move : view->legal)
+        if (writes(move, typed)) return move.text;
+    return std::string(typed);
+}
+
+/// The answer to a move that has another number than the next: harmless where it is the one that
+/// this player made then (a mail that comes twice), else refused.
+Or<std::string> numbered_otherwise(const Game& game, const Record& record, Side seat,
+                                   const NumberedWord& typed) {
+    const auto next = record.moves.size() + 1;
+    const auto number = static_cast<std::size_t>(*typed.number);
+    if (const auto steps = game.steps(record); steps && number >= 1 && number < next) {
+        const Step& step = (*steps)[number - 1];
+        if (step.side == seat && writes(step.move, typed.word))
+            return fmt::format("Move {} was played already: {}. Nothing was changed.\n", number,
+                               step.move.shown);
+    }
+    return refuse("The next move is number ", next, ", not ", number, ": nothing was played.");
 }
 
 }  // namespace
@@ -173,29 +199,21 @@ Service::Said Service::move(Errand& errand) const {
     const auto found = seated(errand, *user);
     if (!found) return found.refusal();
     Match match = *found;
-    const Table before = load_table(errand.unit, match);
+    const Side seat = match.seats[0] == user->id ? Side::first : Side::second;
+    const Game& game = *errand.command.game;
+    Record record = record_of(match, errand.unit.moves(match.id));
     const int ply = match.plies;
-    if (typed.number && *typed.number != ply + 1) {
-        const bool played = *typed.number >= 1 && *typed.number <= ply;
-        if (played) {
-            const Step& step = before.steps[static_cast<std::size_t>(*typed.number - 1)];
-            if (before.seat_of(user->id) == step.side &&
-                (same_word(step.move.text, typed.word) || same_word(step.move.shown, typed.word)))
-                return fmt::format("Move {} was played already: {}. Nothing was changed.\n",
-                                   *typed.number, step.move.shown);
-        }
-        return refuse("The next move is number ", ply + 1, ", not ", *typed.number,
-                      ": nothing was played.");
+    if (typed.number && *typed.number != ply + 1)
+        return numbered_otherwise(game, record, seat, typed);
+    if (seat != match.to_move) {
+        const auto opponent = errand.unit.user(match.seats[index_of(match.to_move)]);
+        return refuse("It is not your turn, ", user->name, ": ",
+                      opponent ? opponent->name : "the other", " is to move.");
     }
-    if (before.seat_of(user->id) != match.to_move)
-        return refuse("It is not your turn, ", user->name, ": ", before.player(match.to_move).name,
-                      " is to move.");
     if (const auto better = not_a_move(typed.word)) return *better;
 
-    const MoveText* legal = find_move(before.view, typed.word);
-    Record record = record_of(match, before.moves);
-    record.moves.push_back(legal ? legal->text : std::string(typed.word));
-    const auto view = before.game->look(record);
+    record.moves.push_back(as_stored(game, record, typed.word));
+    const auto view = game.look(record);
     if (!view) return view.refusal().refusal;
 
     if (!errand.unit.append_move(match.id,
@@ -210,7 +228,7 @@ Service::Said Service::move(Errand& errand) const {
     turn_passes(errand.unit, match, errand.now);
     const Table after = load_table(errand.unit, match);
     tell_players(errand, after, user->id);
-    return after.name() + "\n\n" + board_in_words(after, after.seat_of(user->id));
+    return after.name() + "\n\n" + board_in_words(after, seat);
 }
 
 Service::Said Service::resign(Errand& errand) const {

@@ -1,10 +1,23 @@
-// Becoming a player, and coming back.
+// Becoming a player, and coming back: two forms that ask for a name and a password.
 
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as api from '../api';
 import { enter } from '../house';
 
-function useAttempt(attempt: (fields: FormData) => Promise<{ user: api.User }>) {
+const field = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim();
+const password = (fields: FormData) => String(fields.get('password') ?? '');
+
+interface AccountFormProps {
+  id: string;
+  title: string;
+  button: string;
+  isNew: boolean;
+  attempt(fields: FormData): Promise<{ user: api.User }>;
+  children?: ComponentChildren;
+}
+
+function AccountForm({ id, title, button, isNew, attempt, children }: AccountFormProps) {
   const [refused, setRefused] = useState('');
   const [busy, setBusy] = useState(false);
   async function submit(event: SubmitEvent) {
@@ -17,37 +30,32 @@ function useAttempt(attempt: (fields: FormData) => Promise<{ user: api.User }>) 
       setBusy(false);
     }
   }
-  return { refused, busy, submit };
-}
-
-const field = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim();
-
-export function LoginForm() {
-  const { refused, busy, submit } = useAttempt((fields) =>
-    api.login(field(fields, 'name'), String(fields.get('password') ?? '')),
-  );
   return (
-    <form class="card" onSubmit={(event) => void submit(event)} aria-labelledby="login-title">
-      <h2 id="login-title">Log in</h2>
-      <label for="login-name">Name</label>
+    <form class="card" onSubmit={(event) => void submit(event)} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <label for={`${id}-name`}>Name</label>
       <input
-        id="login-name"
+        id={`${id}-name`}
         name="name"
         autocomplete="username"
         autocapitalize="none"
         spellcheck={false}
         required
       />
-      <label for="login-password">Password</label>
+      <label for={`${id}-password`}>Password</label>
       <input
-        id="login-password"
+        id={`${id}-password`}
         name="password"
         type="password"
-        autocomplete="current-password"
+        autocomplete={isNew ? 'new-password' : 'current-password'}
+        minLength={isNew ? 6 : undefined}
+        maxLength={128}
+        aria-describedby={isNew ? `${id}-password-hint` : undefined}
         required
       />
+      {children}
       <button class="main" disabled={busy}>
-        Log in
+        {button}
       </button>
       {refused && (
         <p class="refused" role="alert">
@@ -58,37 +66,29 @@ export function LoginForm() {
   );
 }
 
-export function SignupForm() {
-  const { refused, busy, submit } = useAttempt((fields) =>
-    api.signup(
-      field(fields, 'name'),
-      String(fields.get('password') ?? ''),
-      field(fields, 'address'),
-    ),
-  );
+export function LoginForm() {
   return (
-    <form class="card" onSubmit={(event) => void submit(event)} aria-labelledby="signup-title">
-      <h2 id="signup-title">New here? Sign up</h2>
-      <label for="signup-name">Name</label>
-      <input
-        id="signup-name"
-        name="name"
-        autocomplete="username"
-        autocapitalize="none"
-        spellcheck={false}
-        required
-      />
-      <label for="signup-password">Password</label>
-      <input
-        id="signup-password"
-        name="password"
-        type="password"
-        autocomplete="new-password"
-        minLength={6}
-        maxLength={128}
-        aria-describedby="signup-password-hint"
-        required
-      />
+    <AccountForm
+      id="login"
+      title="Log in"
+      button="Log in"
+      isNew={false}
+      attempt={(fields) => api.login(field(fields, 'name'), password(fields))}
+    />
+  );
+}
+
+export function SignupForm() {
+  return (
+    <AccountForm
+      id="signup"
+      title="New here? Sign up"
+      button="Sign up"
+      isNew
+      attempt={(fields) =>
+        api.signup(field(fields, 'name'), password(fields), field(fields, 'address'))
+      }
+    >
       <p class="hint" id="signup-password-hint">
         At least 6 characters.
       </p>
@@ -96,14 +96,6 @@ export function SignupForm() {
         Mail address <span class="hint">(optional: to play by mail as well)</span>
       </label>
       <input id="signup-address" name="address" type="email" autocomplete="email" />
-      <button class="main" disabled={busy}>
-        Sign up
-      </button>
-      {refused && (
-        <p class="refused" role="alert">
-          {refused}
-        </p>
-      )}
-    </form>
+    </AccountForm>
   );
 }
