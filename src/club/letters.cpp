@@ -45,7 +45,7 @@ std::string comment_in_words(const Table& table, Side reader) {
     for (char c : table.moves.back().comment)
         comment += c == '{' ? std::string("{ ") : std::string(1, c);
     std::string_view rest = comment;
-    while (!rest.empty()) text += "  " + wrapped(take_until(rest, '\n'), columns_max - 2) + "\n";
+    while (!rest.empty()) text += hanging("  ", take_until(rest, '\n')) + "\n";
     return text + "\n";
 }
 
@@ -85,6 +85,14 @@ std::string wrapped(std::string_view text, std::size_t columns) {
         if (!last) out += '\n';
     }
     return out;
+}
+
+std::string hanging(std::string_view head, std::string_view text) {
+    std::string lines = wrapped(text, columns_max - head.size());
+    const std::string indent = "\n" + std::string(head.size(), ' ');
+    for (std::size_t at = 0; (at = lines.find('\n', at)) != std::string::npos; at += indent.size())
+        lines.replace(at, 1, indent);
+    return std::string(head) + lines;
 }
 
 std::string ending_in_words(const Table& table) {

@@ -20,6 +20,9 @@ inline constexpr std::size_t columns_max = 72;
 /// blank are left alone.
 std::string wrapped(std::string_view text, std::size_t columns = columns_max);
 
+/// The same, the first line after `head` and the others as far to the right.
+std::string hanging(std::string_view head, std::string_view text);
+
 /// "won by ann: one player has captured enough to win", "drawn: …", "declined by bob: it does not
 /// count".
 std::string ending_in_words(const Table&);

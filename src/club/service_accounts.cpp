@@ -58,18 +58,26 @@ std::string first_steps() {
            "    help move                      one command, explained\n";
 }
 
+/// The usage line; the options on a line of their own where it would be too long.
+std::string usage_of(const CommandRow& row) {
+    const std::string usage = row.usage();
+    if (usage.size() <= columns_max) return usage;
+    const std::size_t words = usage.size() - row.options.size() - 1;
+    return usage.substr(0, words) + "\n" + hanging("        ", row.options);
+}
+
 std::string all_commands() {
     std::string text =
         "GAME is a game's name, + means one or more, [ ] may be left out.\n"
         "Where you are logged in, leave out user and password.\n\n";
     for (const CommandRow& row : command_table())
-        text += wrapped(row.usage()) + fmt::format("\n    {}\n", row.about);
+        text += usage_of(row) + "\n" + hanging("    ", row.about) + "\n";
     return text;
 }
 
 std::string explained(const CommandRow& row) {
     const std::string more = row.more.empty() ? "" : wrapped(row.more) + "\n";
-    return wrapped(row.usage()) + fmt::format("\n\n{}.\n{}", row.about, more);
+    return usage_of(row) + "\n\n" + wrapped(std::string(row.about) + ".") + "\n" + more;
 }
 
 }  // namespace
@@ -119,8 +127,6 @@ Service::Said Service::sign_up(Errand& errand) const {
     const auto addresses = errand.command.words.find("address");
     std::string address = errand.by_mail() ? errand.request.address : "";
     if (addresses != errand.command.words.end()) {
-        if (addresses->second.size() > 1)
-            return refuse("Give one address: letters go there, and to nowhere else.");
         address = addresses->second.front();
     }
     if (!address.empty() && !looks_like_address(address))

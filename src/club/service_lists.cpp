@@ -54,7 +54,7 @@ Service::Said Service::list(Errand& errand) const {
             return lower_case(line).find(lower_case(word)) != std::string::npos;
         };
         if (words == errand.command.words.end() || std::ranges::any_of(words->second, stands_in))
-            text += wrapped(line) + "\n";
+            text += hanging(line.substr(0, 12), line.substr(12)) + "\n";
     }
     if (text.empty()) return refuse("No game's line has that word: “list” alone names them all.");
     return text + "\n“GAME help” tells a game's rules.\n";

@@ -277,7 +277,7 @@ TEST_F(ServiceTest, ShowGoesBackToAnEarlierMoveAndPreviewChangesNothing) {
 TEST_F(ServiceTest, HelpKnowsEveryGameAndEveryCommand) {
     const std::string all = house.say("", "help commands").text;
     for (const CommandRow& row : command_table()) {
-        EXPECT_THAT(all, HasSubstr(wrapped(row.usage())));
+        EXPECT_THAT(all, HasSubstr(row.usage().substr(0, row.usage().find(" [--"))));
         EXPECT_TRUE(house.say("", "help " + std::string(row.word)).accepted) << row.word;
     }
     for (const Game& game : all_games()) {
