@@ -94,3 +94,43 @@ test('every letter of a newcomer without a mailbox can be read on the page', asy
     await emil.leave();
     await fay.leave();
 });
+
+test('a move is made on each kind of board by keyboard alone', async () => {
+    const gwen = await Person.arrive(browser, house, 'gwen');
+    await gwen.signUp();
+    const { page } = gwen;
+    const inFocus = () => page.evaluate(() =>
+        document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent);
+    const press = async (...keys) => {
+        for (const key of keys) await page.keyboard.press(key);
+    };
+    const tabUntil = async (fits) => {
+        for (let tabs = 0; tabs < 40; ++tabs) {
+            await press('Tab');
+            if (fits(await inFocus())) return;
+        }
+        assert.fail('Tab never comes there');
+    };
+    const moved = (words) => page.waitForFunction((told) =>
+        [...document.querySelectorAll('.sheet button, .sheet td')].some((cell) => cell.textContent.trim() === told), words);
+
+    await gwen.challenge('wari', 'computer-1', 'I do');
+    await gwen.turnOrEnd();
+    await tabUntil((label) => /^house a/.test(label));
+    await press('ArrowRight', 'ArrowRight');
+    assert.match(await inFocus(), /^house c, 4 seeds/);
+    await press('Enter');
+    await moved('c');
+
+    await page.goto(house.url);
+    await gwen.challenge('octilite', 'computer-1', 'I do');
+    await gwen.turnOrEnd();
+    await tabUntil((label) => /^17/.test(label));
+    await press('ArrowRight', ...Array(5).fill('ArrowDown'));
+    assert.match(await inFocus(), /^22, gwen/);
+    await press('Enter');
+    await tabUntil((label) => /^\+?b\b|prong b|north-east/i.test(label));
+    await press('Enter');
+    await moved('22+b');
+    await gwen.leave();
+});

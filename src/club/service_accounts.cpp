@@ -124,11 +124,8 @@ Service::Said Service::sign_up(Errand& errand) const {
     if (size < password_size_min || size > password_size_max)
         return refuse("A password has ", password_size_min, " to ", password_size_max,
                       " characters: choose another (in double quotes if it has blanks).");
-    const auto addresses = errand.command.words.find("address");
-    std::string address = errand.by_mail() ? errand.request.address : "";
-    if (addresses != errand.command.words.end()) {
-        address = addresses->second.front();
-    }
+    std::string address(errand.command.word("address"));
+    if (address.empty() && errand.by_mail()) address = errand.request.address;
     if (!address.empty() && !looks_like_address(address))
         return refuse(
             "“", std::string_view(address).substr(0, 80),

@@ -99,7 +99,8 @@ std::vector<std::string> command_lines(std::string_view body) {
 }
 
 std::string key_of(const IncomingMail& mail, const HouseKey& key) {
-    if (!mail.message_id.empty()) return "mail:" + mail.message_id;
+    // With the sender: whoever learns another's Message-ID can neither use it up nor be told of it.
+    if (!mail.message_id.empty()) return "mail:" + mail.from.front() + " " + mail.message_id;
     // The fingerprint alone could be used to guess a password within the mail; without the house's
     // key it cannot. No player has the id 0, so this is nobody's confirmation.
     return "mail:hash:" + key.confirmation(UserId{}, "mail " + mail.fingerprint);

@@ -25,8 +25,8 @@ std::string command_in_subject(std::string_view subject);
 /// blank lines.
 std::vector<std::string> command_lines(std::string_view body);
 
-/// The one key under which this mail has its effect: its Message-ID, else a keyed hash of what it
-/// says.
+/// The one key under which this mail has its effect: its sender and Message-ID, else a keyed hash
+/// of what it says. The mail must have exactly one From address.
 std::string key_of(const IncomingMail&, const HouseKey&);
 
 /// The mail must have exactly one From address (never_answer saw to it).

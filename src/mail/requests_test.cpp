@@ -29,7 +29,7 @@ TEST(RequestOf, takes_the_subject_for_the_command_and_the_body_for_a_comment) {
     const Request plain = request("plain");
     EXPECT_THAT(plain.lines, ElementsAre("wari move 12 ann secret-word c"));
     EXPECT_EQ(plain.comment, "Good luck!");
-    EXPECT_EQ(plain.key, "mail:<plain-1@example.org>");
+    EXPECT_EQ(plain.key, "mail:ann@example.org <plain-1@example.org>");
     EXPECT_EQ(plain.address, "ann@example.org");
     EXPECT_EQ(plain.now, Instant(milliseconds(7)));
     EXPECT_FALSE(plain.speaker);
@@ -86,6 +86,14 @@ TEST(KeyOf, is_the_same_for_a_mail_brought_again_and_hides_what_it_says) {
     const IncomingMail mail = read(fixture("no_message_id"));
     EXPECT_EQ(request("no_message_id").key.find(mail.fingerprint), std::string::npos);
     EXPECT_NE(key_of(mail, key), key_of(mail, HouseKey::of("another house")));
+}
+
+TEST(KeyOf, is_another_for_another_sender_with_the_same_message_id) {
+    const auto from = [](const std::string& address) {
+        return read("From: " + address + "\nSubject: help\nMessage-ID: <1@example.org>\n\nx");
+    };
+    EXPECT_EQ(key_of(from("ann@example.org"), key), key_of(from("ann@example.org"), key));
+    EXPECT_NE(key_of(from("ann@example.org"), key), key_of(from("bob@example.org"), key));
 }
 
 TEST(CommandInSubject, is_what_stands_behind_the_prefixes) {
