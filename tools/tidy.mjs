@@ -20,10 +20,11 @@ const mayInclude = {
     games: ['base', 'rules', 'search'],
     club: ['base', 'rules', 'search', 'games'],
     store: ['base', 'rules', 'club'],
-    mail: ['base', 'rules', 'games', 'club'],
-    http: ['base', 'rules', 'games', 'club'],
-    terminal: ['base', 'rules', 'search', 'games'],
-    app: ['base', 'rules', 'search', 'games', 'club', 'store', 'mail', 'http', 'terminal'],
+    picture: ['base'],
+    mail: ['base', 'rules', 'games', 'club', 'picture'],
+    http: ['base', 'rules', 'games', 'club', 'picture'],
+    terminal: ['base', 'rules', 'search', 'games', 'club', 'picture'],
+    app: ['base', 'rules', 'search', 'games', 'club', 'store', 'picture', 'mail', 'http', 'terminal'],
 };
 const gameNames = ['wari', 'wari-24', 'warri', 'super-wari', 'oware', 'awari', 'octilite', 'nullgame'];
 const linesMax = 500;

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { delivered, eventually, lmtp, mail, newData, open, receive, removeData, Visitor } from './house.mjs';
+import { inBlock, readLetter } from './letters.mjs';
 
 let house;
 before(async () => { house = await open(newData()); });
@@ -24,19 +25,18 @@ async function signUpByMail(name) {
 
 test('two people play a whole game of wari by mail alone', async () => {
     const addresses = { ann: await signUpByMail('ann'), bob: await signUpByMail('bob') };
-    assert.match(await lmtp(house, mail(addresses.ann, 'wari challenge ann bob --first=ann')), /^250/);
-    const field = (text, name) => text.match(new RegExp(`^${name}: ?(.*)$`, 'm'))[1];
-    const boardLetter = (who, ply) => eventually(() => delivered(house, addresses[who])
-        .find((text) => text.includes(`\nply: ${ply}\n`)));
+    assert.match(await lmtp(house, mail(addresses.ann, 'wari challenge ann bob --first=ann --password=annspass')), /^250/);
+    const boardLetter = (who, ply) => eventually(() => delivered(house, addresses[who]).map(readLetter)
+        .find((letter) => inBlock(letter, 'ply') === String(ply)));
     let ply = 0, legal = 'a b c d e f', toMove = 'ann';
     for (let over = false; !over; ++ply) {
         const move = legal.split(' ')[ply % legal.split(' ').length];
         assert.match(await lmtp(house, mail(addresses[toMove], `wari move 1 ${toMove} ${toMove}spass ${move}`)), /^250/);
         toMove = toMove === 'ann' ? 'bob' : 'ann';
         const letter = await boardLetter(toMove, ply + 1);
-        assert.match(letter, /^Subject: wari Board 1$/m);
-        over = field(letter, 'over') === 'yes';
-        legal = field(letter, 'legal');
+        assert.equal(letter.field('subject'), 'wari Board 1');
+        over = inBlock(letter, 'over') === 'yes';
+        legal = inBlock(letter, 'legal');
     }
     assert.ok(ply > 10);
 });

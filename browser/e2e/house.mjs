@@ -20,9 +20,14 @@ export function removeData(data) {
     rmSync(data, { recursive: true, force: true });
 }
 
-export async function open(data, ...options) {
-    const child = spawn(binary, ['serve', '--data', data, '--http', '127.0.0.1:0', '--lmtp', '127.0.0.1:0',
-        '--minimal-password-cost', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+export function open(data, ...options) {
+    return openAsHosted(data, '--minimal-password-cost', ...options);
+}
+
+/** With passwords that cost what they cost in a real house. */
+export async function openAsHosted(data, ...options) {
+    const child = spawn(binary, ['serve', '--data', data, '--http', '127.0.0.1:0', '--lmtp', '127.0.0.1:0', ...options],
+        { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '', complained = '';
     child.stderr.on('data', (bytes) => { complained += bytes; });
     const exited = new Promise((resolve) => child.on('exit', resolve));
@@ -123,33 +128,53 @@ export class Line {
     }
 }
 
-/** Hands in one mail by LMTP; the reply to it ("250 …"). */
-export async function lmtp(house, mail, from = 'someone@example.org') {
-    const socket = connect(house.lmtpPort, '127.0.0.1');
-    socket.setEncoding('utf8');
-    let heard = '';
-    const reply = async () => {
+/** One LMTP connection, over which mails go one after the other. */
+export class LmtpLine {
+    static async open(house) {
+        const line = new LmtpLine();
+        line.heard = '';
+        line.socket = connect(house.lmtpPort, '127.0.0.1');
+        line.socket.setEncoding('utf8').setNoDelay(true);
+        line.socket.on('data', (text) => { line.heard += text; line.wake?.(); });
+        line.socket.on('error', () => {});
+        line.socket.on('close', () => { line.closed = true; line.wake?.(); });
+        await line.reply();
+        await line.say('LHLO test.example.org');
+        return line;
+    }
+    async reply() {
         for (;;) {
-            const whole = heard.match(/^(?:\d{3}-.*\r\n)*\d{3} .*\r\n/);
+            const whole = this.heard.match(/^(?:\d{3}-.*\r\n)*\d{3} .*\r\n/);
             if (whole) {
-                heard = heard.slice(whole[0].length);
+                this.heard = this.heard.slice(whole[0].length);
                 return whole[0].trim();
             }
-            await new Promise((resolve, reject) => socket.once('data', (text) => { heard += text; resolve(); })
-                .once('error', reject).once('close', () => reject(new Error('LMTP: closed'))));
+            if (this.closed) throw new Error('LMTP: closed');
+            await new Promise((resolve) => { this.wake = resolve; });
         }
-    };
-    const say = (line) => { socket.write(line + '\r\n'); return reply(); };
+    }
+    say(line) {
+        this.socket.write(line + '\r\n');
+        return this.reply();
+    }
+    /** The reply to the mail ("250 …"); the commands before it are sent ahead. */
+    async deliver(mail, from = 'someone@example.org', to = 'house@posthouse.localhost') {
+        this.socket.write(`MAIL FROM:<${from}>\r\nRCPT TO:<${to}>\r\nDATA\r\n`);
+        for (let i = 0; i < 3; ++i) await this.reply();
+        return this.say(mail.replace(/\r?\n/g, '\r\n').replace(/^\./gm, '..') + '\r\n.');
+    }
+    close() {
+        this.socket.destroy();
+    }
+}
+
+/** Hands in one mail by LMTP; the reply to it ("250 …"). */
+export async function lmtp(house, mail, from, to) {
+    const line = await LmtpLine.open(house);
     try {
-        await reply();
-        await say('LHLO test.example.org');
-        await say(`MAIL FROM:<${from}>`);
-        await say('RCPT TO:<house@posthouse.localhost>');
-        await say('DATA');
-        socket.write(mail.replace(/\r?\n/g, '\r\n').replace(/^\./gm, '..'));
-        return await say('\r\n.');
+        return await line.deliver(mail, from, to);
     } finally {
-        socket.destroy();
+        line.close();
     }
 }
 

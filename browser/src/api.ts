@@ -4,10 +4,25 @@
 export type Side = 'first' | 'second';
 export type Result = Side | 'draw';
 
-export interface User {
-  name: string;
+export interface Address {
   address: string;
   confirmed: boolean;
+  bounces: number;
+  suspended: boolean;
+}
+export interface User {
+  name: string;
+  mail_goes_to: string | null;
+  addresses: Address[];
+}
+export interface CommandRow {
+  word: string;
+  per_game: boolean;
+  usage: string;
+  about: string;
+  more: string;
+  trust: 'nobody' | 'player' | 'owner';
+  takes_text: boolean;
 }
 export interface Player {
   name: string;
@@ -71,7 +86,11 @@ export interface Letter {
   body: string;
   written: number;
   address: string;
+  attempts: number;
+  due: number;
+  trouble: string;
   sent: number | null;
+  given_up: number | null;
 }
 
 export interface Answer {
@@ -154,6 +173,7 @@ export const login = (name: string, password: string) =>
   ask<{ user: User }>('/api/login', { name, password });
 export const logout = () => ask<object>('/api/logout', {});
 export const me = () => ask<{ user: User | null }>('/api/me');
+export const allCommands = () => ask<CommandRow[]>('/api/commands');
 export const allGames = () => ask<Game[]>('/api/games');
 export const allPlayers = () => ask<Player[]>('/api/players');
 export const letters = () => ask<Letter[]>('/api/letters');

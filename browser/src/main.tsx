@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { arrive, leave, path, trouble, user } from './house';
 import { Link } from './link';
 import { connected } from './socket';
+import { CommandsPage } from './pages/commands';
 import { ConfirmPage } from './pages/confirm';
 import { GamesPage } from './pages/games';
 import { HomePage } from './pages/home';
@@ -15,6 +16,7 @@ function Shown() {
   if (first === '') return <HomePage />;
   if (first === 'match' && /^\d+$/.test(third))
     return <MatchPage key={path.value} game={second} board={Number(third)} />;
+  if (first === 'commands') return <CommandsPage />;
   if (first === 'games') return <GamesPage chosen={second} />;
   if (first === 'confirm' && second) return <ConfirmPage token={second} />;
   return (
@@ -40,6 +42,7 @@ function Page() {
         </Link>
         <nav aria-label="Main">
           <Link to="/games">Games</Link>
+          <Link to="/commands">Commands</Link>
           {who && <span class="who">{who.name}</span>}
           {who && (
             <button type="button" class="plain" onClick={() => void leave()}>

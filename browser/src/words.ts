@@ -20,6 +20,7 @@ const reasons: Record<string, string> = {
   resigned: 'the opponent resigned',
   declined: 'declined before both had moved; it does not count',
   time: 'the opponent ran out of time',
+  agreed: 'both agreed',
 };
 
 /** How a finished match ended, as a sentence. */

@@ -19,6 +19,11 @@ struct Configuration {
     std::string relay;                         // smtp://host:port; empty: letters go to DATA/mail
     std::string relay_user;
     std::string relay_password_file;
+    std::string
+        authserv_id;      // our own MTA's name in Authentication-Results; empty: none is believed
+    std::string maildir;  // mail is taken in from here, too; empty: from nowhere
+    int answers_an_hour = 60;    // to one correspondent, by mail
+    int letters_a_minute = 600;  // that go out to the relay
     bool secure_cookie = false;
     bool minimal_password_cost = false;
     int http_threads = 2;

@@ -6,10 +6,12 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/thread_pool.hpp>
 
+#include <algorithm>
 #include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <span>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -27,14 +29,20 @@ struct Waiting {
     std::function<void(bool stands)> done;
 };
 
-bool needs_proof(const Request& request) {
-    if (request.lines.size() > lines_max) return false;
-    for (const std::string& line : request.lines) {
+/// Whether some line holds a password, or chooses one.
+bool needs_proof(const Request& folded) {
+    const Request request = unfolded(folded);
+    for (const std::string& line :
+         std::span(request.lines).first(std::min(request.lines.size(), lines_max))) {
         // A session does not help here: the full form with a password is understood from everybody.
         const auto command = read_command(line, "");
         if (command && (command->claim || !command->new_password.empty())) return true;
     }
-    return false;
+    // What takes the account's own password takes it where the speaker is known, too.
+    return folded.speaker && std::ranges::any_of(request.lines, [](const std::string& line) {
+               const auto command = read_command(line, "somebody");
+               return command && command->claim;
+           });
 }
 
 }  // namespace
@@ -45,15 +53,17 @@ public:
         : store_(store),
           settings_(std::move(settings)),
           service_(settings_.service),
-          doorkeeper_(store, settings_.password_cost),
-          provers_(settings_.password_threads),
+          doorkeeper_(store, settings_.password_cost, settings_.service.key),
+          lobby_(1, waiting_max),
+          provers_(settings_.password_threads, proving_max),
           thread_([this] { run(); }) {}
 
     ~Writer() { stop(); }
 
     void stop() {
         closing_ = true;
-        provers_.join();
+        lobby_.threads.join();
+        provers_.threads.join();
         {
             const std::lock_guard lock(mutex_);
             stopping_ = true;
@@ -64,10 +74,26 @@ public:
 
     void submit(Request request, std::function<void(std::optional<Reply>)> answered) {
         if (!needs_proof(request)) {
-            const Proofs none(request.lines.size());
+            const Proofs none(unfolded(request).lines.size());
             return carry_out(std::move(request), none, std::move(answered));
         }
-        const bool taken = prove(
+        if (closing_) return answered(std::nullopt);
+        // What can be told at once does not wait behind those for whom Argon2id is at work.
+        const bool taken = later(
+            lobby_,
+            [this, request = std::move(request), answered]() mutable {
+                if (auto proofs = doorkeeper_.prove_at_once(request))
+                    carry_out(std::move(request), *std::move(proofs), answered);
+                else
+                    prove_slowly(std::move(request), answered);
+            },
+            [answered] { answered(std::nullopt); });
+        if (!taken) answered(std::nullopt);
+    }
+
+    void prove_slowly(Request request, std::function<void(std::optional<Reply>)> answered) {
+        const bool taken = later(
+            provers_,
             [this, request = std::move(request), answered]() mutable {
                 Proofs proofs = doorkeeper_.prove(request);
                 carry_out(std::move(request), std::move(proofs), answered);
@@ -78,7 +104,9 @@ public:
 
     void login(std::string name, std::string password,
                std::function<void(std::optional<LoggedIn>)> answered) {
-        const bool taken = prove(
+        if (closing_) return answered(std::nullopt);
+        const bool taken = later(
+            provers_,
             [this, name, password, answered] {
                 const auto user = doorkeeper_.recognise(name, password);
                 if (!user) return answered(std::nullopt);
@@ -123,21 +151,31 @@ public:
     }
 
 private:
-    /// Runs a slow task on the provers' threads; false where too many wait already.
-    bool prove(std::function<void()> task, std::function<void()> failed) {
-        if (++proving_ > proving_max || closing_) {
-            --proving_;
+    /// Threads for passwords, and how many requests wait for them.
+    struct Checkers {
+        boost::asio::thread_pool threads;
+        const std::size_t waiting_most;
+        std::atomic<std::size_t> waiting = 0;
+        Checkers(unsigned count, std::size_t most) : threads(count), waiting_most(most) {}
+    };
+
+    /// Runs a task on such a thread; false where too many wait already.
+    static bool later(Checkers& checkers, std::function<void()> task,
+                      std::function<void()> failed) {
+        if (++checkers.waiting > checkers.waiting_most) {
+            --checkers.waiting;
             return false;
         }
-        boost::asio::post(provers_, [this, task = std::move(task), failed = std::move(failed)] {
-            try {
-                task();
-            } catch (const std::exception& fault) {
-                spdlog::error("checking a password: {}", fault.what());
-                failed();
-            }
-            --proving_;
-        });
+        boost::asio::post(checkers.threads,
+                          [&checkers, task = std::move(task), failed = std::move(failed)] {
+                              try {
+                                  task();
+                              } catch (const std::exception& fault) {
+                                  spdlog::error("checking a password: {}", fault.what());
+                                  failed();
+                              }
+                              --checkers.waiting;
+                          });
         return true;
     }
 
@@ -214,14 +252,14 @@ private:
     const HouseSettings settings_;
     const Service service_;
     const Doorkeeper doorkeeper_;
-    std::atomic<std::size_t> proving_ = 0;
     std::atomic<bool> closing_ = false;
     std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<Waiting> queue_;
     std::function<void(std::span<const MatchId>)> listener_;
     bool stopping_ = false;
-    boost::asio::thread_pool provers_;
+    Checkers lobby_;
+    Checkers provers_;
     std::thread thread_;
 };
 

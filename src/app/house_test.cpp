@@ -102,6 +102,34 @@ TEST_F(HouseTest, LoggingInOpensASessionAndAWrongPasswordDoesNot) {
     });
 }
 
+TEST_F(HouseTest, WhatCanBeToldAtOnceDoesNotWaitBehindSlowPasswords) {
+    HouseSettings slow = settings();
+    slow.password_cost = PasswordCost::interactive;
+    slow.password_threads = 1;
+    House house(store, slow);
+    const auto ann = say(house, "signup ann annspass")->signed_up;
+    say(house, "signup bob bobspass");
+    say(house, "wari challenge ann bob", ann);
+    transact(store, [&](Unit& unit) {
+        User user = *unit.user(*ann);
+        user.mail_password = 1;
+        unit.change_user(user);
+    });
+    const std::string word = slow.service.key.mail_password(*ann, 1);
+    constexpr int many = 20;
+    std::atomic<int> slow_ones = 0;
+    for (int i = 0; i < many; ++i) {
+        Request request;
+        request.lines = {"wari move 1 ann wrongpass b"};
+        request.now = fixed_now();
+        house.door().submit(std::move(request), [&](const auto&) { ++slow_ones; });
+    }
+    EXPECT_TRUE(say(house, "wari move 1 ann " + word + " b")->accepted);
+    EXPECT_LT(slow_ones, many);
+    house.stop();
+    EXPECT_EQ(slow_ones, many);
+}
+
 TEST_F(HouseTest, AClosedHouseSaysSoInsteadOfKeepingAnybodyWaiting) {
     House house(store, settings());
     house.stop();

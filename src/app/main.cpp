@@ -1,18 +1,22 @@
 // posthouse: one program, one subcommand for each way of using it. `posthouse --help` lists them.
 
 #include "app/configuration.h"
+#include "app/dead_letters.h"
 #include "app/serve.h"
 #include "search/levels.h"
 #include "terminal/play.h"
 #include "terminal/show.h"
+#include "terminal/visit.h"
 
 #include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
+#include <termios.h>
 #include <unistd.h>
 #include <CLI/CLI.hpp>
 
 #include <chrono>
 #include <cstdlib>
+#include <fstream>
 #include <iostream>
 #include <random>
 #include <thread>
@@ -24,8 +28,12 @@ struct Arguments {
     Configuration configuration;
     PlayOptions play;
     ShowOptions show;
+    VisitOptions visit;
+    std::string password_file;
+    std::string retry;
     std::string seat = "first";
     std::optional<std::string> envelope_from;
+    std::string envelope_to;
     int depth = 0;
 };
 
@@ -38,6 +46,14 @@ void add_house_options(CLI::App& command, Configuration& configuration) {
         ->capture_default_str();
     command.add_option("--house-address", configuration.house_address,
                        "where players write to; house@HOST if not said");
+    command.add_option(
+        "--authserv-id", configuration.authserv_id,
+        "our own mail server's name in Authentication-Results: its verdict on a From "
+        "address is believed");
+    command
+        .add_option("--answers-an-hour", configuration.answers_an_hour,
+                    "mailed to one correspondent at most; the others wait on the page")
+        ->capture_default_str();
     command.add_option("--page-url", configuration.page_url,
                        "the page as players see it; http://HTTP if not said");
     command
@@ -58,6 +74,12 @@ void add_serve(CLI::App& app, Arguments& arguments) {
     command
         .add_option("--lmtp", configuration.lmtp,
                     "address:port where mail comes in; empty for the unix socket only")
+        ->capture_default_str();
+    command.add_option("--maildir", configuration.maildir,
+                       "a maildir from which mail is taken in, too");
+    command
+        .add_option("--letters-a-minute", configuration.letters_a_minute,
+                    "that go out at most, so that no relay is flooded")
         ->capture_default_str();
     command.add_option("--page-folder", configuration.page_folder,
                        "the page's files; the folder page beside the program if not said");
@@ -85,6 +107,8 @@ void add_terminal(CLI::App& app, Arguments& arguments) {
     show.add_option("--seat", arguments.seat, "who looks at it: first or second")
         ->check(CLI::IsMember({"first", "second"}))
         ->capture_default_str();
+    show.add_option("--svg", arguments.show.svg, "a file to draw the board in as an SVG picture");
+    show.add_option("--png", arguments.show.png, "a file to draw the board in as a PNG picture");
 
     CLI::App& perft =
         *app.add_subcommand("perft", "count the ends of all lines of play of a length");
@@ -92,16 +116,62 @@ void add_terminal(CLI::App& app, Arguments& arguments) {
     perft.add_option("depth", arguments.depth, "in plies")->required();
     perft.add_option("--from", arguments.show.from, "a position text to begin with");
 
+    CLI::App& visit =
+        *app.add_subcommand("visit", "a running house in the terminal, by the words of its mails");
+    visit.add_option("url", arguments.visit.url, "where it is: http://127.0.0.1:8080")->required();
+    visit.add_option("command", arguments.visit.command,
+                     "one command, in quotes; a talk if not said");
+    visit.add_option("--user", arguments.visit.user, "who you are; the password is asked for");
+    visit.add_option("--password-file", arguments.password_file,
+                     "a file whose first line is the password");
+
     app.add_subcommand("referee",
                        "answer `GAME[ from POSITION]: move move …`, a line each, with JSON");
 }
 
+void add_dead_letters(CLI::App& app, Arguments& arguments) {
+    CLI::App& command = *app.add_subcommand("dead-letters", "letters that were given up, and why");
+    add_house_options(command, arguments.configuration);
+    command.add_option("--retry", arguments.retry,
+                       "a letter's number, or all: put back to be tried again");
+}
+
+/// Reads a line without showing it.
+std::string ask_password() {
+    std::cerr << "Password: " << std::flush;
+    termios shown{};
+    const bool terminal = tcgetattr(STDIN_FILENO, &shown) == 0;
+    termios hidden = shown;
+    hidden.c_lflag &= static_cast<tcflag_t>(~ECHO);
+    if (terminal) tcsetattr(STDIN_FILENO, TCSANOW, &hidden);
+    std::string password;
+    std::getline(std::cin, password);
+    if (terminal) tcsetattr(STDIN_FILENO, TCSANOW, &shown);
+    std::cerr << '\n';
+    return password;
+}
+
+int pay_visit(Arguments& arguments) {
+    VisitOptions& options = arguments.visit;
+    options.interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+    options.ask_password = ask_password;
+    if (!arguments.password_file.empty()) {
+        std::ifstream file(arguments.password_file);
+        if (!std::getline(file, options.password))
+            throw std::runtime_error("the file cannot be read: " + arguments.password_file);
+    }
+    return visit(options, std::cin, std::cout);
+}
+
 int carry_out(const CLI::App& app, Arguments& arguments) {
+    if (app.got_subcommand("visit")) return pay_visit(arguments);
+    if (app.got_subcommand("dead-letters"))
+        return dead_letters(arguments.configuration, arguments.retry, std::cout);
     if (app.got_subcommand("serve")) return serve(arguments.configuration, std::cout);
     if (app.got_subcommand("receive"))
         return receive_mail(arguments.configuration,
                             arguments.envelope_from ? arguments.envelope_from->c_str() : nullptr,
-                            std::cin);
+                            arguments.envelope_to, std::cin);
     if (app.got_subcommand("referee")) {
         std::ios::sync_with_stdio(false);
         std::cin.tie(nullptr);
@@ -145,6 +215,11 @@ int main(int argc, char** argv) {
     add_house_options(receive, arguments.configuration);
     receive.add_option("--from", arguments.envelope_from,
                        "the envelope sender; read from Return-Path if not said");
+    receive
+        .add_option("--to", arguments.envelope_to,
+                    "the envelope recipient, with its +word; Postfix says it as ORIGINAL_RECIPIENT")
+        ->envname("ORIGINAL_RECIPIENT");
+    add_dead_letters(app, arguments);
     add_terminal(app, arguments);
     // An MTA throws a mail away on any other exit status: a typing error in its configuration must
     // not cost one.

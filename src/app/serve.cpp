@@ -5,6 +5,7 @@
 #include "http/server.h"
 #include "mail/intake.h"
 #include "mail/lmtp.h"
+#include "mail/maildir_intake.h"
 #include "mail/outbox.h"
 #include "mail/outgoing.h"
 #include "mail/postman.h"
@@ -29,6 +30,9 @@ namespace posthouse {
 namespace {
 
 using namespace std::chrono_literals;
+
+/// Drawing the boards of letters gives way to playing, but not to the computer's thinking.
+constexpr int letters_niceness = 5;
 
 Instant now() {
     return std::chrono::floor<milliseconds>(std::chrono::system_clock::now());
@@ -70,7 +74,10 @@ struct Premises {
         identity.house_address = configuration.house_address.empty() ? "house@" + configuration.host
                                                                      : configuration.house_address;
         identity.page_url = configuration.page_url;
-        HouseSettings settings{{configuration.host, key, lot}, PasswordCost::interactive, now};
+        identity.authserv_id = configuration.authserv_id;
+        const auto answers_an_hour = static_cast<std::size_t>(configuration.answers_an_hour);
+        HouseSettings settings{
+            {configuration.host, key, lot, answers_an_hour}, PasswordCost::interactive, now};
         if (configuration.minimal_password_cost) settings.password_cost = PasswordCost::minimal;
         house = std::make_unique<House>(*store, std::move(settings));
     }
@@ -116,16 +123,36 @@ void say_where(const Configuration& configuration, unsigned short lmtp_port,
     out << "\nCtrl-C closes it; nothing is lost.\n" << std::flush;
 }
 
-/// A letter as its reader sees it on the page. Where mail leaves the house, only who reads the
+/// How letters and answers are shown on the page. Where mail leaves the house, only who reads a
 /// confirmation there has proved that the address is his: the page does not tell the word.
-Letter as_read(Letter letter, const MailIdentity& identity, const HouseKey& key, bool mail_leaves) {
-    constexpr std::string_view word = "{confirm}";
-    if (mail_leaves)
-        for (std::string* text : {&letter.subject, &letter.body})
-            for (std::size_t at; (at = text->find(word)) != std::string::npos;)
-                text->replace(at, word.size(), "(the word in the mail)");
-    return filled(std::move(letter), identity, key);
-}
+class Showing {
+public:
+    Showing(const Premises& premises, bool mail_leaves)
+        : premises_(premises), mail_leaves_(mail_leaves) {}
+
+    Letter letter(Letter shown) const {
+        if (mail_leaves_)
+            for (std::string* text : {&shown.subject, &shown.body})
+                for (const std::string_view word : {"{confirm}", "{held}"})
+                    for (std::size_t at; (at = text->find(word)) != std::string::npos;)
+                        text->replace(at, word.size(), "(the word in the mail)");
+        int mail_password = 0;
+        premises_.store->read([&](const Reader& reader) {
+            if (const auto user = reader.user(shown.to)) mail_password = user->mail_password;
+        });
+        return filled(std::move(shown), premises_.identity, premises_.key, mail_password);
+    }
+    std::string said(const std::string& text, UserId reader) const {
+        Letter answer;
+        answer.to = reader;
+        answer.body = text;
+        return letter(std::move(answer)).body;
+    }
+
+private:
+    const Premises& premises_;
+    bool mail_leaves_;
+};
 
 HttpOptions http_options(const Configuration& configuration) {
     const Endpoint at = read_endpoint(configuration.http);
@@ -170,8 +197,13 @@ int serve(const Configuration& configuration, std::ostream& out) {
     MailIdentity& identity = premises.identity;
 
     HttpOptions page = http_options(configuration);
-    page.as_read = [&, mail_leaves = !configuration.relay.empty()](const Letter& letter) {
-        return as_read(letter, identity, premises.key, mail_leaves);
+    const Showing showing(premises, !configuration.relay.empty());
+    page.as_read = [&showing](const Letter& letter) { return showing.letter(letter); };
+    page.as_said = [&showing](const std::string& text, UserId reader) {
+        return showing.said(text, reader);
+    };
+    page.unsubscribing = [&key = premises.key](std::string_view mark) {
+        return read_unsubscribe_mark(key, mark);
     };
     HttpServer http(sockets, page, door);
     if (identity.page_url.empty())
@@ -180,9 +212,16 @@ int serve(const Configuration& configuration, std::ostream& out) {
     LmtpServer lmtp(sockets, lmtp_options(configuration), intake);
 
     const auto postman = hire_postman(configuration);
-    Outbox outbox(door, *postman, identity, premises.key);
+    Outbox outbox(door, *postman, identity, premises.key, {configuration.letters_a_minute});
     Worker letters(
-        "the outbox", [&outbox] { return outbox.send_due() > 0; }, 1s);
+        "the outbox", [&outbox] { return outbox.send_due() > 0; }, 1s, letters_niceness);
+    std::unique_ptr<MaildirIntake> maildir;
+    std::unique_ptr<Worker> maildir_worker;
+    if (!configuration.maildir.empty()) {
+        maildir = std::make_unique<MaildirIntake>(configuration.maildir, intake);
+        maildir_worker = std::make_unique<Worker>(
+            "the maildir", [&maildir] { return maildir->take_new() > 0; }, 1s);
+    }
     Thinker thinker(door);
     Timekeeper timekeeper(house);
     house.on_commit([&](std::span<const MatchId> touched) {
@@ -197,6 +236,7 @@ int serve(const Configuration& configuration, std::ostream& out) {
     // Closing, from the street inwards: no more requests, then what was handed in is finished.
     http.stop();
     lmtp.stop();
+    if (maildir_worker) maildir_worker->stop();
     thinker.stop();
     timekeeper.stop();
     house.stop();
@@ -204,17 +244,19 @@ int serve(const Configuration& configuration, std::ostream& out) {
     return 0;
 }
 
-int receive_mail(const Configuration& configuration, const char* envelope_from, std::istream& in) {
+int receive_mail(const Configuration& configuration, const char* envelope_from,
+                 const std::string& envelope_to, std::istream& in) {
     Receiving receiving;
     receiving.unix_socket = socket_path(configuration);
     if (envelope_from) receiving.envelope_from = envelope_from;
-    receiving.direct = [&](std::string bytes, std::string from) {
+    if (!envelope_to.empty()) receiving.envelope_to = {envelope_to};
+    receiving.direct = [&](std::string bytes, Envelope envelope) {
         Premises premises(configuration);
         if (premises.identity.page_url.empty())
             premises.identity.page_url = "http://" + configuration.http;
         const Intake intake(premises.house->door(), premises.identity, premises.key);
         std::promise<Delivery> delivered;
-        intake.deliver(std::move(bytes), std::move(from),
+        intake.deliver(std::move(bytes), std::move(envelope),
                        [&](Delivery delivery) { delivered.set_value(std::move(delivery)); });
         Delivery delivery = delivered.get_future().get();
         premises.house->stop();

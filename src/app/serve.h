@@ -14,6 +14,7 @@ namespace posthouse {
 int serve(const Configuration&, std::ostream& out);
 
 /// `posthouse receive`: one mail on `in`; 0 or 75.
-int receive_mail(const Configuration&, const char* envelope_from, std::istream& in);
+int receive_mail(const Configuration&, const char* envelope_from, const std::string& envelope_to,
+                 std::istream& in);
 
 }  // namespace posthouse

@@ -86,6 +86,9 @@ void Thinker::move(const Job& job) {
     limits.stop = [this] { return stopping_.load(); };
     const auto thought = game->think(record_of(*match, moves), limits);
     if (stopping_) return;  // it will be thought about again after the next opening
+    std::optional<Match> now;
+    door_.store->read([&](const Reader& reader) { now = reader.match(match->id); });
+    if (!now || now->undos != match->undos) return;  // moves were taken back: there is a new job
     if (!thought) throw std::runtime_error(std::string(thought.refusal().refusal.sentence.view()));
 
     Request request;

@@ -81,17 +81,59 @@ std::string write_duration(milliseconds time) {
     return counted(time / day, "day") + (hours ? " " + counted(hours, "hour") : "");
 }
 
+std::string clock_rules(const Clock& clock) {
+    if (clock.bank == milliseconds(0)) return "No clock: take your time.";
+    std::string words = "Clock " + write_clock(clock) + ": each has " + write_duration(clock.bank) +
+                        ", which run while it is his turn";
+    if (clock.increment != milliseconds(0))
+        words += "; each move adds " + write_duration(clock.increment) + ", up to " +
+                 write_duration(clock.cap);
+    return words + ". A player whose time is up loses. During a vacation it stands still.";
+}
+
+milliseconds within(const std::vector<Vacation>& vacations, Instant from, Instant until) {
+    std::vector<Vacation> in_order = vacations;
+    std::ranges::sort(in_order, {}, &Vacation::from);
+    milliseconds sum{};
+    Instant counted_to = from;  // vacations may overlap
+    for (const Vacation& vacation : in_order) {
+        const Instant begin = std::max(vacation.from, counted_to);
+        const Instant end = std::min(vacation.until, until);
+        if (end <= begin) continue;
+        sum += end - begin;
+        counted_to = end;
+    }
+    return sum;
+}
+
 Instant time_up(const Match& match) {
     ASSERT(match.clock.bank != milliseconds(0));
     return match.turn_since + match.clock.left[index_of(match.to_move)];
 }
 
-Clock after_move(const Match& match, Instant now) {
+milliseconds time_left(const Match& match, Instant now, milliseconds paused) {
+    const milliseconds used = std::max(milliseconds(0), now - match.turn_since - paused);
+    return std::max(milliseconds(0), match.clock.left[index_of(match.to_move)] - used);
+}
+
+Instant look_again(milliseconds left, const std::vector<Vacation>& vacations, Instant now) {
+    for (const Vacation& vacation : vacations)
+        if (vacation.from <= now && now < vacation.until)
+            return std::min(vacation.until + left, now + std::max(left, hour));
+    return now + left;
+}
+
+Clock after_no_move(const Match& match, Instant now, milliseconds paused) {
     Clock clock = match.clock;
-    if (clock.bank == milliseconds(0)) return clock;
+    if (clock.bank != milliseconds(0))
+        clock.left[index_of(match.to_move)] = time_left(match, now, paused);
+    return clock;
+}
+
+Clock after_move(const Match& match, Instant now, milliseconds paused) {
+    Clock clock = after_no_move(match, now, paused);
     milliseconds& left = clock.left[index_of(match.to_move)];
-    const milliseconds used = std::max(milliseconds(0), now - match.turn_since);
-    left = std::min(clock.cap, std::max(milliseconds(0), left - used) + clock.increment);
+    if (clock.bank != milliseconds(0)) left = std::min(clock.cap, left + clock.increment);
     return clock;
 }
 

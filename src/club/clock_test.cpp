@@ -25,9 +25,9 @@ TEST(Clock, AMoveAddsTheIncrementButNeverBeyondTheCap) {
     Match match;
     match.clock = *read_clock("10d+1d");
     match.turn_since = Instant(0ms);
-    EXPECT_EQ(after_move(match, Instant(72h)).left[0], 24h * 8);
-    EXPECT_EQ(after_move(match, Instant(1h)).left[0], 24h * 10);
-    EXPECT_EQ(after_move(match, Instant(72h)).left[1], 24h * 10);
+    EXPECT_EQ(after_move(match, Instant(72h), 0ms).left[0], 24h * 8);
+    EXPECT_EQ(after_move(match, Instant(1h), 0ms).left[0], 24h * 10);
+    EXPECT_EQ(after_move(match, Instant(72h), 0ms).left[1], 24h * 10);
     EXPECT_EQ(time_up(match), Instant(24h * 10));
 }
 
@@ -35,7 +35,38 @@ TEST(Clock, AMoveMadeTooLateButNotYetCountedOutLeavesTheIncrement) {
     Match match;
     match.clock = *read_clock("1d+1h");
     match.turn_since = Instant(0ms);
-    EXPECT_EQ(after_move(match, Instant(48h)).left[0], 1h);
+    EXPECT_EQ(after_move(match, Instant(48h), 0ms).left[0], 1h);
+}
+
+TEST(Clock, VacationIsNotCountedAndOverlappingOnesAreCountedOnce) {
+    const std::vector<Vacation> vacations{
+        {Instant(20h), Instant(30h)}, {Instant(10h), Instant(25h)}, {Instant(40h), Instant(50h)}};
+    EXPECT_EQ(within(vacations, Instant(0h), Instant(100h)), 30h);
+    EXPECT_EQ(within(vacations, Instant(22h), Instant(42h)), 10h);
+    EXPECT_EQ(within(vacations, Instant(31h), Instant(39h)), 0h);
+    Match match;
+    match.clock = *read_clock("10d+1d");
+    match.turn_since = Instant(0ms);
+    EXPECT_EQ(after_move(match, Instant(72h), 24h).left[0], 24h * 9);
+    EXPECT_EQ(after_no_move(match, Instant(72h), 24h).left[0], 24h * 8);
+    EXPECT_EQ(time_left(match, Instant(24h * 30), 0ms), 0h);
+}
+
+TEST(Clock, TheHouseLooksAgainAsSoonAsTheTimeMayBeUp) {
+    const std::vector<Vacation> vacations{{Instant(10h), Instant(20h)}};
+    EXPECT_EQ(look_again(5h, vacations, Instant(2h)), Instant(7h));
+    EXPECT_EQ(look_again(5h, vacations, Instant(10h)), Instant(15h));
+    EXPECT_EQ(look_again(1min, vacations, Instant(12h)), Instant(13h));
+    EXPECT_EQ(look_again(1min, vacations, Instant(19h + 30min)), Instant(20h + 1min));
+    EXPECT_EQ(look_again(5h, vacations, Instant(20h)), Instant(25h));
+}
+
+TEST(Clock, ItsRulesAreSaidInSentences) {
+    EXPECT_EQ(clock_rules(*read_clock("30d+1d")),
+              "Clock 30d+1d: each has 30 days, which run while it is his turn; each move adds 1 "
+              "day, up to 30 days. A player whose time is up loses. During a vacation it stands "
+              "still.");
+    EXPECT_EQ(clock_rules(Clock{}), "No clock: take your time.");
 }
 
 TEST(Clock, DurationsAreSaidInTwoUnitsAtMost) {

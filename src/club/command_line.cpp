@@ -11,6 +11,25 @@ bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
+std::string_view without_blanks(std::string_view line) {
+    while (!line.empty() && is_blank(line.front())) line.remove_prefix(1);
+    while (!line.empty() && is_blank(line.back())) line.remove_suffix(1);
+    return line;
+}
+
+/// `#` begins a comment at the front of a line and after a blank; in `12#3` it belongs to the word.
+std::string_view without_comment(std::string_view line) {
+    for (std::size_t at = line.find('#'); at != std::string_view::npos; at = line.find('#', at + 1))
+        if (at == 0 || is_blank(line[at - 1])) return line.substr(0, at);
+    return line;
+}
+
+bool ends_commands(std::string_view line) {
+    if (line == "--") return true;
+    if (line.ends_with('!') || line.ends_with('.') || line.ends_with(',')) line.remove_suffix(1);
+    return same_word(line, "thanks") || same_word(line, "quit");
+}
+
 /// Takes one word off the front of `rest`, which begins with no blank; says whether it began with a
 /// quote.
 std::string take_word(std::string_view& rest, bool& was_quoted) {
@@ -73,6 +92,16 @@ CommandLine split_command(std::string_view line) {
         if (equals != std::string::npos) option.value = word.substr(equals + 1);
         command.options.push_back(std::move(option));
     }
+}
+
+std::vector<std::string> command_lines(std::string_view text) {
+    std::vector<std::string> commands;
+    while (!text.empty() && commands.size() <= lines_max) {
+        const auto line = without_blanks(without_comment(take_until(text, '\n')));
+        if (ends_commands(line)) break;
+        if (!line.empty()) commands.emplace_back(line);
+    }
+    return commands;
 }
 
 std::string in_quotes(std::string_view word) {

@@ -8,6 +8,7 @@
 // Deliberately absent: what the words mean (see command_table.h).
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -32,6 +33,14 @@ struct CommandLine {
 
 /// Never fails: a quote that is not closed goes to the end of the line.
 CommandLine split_command(std::string_view line);
+
+/// So many lines of one request are carried out.
+inline constexpr std::size_t lines_max = 100;
+
+/// The command lines at the front of a text: up to `--`, `thanks` or `quit`, without comments (`#`
+/// at the front of a line or after a blank) and blank lines. At most one more than are carried
+/// out, so that it shows that there were too many.
+std::vector<std::string> command_lines(std::string_view text);
 
 /// The word so that split_command reads it as this one word, whatever it holds but line ends (they
 /// become blanks).

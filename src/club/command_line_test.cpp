@@ -6,6 +6,7 @@ namespace posthouse {
 namespace {
 
 using testing::ElementsAre;
+using testing::IsEmpty;
 
 TEST(CommandLine, WordsArePartedByBlanksAndQuotesHoldThemTogether) {
     EXPECT_THAT(split_command("  wari move\t12 ann \"my pass\" c ").words,
@@ -42,6 +43,18 @@ TEST(CommandLine, ObviousSlipsAreUnderstoodAndOthersAreNot) {
     EXPECT_EQ(meant("m", known), std::nullopt);
     EXPECT_EQ(meant("evom", known), std::nullopt);
     EXPECT_EQ(meant("", known), std::nullopt);
+}
+
+TEST(CommandLine, TheLinesOfATextEndAtASignatureOrAWordOfThanks) {
+    EXPECT_THAT(command_lines("help\n\n  wari move 12 c#3  # at last\n# nothing\nlist"),
+                ElementsAre("help", "wari move 12 c#3", "list"));
+    for (const char* end : {"--", "thanks", "Thanks!", "QUIT", "-- \r"})
+        EXPECT_THAT(command_lines(std::string("help\n") + end + "\nlist"), ElementsAre("help"))
+            << end;
+    EXPECT_THAT(command_lines("\n# nothing\n \n"), IsEmpty());
+    std::string endless;
+    for (int i = 0; i < 1000; ++i) endless += "help\n";
+    EXPECT_EQ(command_lines(endless).size(), lines_max + 1);
 }
 
 TEST(CommandLine, AWordBetweenTwoMeaningsIsNotGuessedAt) {

@@ -1,112 +1,11 @@
 #include "club/command_table.h"
 
+#include "club/command_rows.h"
+
 #include <algorithm>
 
 namespace posthouse {
 namespace {
-
-std::vector<CommandRow> make_table() {
-    using enum Count;
-    using Id = CommandId;
-    return {
-        {Id::help,
-         "help",
-         false,
-         {{"subject", any}},
-         "",
-         "the rules of a game, a command, or all commands; GAME help does, too",
-         "`help wari`, `help move`, `help commands`, or `help` alone for where to begin."},
-        {Id::signup,
-         "signup",
-         false,
-         {{"name"}, {"password"}, {"address", optional}},
-         "",
-         "become a player",
-         "Without an address in a mail, the one you write from is taken. It is confirmed by a link "
-         "or a reply before letters go there. A name has 2 to 20 letters, digits, - or _, a letter "
-         "first; a password has 6 to 128 characters."},
-        {Id::confirm,
-         "confirm",
-         false,
-         {{"token"}},
-         "",
-         "confirm your address with the word from our letter",
-         ""},
-        {Id::list,
-         "list",
-         false,
-         {{"word", any}},
-         "",
-         "the games the house offers",
-         "With words: only games in whose line one of them stands."},
-        {Id::challenge,
-         "challenge",
-         true,
-         {{"user1"}, {"user2"}},
-         "[--first=lot|USER] [--clock=30d+1d|none] [--password=PASSWORD]",
-         "begin a match between two players; one of them is you",
-         "--first=lot|USER says who moves first: by lot, unless you name one of the two.\n"
-         "--clock=BANK+INCREMENT[/CAP] in days, hours or minutes (30d+1d, 12h+30m): your bank runs "
-         "while it is your turn, each move adds the increment, never above the cap (the bank, "
-         "unless said). --clock=none: no clock. Without the option: 30d+1d.\n"
-         "In a mail, your confirmed address or --password= says who you are.\n"
-         "Resigning before both have moved is declining: it does not count.\n"
-         "The computer plays as computer-1 (gentle) to computer-6 (strong)."},
-        {Id::move,
-         "move",
-         true,
-         {{"board"}, {"user"}, {"password"}, {"MOVE"}},
-         "",
-         "make your move",
-         "MOVE#n plays only if it would be the n-th move of the match, counting both "
-         "players' moves from 1: a mail that arrives twice plays once. `move BOARD … resign` "
-         "resigns."},
-        {Id::show,
-         "show",
-         true,
-         {{"board", some}},
-         "",
-         "show boards; board#n shows it after n moves",
-         ""},
-        {Id::preview,
-         "preview",
-         true,
-         {{"board"}, {"MOVE", any}},
-         "",
-         "try moves on a copy; nobody else sees it",
-         "`preview 12 c e` tries them on board 12, `preview 12#4 c` after its fourth move, and "
-         "`preview new 2 b d f` from the opening (2 players)."},
-        {Id::resign,
-         "resign",
-         true,
-         {{"board"}, {"user"}, {"password"}},
-         "",
-         "give up the game",
-         "Before both have moved this is declining the match: it does not count."},
-        {Id::games,
-         "games",
-         true,
-         {{"who", some}},
-         "[all|active|inactive|next]",
-         "the matches of one or more players",
-         "The last word chooses: all, active (the default), inactive (finished) or next (where it "
-         "is the first one's turn)."},
-        {Id::history,
-         "history",
-         true,
-         {{"who", any}},
-         "",
-         "finished matches, newest first",
-         "With names: only theirs."},
-        {Id::standings,
-         "standings",
-         true,
-         {},
-         "",
-         "who has won how often",
-         "A win counts 1, a draw ½. Declined matches do not count."},
-    };
-}
 
 std::string_view shown_as(const Slot& slot) {
     return slot.name == "who" ? "user" : slot.name;
@@ -120,14 +19,48 @@ struct Beginning {
     std::size_t words = 0;
 };
 
-const CommandRow* row_meant(std::string_view typed, bool per_game) {
-    if (per_game && same_word(typed, "board")) typed = "move";  // an old slip of the fingers
+/// A game's commands; `help` stands behind a game, too.
+const CommandRow* game_row_meant(std::string_view typed) {
+    if (same_word(typed, "board")) typed = "move";  // an old slip of the fingers
     std::vector<std::string_view> known;
+    const auto fits = [](const CommandRow& row) {
+        return row.per_game || row.id == CommandId::help;
+    };
     for (const CommandRow& row : command_table())
-        if (row.per_game == per_game || row.id == CommandId::help) known.push_back(row.word);
+        if (fits(row)) known.push_back(row.word);
     const auto word = meant(typed, known);
     if (!word) return nullptr;
-    return &*std::ranges::find(command_table(), *word, &CommandRow::word);
+    return &*std::ranges::find_if(
+        command_table(), [&](const CommandRow& row) { return fits(row) && row.word == *word; });
+}
+
+std::optional<std::string_view> first_word_meant(std::string_view typed) {
+    std::vector<std::string_view> firsts;
+    for (const CommandRow& row : command_table())
+        if (!row.per_game && std::ranges::count(firsts, row.first_word()) == 0)
+            firsts.push_back(row.first_word());
+    return meant(typed, firsts);
+}
+
+/// The house's own commands, of one word or two; how many words of the line that took.
+Beginning house_row_meant(std::span<const std::string> words) {
+    Beginning begin{nullptr, nullptr, 1};
+    const auto first = first_word_meant(words[0]);
+    if (!first) return begin;
+    std::vector<std::string_view> seconds;
+    for (const CommandRow& row : command_table()) {
+        if (row.per_game || row.first_word() != *first) continue;
+        if (row.second_word().empty())
+            begin.row = &row;
+        else
+            seconds.push_back(row.second_word());
+    }
+    if (words.size() < 2 || seconds.empty()) return begin;
+    const auto second = meant(words[1], seconds);
+    for (const CommandRow& row : command_table())
+        if (second && !row.per_game && row.first_word() == *first && row.second_word() == *second)
+            begin = {nullptr, &row, 2};
+    return begin;
 }
 
 const Game* game_meant(std::string_view typed) {
@@ -137,25 +70,17 @@ const Game* game_meant(std::string_view typed) {
     for (std::string_view name : names)
         if (same_word(name, typed)) return find_game(name);
     for (const CommandRow& row : command_table())
-        if (!row.per_game && same_word(row.word, typed)) return nullptr;
+        if (!row.per_game && same_word(row.first_word(), typed)) return nullptr;
     const auto name = meant(typed, names);
     return name ? find_game(*name) : nullptr;
 }
 
 Beginning beginning_of(const CommandLine& line) {
-    Beginning begin;
-    if (line.words.empty()) return begin;
-    begin.game = game_meant(line.words[0]);
-    if (!begin.game) {
-        begin.row = row_meant(line.words[0], false);
-        begin.words = 1;
-    } else if (line.words.size() > 1) {
-        begin.row = row_meant(line.words[1], true);
-        begin.words = 2;
-    } else {
-        begin.words = 1;
-    }
-    return begin;
+    if (line.words.empty()) return {};
+    const Game* game = game_meant(line.words[0]);
+    if (!game) return house_row_meant(line.words);
+    if (line.words.size() == 1) return {game, nullptr, 1};
+    return {game, game_row_meant(line.words[1]), 2};
 }
 
 std::size_t words_needed(std::span<const Slot> slots) {
@@ -180,21 +105,32 @@ bool deal(std::span<const std::string> words, std::span<const Slot> slots, Comma
     return words.empty();
 }
 
+/// The slots for somebody who is known: he need not say who he is, but for what only the account's
+/// own password proves he types that.
 std::vector<Slot> spoken_slots(const CommandRow& row) {
+    if (!row.speaks()) return row.slots;
     std::vector<Slot> slots;
     for (const Slot& slot : row.slots)
-        if (slot.name != "user" && slot.name != "password") slots.push_back(slot);
+        if (slot.name != "user" && (slot.name != "password" || row.trust == Trust::owner))
+            slots.push_back(slot);
     return slots;
+}
+
+std::size_t place_of(const CommandRow& row, std::string_view slot) {
+    return std::ranges::find(row.slots, slot, &Slot::name) - row.slots.begin();
+}
+
+bool fits(std::span<const std::string> words, std::span<const Slot> slots) {
+    Command dealt;
+    return deal(words, slots, dealt);
 }
 
 /// Whether a known speaker wrote the full form all the same: his own name stands where it belongs,
 /// or only the full form has a place for so many words (somebody else's hand on the same page).
 bool wrote_full_form(const CommandRow& row, std::span<const std::string> words,
                      std::string_view speaker) {
-    Command dealt;
-    if (!deal(words, row.slots, dealt)) return false;
-    const auto user = std::ranges::find(row.slots, "user", &Slot::name) - row.slots.begin();
-    return same_word(words[user], speaker) || !deal(words, spoken_slots(row), dealt);
+    if (!fits(words, row.slots)) return false;
+    return same_word(words[place_of(row, "user")], speaker) || !fits(words, spoken_slots(row));
 }
 
 Refusal unknown_command(const CommandLine& line, const Beginning& begin) {
@@ -204,9 +140,96 @@ Refusal unknown_command(const CommandLine& line, const Beginning& begin) {
     if (begin.game)
         return refuse("There is no command “", std::string_view(line.words[1]).substr(0, 40),
                       "” for ", begin.game->name, ": “help commands” lists them all.");
+    if (const auto first = first_word_meant(line.words[0])) {
+        std::string ways;
+        for (const CommandRow& row : command_table())
+            if (!row.per_game && row.first_word() == *first)
+                (ways += ways.empty() ? "“" : ", “").append(row.word) += "”";
+        return refuse("“", *first, "” has a second word: ", ways, '.');
+    }
     return refuse("There is no command or game called “",
                   std::string_view(line.words[0]).substr(0, 40),
                   "”: “help commands” lists the commands, “list” the games.");
+}
+
+bool is_number(std::string_view word) {
+    return !word.empty() && word.size() <= 9 && std::ranges::all_of(word, is_digit);
+}
+
+bool could_be_name(std::string_view word) {
+    const auto is_letter = [](char c) { return lower(c) >= 'a' && lower(c) <= 'z'; };
+    return word.size() >= 2 && is_letter(word[0]) &&
+           std::ranges::all_of(
+               word, [&](char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '_'; }) &&
+           !is_word_of_commands(word);
+}
+
+/// What of a line's words may be seen: the first so many, one of them perhaps struck out, and what
+/// stands for the others. `short_ones`: behind the command's own words only what is too short for a
+/// password, and boards.
+struct Shown {
+    std::size_t words = 0;
+    std::size_t struck = std::string::npos;
+    std::string_view rest = "…";
+    bool short_ones = false;
+};
+
+/// The command's own words and the boards that follow.
+Shown only_boards(const CommandLine& line, const Beginning& begin, std::span<const Slot> slots) {
+    Shown shown{begin.words};
+    for (const Slot& slot : slots) {
+        if (slot.name != "board") break;
+        while (shown.words < line.words.size() && looks_like_board(line.words[shown.words])) {
+            ++shown.words;
+            if (slot.count == Count::one) break;
+        }
+    }
+    return shown;
+}
+
+/// A line of a command that has no place for a password among its words. One that was not carried
+/// out may be the slip of somebody who typed his all the same.
+Shown shown_of_public(const CommandLine& line, const Beginning& begin, bool done) {
+    const CommandRow& row = *begin.row;
+    if (row.id == CommandId::confirm) return {begin.words, std::string::npos, "***"};
+    const bool fitting = fits(std::span(line.words).subspan(begin.words), row.slots);
+    const bool plain = std::ranges::all_of(
+        row.slots, [](const Slot& slot) { return slot.name == "subject" || slot.name == "word"; });
+    if (fitting) return {line.words.size(), std::string::npos, "", !done && !plain};
+    return only_boards(line, begin, row.slots);
+}
+
+Shown shown_of_spoken(const CommandLine& line, const Beginning& begin, std::string_view speaker,
+                      bool done) {
+    const CommandRow& row = *begin.row;
+    const auto words = std::span(line.words).subspan(begin.words);
+    const bool full = fits(words, row.slots);
+    const bool brief = !speaker.empty() && row.speaks() && fits(words, spoken_slots(row)) &&
+                       !wrote_full_form(row, words, speaker);
+    // Somebody else's name and password may have been typed where another is known to speak.
+    if (brief && (done || !full || !could_be_name(words[place_of(row, "user")])))
+        return {line.words.size(), std::string::npos, "", !done};
+    if (full && done && !brief) return {line.words.size(), begin.words + place_of(row, "password")};
+    Shown shown = only_boards(line, begin, row.slots);
+    if (full) shown.rest = "***";
+    return shown;
+}
+
+Shown shown_of(const CommandLine& line, const Beginning& begin, std::string_view speaker,
+               bool done) {
+    if (!begin.row) return {begin.game ? std::min<std::size_t>(2, line.words.size()) : 1};
+    if (begin.row->trust == Trust::owner) return {begin.words, std::string::npos, "***"};
+    if (!begin.row->speaks() && begin.row->id != CommandId::signup)
+        return shown_of_public(line, begin, done);
+    return shown_of_spoken(line, begin, speaker, done);
+}
+
+/// An option's value, where it cannot be a secret.
+std::string shown_option(const Option& option, const CommandRow* row) {
+    if (!row || !row->takes(option.name)) return "--…";
+    if (option.value.empty()) return "--" + option.name;
+    const bool secret = option.name == "password" || row->trust == Trust::owner;
+    return "--" + option.name + "=" + (secret ? "***" : option.value);
 }
 
 }  // namespace
@@ -241,7 +264,7 @@ std::string CommandRow::usage() const {
 }
 
 std::span<const CommandRow> command_table() {
-    static const std::vector<CommandRow> table = make_table();
+    static const std::vector<CommandRow> table = make_command_rows();
     return table;
 }
 
@@ -261,63 +284,93 @@ Or<Command> read_command(std::string_view text, std::string_view speaker) {
     command.game = begin.game;
 
     const std::span words = std::span(command.line.words).subspan(begin.words);
-    const bool known =
-        !speaker.empty() && begin.row->speaks() && !wrote_full_form(*begin.row, words, speaker);
+    const bool speaks = begin.row->speaks();
+    const bool owner = begin.row->trust == Trust::owner;
+    const bool known = !speaker.empty() && speaks && !wrote_full_form(*begin.row, words, speaker);
     const std::vector<Slot> slots = known ? spoken_slots(*begin.row) : begin.row->slots;
     if (!deal(words, slots, command)) {
         std::string usage = begin.row->usage();
         if (begin.game && usage.starts_with("GAME")) usage.replace(0, 4, begin.game->name);
-        return refuse("Write it as: ", usage,
-                      begin.row->speaks() && !speaker.empty()
-                          ? " (you may leave out user and password)"
-                          : "");
+        std::string_view mercy;
+        if (speaks && !speaker.empty())
+            mercy = owner ? " (you may leave out user)" : " (you may leave out user and password)";
+        return refuse("Write it as: ", usage, mercy);
     }
-    if (begin.row->speaks() && !known)
-        command.claim =
-            Claim{{std::string(command.word("user"))}, std::string(command.word("password"))};
+    if (speaks && (!known || owner))
+        command.claim = Claim{{std::string(known ? speaker : command.word("user"))},
+                              std::string(command.word("password"))};
     if (command.row->id == CommandId::signup) command.new_password = command.word("password");
+    if (command.row->id == CommandId::change_password) command.new_password = command.word("new");
     if (const auto password = command.line.option("password");
-        password && command.row->id == CommandId::challenge)
-        command.claim = Claim{
-            {std::string(command.word("user1")), std::string(command.word("user2"))}, *password};
+        password && command.row->takes("password")) {
+        command.claim = Claim{{}, *password};
+        for (const char* slot : {"user1", "user2"})
+            if (!command.word(slot).empty()) command.claim->names.emplace_back(command.word(slot));
+    }
     return command;
 }
 
-std::string struck_out(std::string_view text) {
+bool is_command(std::string_view text) {
     const CommandLine line = split_command(text);
     const Beginning begin = beginning_of(line);
+    if (!begin.row) return false;
+    if (begin.game && !same_word(begin.game->name, line.words[0])) return false;
+    std::string typed = line.words[begin.game ? 1 : 0];
+    if (!begin.row->second_word().empty()) typed += ' ' + line.words[1];
+    if (!same_word(typed, begin.row->word)) return false;
+    for (const Option& option : line.options)
+        if (!begin.row->takes(option.name)) return false;
+    const auto words = std::span(line.words).subspan(begin.words);
+    return fits(words, begin.row->slots) || fits(words, spoken_slots(*begin.row));
+}
+
+std::string struck_out(std::string_view text, std::string_view speaker, bool done) {
+    const CommandLine line = split_command(text);
+    const Beginning begin = beginning_of(line);
+    const Shown what = shown_of(line, begin, speaker, done);
     std::string shown;
     const auto add = [&shown](std::string_view word) {
         if (!shown.empty()) shown += ' ';
         shown += word;
     };
-    // What does not fit its row may hold a password anywhere: only its beginning is kept.
-    std::size_t secret = std::string::npos;
-    std::size_t kept = std::min<std::size_t>(2, line.words.size());
-    if (begin.row) {
-        const auto& slots = begin.row->slots;
-        const auto password = std::ranges::find(slots, "password", &Slot::name);
-        Command dealt;
-        const bool fits = deal(std::span(line.words).subspan(begin.words), slots, dealt);
-        if (fits) kept = line.words.size();
-        if (password != slots.end() && fits) secret = begin.words + (password - slots.begin());
+    for (std::size_t i = 0; i < std::min(what.words, line.words.size()); ++i) {
+        const std::string& word = line.words[i];
+        const bool long_one = what.short_ones && i >= begin.words &&
+                              word.size() >= password_size_min && !looks_like_board(word);
+        add(i == what.struck || long_one ? "***" : std::string_view(word));
     }
-    for (std::size_t i = 0; i < line.words.size(); ++i) {
-        if (i == secret)
-            add("***");
-        else if (i < kept)
-            add(line.words[i]);
-        else {
-            add("…");
-            break;
-        }
-    }
-    for (const Option& option : line.options) {
-        const std::string dashed = "--" + option.name;
-        const bool known = option.name != "password" && begin.row && begin.row->takes(option.name);
-        add(option.value.empty() ? dashed : dashed + "=" + (known ? option.value : "***"));
-    }
+    if (what.words < line.words.size()) add(what.rest);
+    for (const Option& option : line.options) add(shown_option(option, begin.row));
     return shown;
+}
+
+bool may_hold_secret(std::string_view text, std::string_view speaker) {
+    const CommandLine line = split_command(text);
+    const Beginning begin = beginning_of(line);
+    if (!begin.row || begin.row->trust == Trust::owner) return true;
+    if (shown_of(line, begin, speaker, false).words < line.words.size()) return true;
+    return std::ranges::any_of(line.options, [&](const Option& option) {
+        return option.name == "password" || !begin.row->takes(option.name);
+    });
+}
+
+bool looks_like_board(std::string_view word) {
+    if (is_word_of_commands(word)) return true;
+    if (const std::size_t slash = word.find('/'); slash != std::string_view::npos) {
+        if (!find_game(word.substr(0, slash))) return false;
+        word.remove_prefix(slash + 1);
+    }
+    const std::size_t hash = word.find('#');
+    return is_number(word.substr(0, hash)) &&
+           (hash == std::string_view::npos || is_number(word.substr(hash + 1)));
+}
+
+bool is_word_of_commands(std::string_view word) {
+    constexpr std::string_view words[] = {"all",  "active", "inactive", "next",   "anyone",
+                                          "lot",  "me",     "you",      "new",    "none",
+                                          "each", "digest", "once",     "never",  "off",
+                                          "if",   "then",   "draw",     "resign", "broadcasts"};
+    return std::ranges::any_of(words, [&](auto one) { return same_word(one, word); });
 }
 
 }  // namespace posthouse

@@ -3,7 +3,7 @@
 //
 // A row's slots are its grammar and its usage line. Where the speaker is known already (a session),
 // the slots `user` and `password` may be left out: `wari move 12 c`. The full form is understood
-// there too.
+// there too. Where only the account's own password will do, only `user` may be left out.
 //
 // Deliberately absent: what the commands do (service.h), any gateway.
 #pragma once
@@ -12,6 +12,7 @@
 #include "club/command_line.h"
 #include "games/game.h"
 
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <span>
@@ -20,6 +21,9 @@
 #include <vector>
 
 namespace posthouse {
+
+inline constexpr std::size_t password_size_min = 6;
+inline constexpr std::size_t password_size_max = 128;
 
 enum class Count { one, optional, some, any };  // some: one or more; any: none or more
 
@@ -32,22 +36,55 @@ struct Slot {
 enum class CommandId {
     help,
     signup,
-    confirm,
+    confirm,  // an address, or a request that was held
+    change_password,
+    change_mail_password,
+    change_address,
+    signoff,
     list,
+    message,
+    broadcast,
+    all_show,
+    multiple,
+    vacation,
+    notify,
+    letters,
     challenge,
+    waiting,
+    accept,
+    reject,
+    seek,
+    limit,
     move,
     show,
+    showas,
+    queue,
     preview,
+    submit,
+    confirm_move,
     resign,
+    chat,
+    subscribe,
+    unsubscribe,
     games,
     history,
     standings
 };
 
+/// How well the speaker must be known.
+enum class Trust {
+    nobody,  // it is public
+    player,  // by any proof: a session, a password or the mail password, a reply's mark, a From
+             // address that our mail server vouches for, or by confirming
+    owner    // only by the account's own password, typed with the command
+};
+
 struct CommandRow {
     CommandId id;
-    std::string_view word;
-    bool per_game;  // written after a game's name
+    std::string_view word;  // two words, as in “change password”, are typed as two
+    bool per_game;          // written after a game's name
+    Trust trust;
+    bool takes_text;  // what is written beneath the command belongs to it and must be there
     std::vector<Slot> slots;
     std::string_view options;  // as the usage line shows them
     std::string_view about;    // one line
@@ -56,6 +93,12 @@ struct CommandRow {
     bool speaks() const;                        // has the slots `user` and `password`
     bool takes(std::string_view option) const;  // without its dashes
     std::string usage() const;
+    /// Its first word; the second, where it has two.
+    std::string_view first_word() const { return word.substr(0, word.find(' ')); }
+    std::string_view second_word() const {
+        const std::size_t blank = word.find(' ');
+        return blank == std::string_view::npos ? std::string_view() : word.substr(blank + 1);
+    }
 };
 
 std::span<const CommandRow> command_table();
@@ -74,7 +117,7 @@ struct Command {
         words;  // by slot name; never an empty list
     CommandLine line;
     std::optional<Claim> claim;
-    std::string new_password;  // signup's
+    std::string new_password;  // that of signup and change password
 
     /// The only word of a slot; empty where it was left out.
     std::string_view word(std::string_view slot) const;
@@ -83,8 +126,23 @@ struct Command {
 /// Reads a line. `speaker` is the name of the player who is known to speak, empty where nobody is.
 Or<Command> read_command(std::string_view line, std::string_view speaker);
 
-/// The line as it may be shown, stored and logged: passwords are `***`, also where the command
-/// could not be read.
-std::string struck_out(std::string_view line);
+/// Whether it is a command to the letter: no slip has to be mended, and its words fit it with or
+/// without name and password. Prose hardly ever is.
+bool is_command(std::string_view line);
+
+/// The line as it may be shown, stored and logged: secrets are `***`, also where the command could
+/// not be read or they stand in the wrong place. `done`: it was carried out, so everything in it
+/// was what it seemed; else nothing is shown that might be a password.
+std::string struck_out(std::string_view line, std::string_view speaker = {}, bool done = false);
+
+/// Whether struck_out leaves anything out of such a line that is not carried out yet.
+bool may_hold_secret(std::string_view line, std::string_view speaker);
+
+/// "12", "12#4", "wari/12", "broadcasts": a password is not written so.
+bool looks_like_board(std::string_view word);
+
+/// Words that mean something of their own where a name may stand, as in “queue 12 if b then d” or
+/// “notify never”: nobody can be called so.
+bool is_word_of_commands(std::string_view word);
 
 }  // namespace posthouse

@@ -2,6 +2,9 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <array>
+
 namespace posthouse {
 namespace {
 
@@ -42,16 +45,106 @@ TEST(CommandTable, BoardIsASlipForMove) {
     EXPECT_EQ(command->row->id, CommandId::move);
 }
 
+/// The row's words with something fitting in each slot; `some` words where there may be none.
+std::vector<std::string> words_for(const CommandRow& row, std::size_t some = 0) {
+    static const std::map<std::string_view, std::string> fitting = {
+        {"board", "12"}, {"user", "ann"}, {"user1", "ann"}, {"user2", "bob"},
+        {"who", "ann"},  {"name", "ann"}, {"to", "bob"},    {"n", "3"},
+        {"MOVE", "c"},   {"how", "each"}, {"from", "off"},  {"which", "next"}};
+    std::vector<std::string> words;
+    for (const Slot& slot : row.slots) {
+        const auto found = fitting.find(slot.name);
+        const std::string word = found == fitting.end() ? "x" : found->second;
+        const bool may_lack = slot.count == Count::optional || slot.count == Count::any;
+        const std::size_t most =
+            slot.count == Count::optional ? std::min<std::size_t>(1, some) : some;
+        words.insert(words.end(), may_lack ? most : 1, word);
+    }
+    return words;
+}
+
+std::string line_of(const CommandRow& row, const std::vector<std::string>& words) {
+    std::string line = row.per_game ? "wari " : "";
+    line += row.word;
+    for (const std::string& word : words) line += " " + word;
+    return line;
+}
+
 TEST(CommandTable, EveryCommandReadsItsOwnUsage) {
-    for (const CommandRow& row : command_table()) {
-        std::string line = row.per_game ? "wari " : "";
-        line += row.word;
-        for (const Slot& slot : row.slots)
-            if (slot.count == Count::one || slot.count == Count::some) line += " x";
+    for (const CommandRow& row : command_table())
+        for (std::size_t some : {0, 1, 2}) {
+            const std::string line = line_of(row, words_for(row, some));
+            const auto command = read_command(line, "");
+            ASSERT_TRUE(command) << line << ": " << command.refusal().sentence.view();
+            EXPECT_EQ(command->row, &row) << line;
+            EXPECT_TRUE(is_command(line)) << line;
+        }
+}
+
+TEST(CommandTable, CommandsOfTwoWordsAreUnderstoodWithTheirSlips) {
+    using enum CommandId;
+    for (const auto& [line, id] : std::vector<std::pair<std::string, CommandId>>{
+             {"change password ann old newer", change_password},
+             {"CHANGE Password ann old newer", change_password},
+             {"chnage pasword ann old newer", change_password},
+             {"change mail-password ann old", change_mail_password},
+             {"change mailpassword ann old --off", change_mail_password},
+             {"change address ann old a@b.example c@d.example", change_address},
+             {"all show ann", all_show},
+             {"all show ann next", all_show}}) {
         const auto command = read_command(line, "");
         ASSERT_TRUE(command) << line << ": " << command.refusal().sentence.view();
-        EXPECT_EQ(command->row, &row);
+        EXPECT_EQ(command->row->id, id) << line;
     }
+    for (const char* line : {"change", "change ann old newer", "all ann"}) {
+        const auto command = read_command(line, "");
+        ASSERT_FALSE(command) << line;
+        EXPECT_THAT(std::string(command.refusal().sentence.view()), HasSubstr("second word"));
+        EXPECT_THAT(std::string(command.refusal().sentence.view()), Not(HasSubstr("old"))) << line;
+    }
+}
+
+TEST(CommandTable, ConfirmIsTwoCommands) {
+    EXPECT_EQ(read_command("confirm h12.abc", "")->row->id, CommandId::confirm);
+    EXPECT_EQ(read_command("wari confirm 12 ann secret", "")->row->id, CommandId::confirm_move);
+    EXPECT_EQ(read_command("wari confirm 12", "ann")->row->id, CommandId::confirm_move);
+    EXPECT_EQ(read_command("wari help", "")->row->id, CommandId::help);
+}
+
+TEST(CommandTable, WhatOnlyTheOwnerMayDoNeedsThePasswordFromAKnownSpeakerToo) {
+    for (const CommandRow& row : command_table()) {
+        if (row.trust != Trust::owner) continue;
+        std::vector<std::string> words = words_for(row);
+        for (const std::string& line : {line_of(row, words), [&] {
+                                            words.erase(words.begin());
+                                            return line_of(row, words);
+                                        }()}) {
+            const auto command = read_command(line, "ann");
+            ASSERT_TRUE(command) << line << ": " << command.refusal().sentence.view();
+            ASSERT_TRUE(command->claim) << line;
+            EXPECT_THAT(command->claim->names, ElementsAre("ann")) << line;
+            EXPECT_EQ(command->claim->password, "x") << line;
+        }
+        EXPECT_FALSE(read_command(line_of(row, words), "")) << "nobody is known";
+        words.erase(words.begin());
+        EXPECT_FALSE(read_command(line_of(row, words), "ann")) << "no password";
+    }
+    EXPECT_EQ(read_command("change password old newer", "ann")->new_password, "newer");
+}
+
+TEST(CommandTable, AChallengeToAnyoneIsClaimedByItsOneName) {
+    const auto command = read_command("wari challenge ann --to=anyone --password=hunter2", "");
+    ASSERT_TRUE(command && command->claim);
+    EXPECT_THAT(command->claim->names, ElementsAre("ann"));
+}
+
+TEST(CommandTable, ProseIsNoCommandToTheLetter) {
+    for (const char* line : {"mvoe 12 c", "wari mov 12 c", "wari move", "well played", "I resign",
+                             "wari is fun", "wari move 12 ann c d e", "show me", "--off"})
+        EXPECT_FALSE(is_command(line)) << line;
+    for (const char* line :
+         {"wari move 12 c", "WARI MOVE 12 ann hunter2 c", "help", "all show ann"})
+        EXPECT_TRUE(is_command(line)) << line;
 }
 
 TEST(CommandTable, TooFewOrTooManyWordsAreAnsweredWithTheUsageAndNoWordOfTheirs) {
@@ -64,16 +157,87 @@ TEST(CommandTable, TooFewOrTooManyWordsAreAnsweredWithTheUsageAndNoWordOfTheirs)
     }
 }
 
-TEST(CommandTable, SecretsAreStruckOutWhereverTheyStand) {
-    EXPECT_EQ(struck_out("wari move 12 ann hunter2 c"), "wari move 12 ann *** c");
-    EXPECT_EQ(struck_out("signup ann hunter2 ann@example.org"), "signup ann *** ann@example.org");
-    EXPECT_EQ(struck_out("wari challenge ann bob --password=hunter2"),
-              "wari challenge ann bob --password=***");
+TEST(CommandTable, WhatWasDoneIsShownWithoutItsSecrets) {
+    for (const auto& [line, speaker, shown] : std::vector<std::array<std::string, 3>>{
+             {"wari move 12 ann hunter2 c", "", "wari move 12 ann *** c"},
+             {"wari move 12 c", "ann", "wari move 12 c"},
+             {"signup ann hunter2 ann@example.org", "", "signup ann *** ann@example.org"},
+             {"wari challenge ann bob --password=hunter2", "",
+              "wari challenge ann bob --password=***"},
+             {"change password ann hunter2 hunter3", "", "change password ***"},
+             {"change address hunter2 a@b.example", "ann", "change address ***"},
+             {"confirm h12.0123456789", "", "confirm ***"},
+             {"wari queue 12 if b then d", "ann", "wari queue 12 if b then d"},
+             {"notify never wari/12 wari/13", "ann", "notify never wari/12 wari/13"},
+             {"help commands", "", "help commands"}})
+        EXPECT_EQ(struck_out(line, speaker, true), shown);
+}
+
+TEST(CommandTable, WhatWasNotDoneShowsNothingThatMightBeAPassword) {
+    for (const auto& [line, speaker, shown] : std::vector<std::array<std::string, 3>>{
+             {"wari move 12 ann hunter2 c", "", "wari move 12 ***"},
+             {"wari move 12 z", "ann", "wari move 12 z"},
+             {"wari move 12 hunter2", "ann", "wari move 12 ***"},
+             {"wari show 12 ann hunter2", "", "wari show 12 ann ***"},
+             {"wari queue 12 if b then d", "ann", "wari queue 12 if b then d"},
+             {"signup hunter2 ann", "", "signup ***"},
+             {"wari frobnicate 12 ann hunter2", "", "wari frobnicate …"},
+             {"say hello hunter2", "", "say …"},
+             {"wari resign 12 --hunter2", "ann", "wari resign 12 --…"}})
+        EXPECT_EQ(struck_out(line, speaker), shown);
+}
+
+/// A line with the secret in any place, of any length, is shown without it by whomever it comes.
+TEST(CommandTable, NoFormOfAnyCommandShowsAPassword) {
+    const std::string secret = "hunter2secret";
+    std::size_t lines = 0;
+    const auto look = [&](const CommandRow& row, const std::vector<std::string>& words) {
+        for (const char* speaker : {"", "ann", "bob", "somebody"}) {
+            const std::string line = line_of(row, words);
+            EXPECT_THAT(struck_out(line, speaker), Not(HasSubstr(secret))) << line;
+            ++lines;
+        }
+    };
+    for (const CommandRow& row : command_table()) {
+        if (row.id == CommandId::help || row.id == CommandId::list) continue;
+        for (std::size_t some : {0, 1, 3}) {
+            const std::vector<std::string> words = words_for(row, some);
+            for (std::size_t at = 0; at <= words.size(); ++at) {
+                std::vector<std::string> more = words;
+                more.insert(more.begin() + at, secret);
+                look(row, more);
+                if (at == words.size()) continue;
+                std::vector<std::string> instead = words;
+                instead[at] = secret;
+                look(row, instead);
+                for (std::size_t gone = 0; gone < words.size(); ++gone) {
+                    if (gone == at) continue;
+                    std::vector<std::string> fewer = instead;
+                    fewer.erase(fewer.begin() + gone);
+                    look(row, fewer);
+                }
+            }
+        }
+        if (!row.speaks() && row.id != CommandId::signup) continue;
+        // Carried out, it is shown whole but for the password in its place.
+        std::vector<std::string> words = words_for(row);
+        const auto place = std::ranges::find(row.slots, "password", &Slot::name);
+        words[place - row.slots.begin()] = secret;
+        EXPECT_THAT(struck_out(line_of(row, words), "", true), Not(HasSubstr(secret)));
+    }
+    EXPECT_GT(lines, 1000u);
+}
+
+TEST(CommandTable, OnlyALineThatNeedsNoPasswordCanWait) {
     for (const char* line :
-         {"wari move ann hunter2 c", "wari frobnicate 12 ann hunter2", "say hello hunter2",
-          "wari move 12 ann hunter2 c d", "mvoe 12 ann hunter2 c", "wari resign ann hunter2",
-          "wari challenge ann hunter2 bob --passwrd=x"})
-        EXPECT_THAT(struck_out(line), Not(HasSubstr("hunter2"))) << line;
+         {"wari move 12 c", "wari resign 12", "wari challenge ann bob", "wari queue 12 if b then d",
+          "message bob", "notify never wari/12", "vacation 2027-07-01 2027-07-14"})
+        EXPECT_FALSE(may_hold_secret(line, "ann")) << line;
+    for (const char* line :
+         {"wari move 12 ann hunter2 c", "wari move 12 bob hunter2 c", "notify bob hunter2 never",
+          "signoff hunter2", "change mail-password ann hunter2", "wari resign 12 hunter2",
+          "wari challenge ann bob --password=hunter2", "frobnicate", "confirm h12.abc"})
+        EXPECT_TRUE(may_hold_secret(line, "ann")) << line;
 }
 
 TEST(CommandTable, AnUnknownCommandIsAnsweredWithWhereToLook) {

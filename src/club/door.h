@@ -24,22 +24,37 @@ struct ReturnAddress {
     std::string references;  // the mail's own, unfolded; may be empty
 };
 
+struct BoardName {
+    std::string game;
+    int board = 0;
+};
+
 /// One thing somebody wants. `lines` are command lines, as typed: "wari move 12 ann secret c".
 struct Request {
     std::string key;                 // the same key has one effect, ever; empty: no such promise
     std::vector<std::string> lines;  // one command, or several to be answered in one transcript
     std::string comment;             // what was written beneath the command; may be empty
     std::optional<UserId> speaker;   // proved by a session or by being the house's own computer
-    std::string address;  // the From address of a mail: a hint, not a proof; may be empty
+    std::string address;          // the From address of a mail: a hint, not a proof; may be empty
+    bool address_proved = false;  // our own mail server vouches that it wrote this
+    bool address_disproved = false;  // it says that it did not: no mark helps then
+    /// The board letter this mail replies to, and the board named in its subject ("wari Board 12"),
+    /// which proves nothing and says nothing about the ply.
+    std::optional<Answered> answers;
+    std::optional<BoardName> about;
+    /// The rows of a move list that was pasted or quoted ("3.  c   d"), without quote marks.
+    std::vector<std::string> sheet;
     std::optional<ReturnAddress> answer_to;  // set by mail only
     Instant now{};
 };
 
 struct Reply {
-    bool accepted = false;         // every line was carried out
-    std::string text;              // what is said: plain text, ≤ 72 columns, secrets struck out
-    std::vector<MatchId> touched;  // matches that changed or began
-    std::optional<MatchId> match;  // the match the command was about
+    bool accepted = false;  // every line was carried out
+    /// What is said: plain text, ≤ 72 columns, secrets struck out. `{mail-password}` may stand in
+    /// it for the reader's word of that name (see filled in club/marks.h).
+    std::string text;
+    std::vector<MatchId> touched;     // matches that changed or began
+    std::optional<MatchId> match;     // the match the command was about
     std::optional<UserId> signed_up;  // a new player
     bool repeated = false;  // the key was known: nothing was done, `text` is the answer given then
 };

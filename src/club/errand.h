@@ -4,7 +4,48 @@
 
 #include "club/service.h"
 
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace posthouse {
+
+/// Who may be behind a request, found out before its first line changes anything.
+struct Service::Sender {
+    std::optional<User> session;  // known for certain
+    bool by_mail = false;
+    std::vector<User> candidates;  // who confirmed the address that it comes from
+    bool address_proved = false;
+    /// Whose board letter it answers, by a mark that this house signed.
+    std::optional<User> marked;
+    Match marked_match;
+    bool mark_proves = false;  // the letter showed the board as it is, and came from his address
+
+    /// Lines that wait until a player confirms them.
+    struct Held {
+        User user;
+        HeldRequest request;
+    };
+    std::vector<Held> held;
+    std::vector<std::string> written_to;  // addresses that got a letter about that
+};
+
+struct Service::Task {
+    std::string line;
+    Proof proof{};
+    std::string comment{};
+};
+
+struct Service::CarriedOut {
+    Reply reply{};
+    std::string text{};                // of the line that was carried out last
+    std::vector<std::string> shown{};  // its lines, struck out
+    std::size_t refused = 0;
+    std::size_t held = 0;   // how many of them wait to be confirmed
+    bool answered = false;  // all do, and the letter about that is the answer
+};
 
 struct Service::Errand {
     Unit& unit;
@@ -13,6 +54,9 @@ struct Service::Errand {
     const Proof& proof;
     Reply& reply;
     Instant now;
+    Sender* sender = nullptr;
+    std::string_view line{};  // as it was typed
+    bool held = false;        // it waits until the player confirms it
 
     bool by_mail() const { return request.answer_to.has_value(); }
 };
@@ -20,10 +64,34 @@ struct Service::Errand {
 /// A number of a board as it is typed; 0 where it is none.
 int read_board(std::string_view word);
 
+/// "12#4" into "12" and 4.
+struct NumberedWord {
+    std::string_view word;
+    std::optional<int> number;
+    bool wrong = false;  // what stands behind the # is no number
+};
+NumberedWord read_numbered(std::string_view typed);
+
 /// The player of this name, or a sentence. `computer` alone means one in the middle of the levels.
 Or<User> find_player(const Reader&, std::string_view name);
 
+/// Passwords that stand in the request, and the words that may stand for one in its sender's mails:
+/// none of them is kept or repeated.
+std::vector<std::string> secrets_in(const Request&, std::span<const User> senders, const HouseKey&);
+std::string without_secrets(std::string text, std::span<const std::string> secrets);
+
 /// The match on this board, or a sentence.
 Or<Match> find_match(const Reader&, const Game&, std::string_view board);
+
+inline bool plays_in(const Match& match, UserId user) {
+    return match.seats[0] == user || match.seats[1] == user;
+}
+/// Where this player sits at a match that he plays in.
+inline Side seat_in(const Match& match, UserId user) {
+    return match.seats[0] == user ? Side::first : Side::second;
+}
+
+/// How much of the time since `from` the player was on vacation.
+milliseconds vacation_within(const Reader&, UserId, Instant from, Instant until);
 
 }  // namespace posthouse

@@ -1,6 +1,8 @@
 #include "club/letters.h"
 
 #include "club/clock.h"
+#include "club/marks.h"
+#include "club/notices.h"
 #include "games/move_sheet.h"
 #include "games/reasons.h"
 
@@ -19,6 +21,7 @@ std::string legal_moves(const View& view) {
 
 std::string clocks_in_words(const Table& table, std::optional<Side> reader) {
     const Clock& clock = table.match.clock;
+    if (table.moves.empty() && table.match.undos == 0) return wrapped(clock_rules(clock)) + "\n";
     if (clock.bank == milliseconds(0)) return {};
     const auto left = [&](Side side) {
         return table.called(side, reader) + " " + write_duration(clock.left[index_of(side)]);
@@ -34,35 +37,122 @@ std::string turn_in_words(const Table& table, std::optional<Side> reader) {
                           : fmt::format("It is {}'s turn.", table.player(side).name);
 }
 
-std::string comment_in_words(const Table& table, Side reader) {
-    if (table.moves.empty() || table.moves.back().comment.empty()) return {};
-    const Side mover = table.steps.back().side;
-    if (mover == reader) return {};
-    std::string text = table.player(mover).name + " writes:\n";
-    // What stands in braces is filled in when the letter is carried; a player's own words never
-    // are.
-    std::string comment;
-    for (char c : table.moves.back().comment)
-        comment += c == '{' ? std::string("{ ") : std::string(1, c);
-    std::string_view rest = comment;
-    while (!rest.empty()) text += hanging("  ", take_until(rest, '\n')) + "\n";
-    return text + "\n";
+/// "proposes a draw"
+std::string_view proposing(Proposal proposal) {
+    return proposal == Proposal::draw ? "proposes a draw" : "asks to take back a move";
+}
+
+/// "ann proposes a draw: …"; empty where nothing is proposed.
+std::string proposal_in_words(const Table& table, std::optional<Side> reader) {
+    const Match& match = table.match;
+    if (match.proposal == Proposal::none) return {};
+    if (reader == match.proposer)
+        return match.proposal == Proposal::draw ? "You have proposed a draw.\n"
+                                                : "You have asked to take back your last move.\n";
+    std::string text =
+        fmt::format("{} {}", table.player(match.proposer).name, proposing(match.proposal));
+    if (reader)
+        text += fmt::format(": “{0} accept {1}” agrees, “{0} reject {1}” refuses, a move ends it",
+                            match.game, match.board);
+    return wrapped(text + ".") + "\n";
+}
+
+/// "ann writes:" and the words, set in.
+std::string speech(std::string_view who, std::string_view words) {
+    return fmt::format("{} writes:\n{}\n", who, own_words(without_marks(words)));
+}
+
+/// What others wrote beneath the moves that are news.
+std::string comments_in_words(const Table& table, std::optional<Side> reader) {
+    std::string text;
+    const std::size_t fresh = std::min(table.fresh, table.moves.size());
+    for (std::size_t i = table.moves.size() - fresh; i < table.moves.size(); ++i) {
+        const Side mover = table.steps[i].side;
+        if (mover != reader && !table.moves[i].comment.empty())
+            text += speech(table.player(mover).name, table.moves[i].comment);
+    }
+    return text;
+}
+
+/// The player who said it; null where it was the house.
+const User* speaker_of(const Table& table, const Remark& remark) {
+    for (const User& player : table.players)
+        if (player.id == remark.by) return &player;
+    return nullptr;
+}
+
+std::string page_of(const Match& match) {
+    return fmt::format("    {{page}}/match/{}/{}\n\n", match.game, match.board);
 }
 
 std::string how_to_answer(const Table& table, Side reader) {
-    if (table.over())
-        return fmt::format("Step through the game at {{page}}/match/{}/{}\n\n", table.match.game,
-                           table.match.board);
+    const Match& match = table.match;
+    if (table.over()) return "Step through the game on the page:\n" + page_of(match);
     std::string text;
-    if (table.view.to_move == reader)
-        text = fmt::format(
-            "To move, mail {{house}} with the subject\n    {} move {} {} PASSWORD {}\n"
-            "(a comment for your opponent may stand in the mail), or on the page:\n",
-            table.match.game, table.match.board, table.player(reader).name,
-            table.view.legal.empty() ? "MOVE" : table.view.legal.front().shown);
-    else
-        text = "Nothing to do for you now. The board on the page:\n";
-    return text + fmt::format("    {{page}}/match/{}/{}\n\n", table.match.game, table.match.board);
+    if (match.proposal != Proposal::none && match.proposer != reader)
+        text += wrapped(fmt::format("{} {}: reply with just: accept, or: reject",
+                                    table.player(match.proposer).name, proposing(match.proposal))) +
+                "\n\n";
+    if (table.view.to_move != reader)
+        return text + (text.empty() ? "Nothing to do for you now. " : "") +
+               "The board on the page:\n" + page_of(match);
+    const std::string move = table.view.legal.empty() ? "MOVE" : table.view.legal.front().shown;
+    text += wrapped(fmt::format("To move, simply reply with just: {}", move)) + "\n" +
+            wrapped(
+                "A comment for your opponent may follow beneath it. Or write your move in place of "
+                "the ? in the list below. Or, as of old, mail {house} with the subject") +
+            "\n" +
+            fmt::format("    {} move {} {} PASSWORD {}\n", match.game, match.board,
+                        table.player(reader).name, move) +
+            "or move on the page:\n";
+    return text + page_of(match);
+}
+
+std::string how_it_begins(const Table& table, std::optional<Side> reader) {
+    if (!table.moves.empty() || table.over() || table.match.undos > 0) return {};
+    std::string text = fmt::format("A match begins: {}, {} against {}. {}{}", table.name(),
+                                   table.players[0].name, table.players[1].name,
+                                   table.view.to_move == reader
+                                       ? "You move first."
+                                       : table.player(table.view.to_move).name + " moves first.",
+                                   table.match.rated ? "" : " It is unrated.");
+    if (reader) text += " If you do not want it, reply with just: reject";
+    return wrapped(text) + "\n\n";
+}
+
+/// What was said since the reader's last move, so that a letter read by itself makes sense.
+std::string recent_talk(const Table& table) {
+    return talk_in_words(table, static_cast<int>(table.moves.size()) - 2);
+}
+
+/// "wari.12": what the Message-IDs of a match's letters begin with.
+std::string thread_name(const Match& match) {
+    return fmt::format("{}.{}", match.game, match.board);
+}
+
+/// "wari.12.5", "wari.12.5.u1" after a take-back, "wari.12.5.end": no two positions share it.
+std::string board_name(const Table& table) {
+    std::string name = fmt::format("{}.{}", thread_name(table.match), table.moves.size());
+    if (table.match.undos > 0) name += fmt::format(".u{}", table.match.undos);
+    return name + (table.over() ? ".end" : "");
+}
+
+/// "watch.7"
+std::string watcher_name(const User& user) {
+    return fmt::format("watch.{}", static_cast<std::int64_t>(user.id));
+}
+
+/// What the letters of a match have in common: its thread, its subject, when.
+Letter letter_about(const Table& table, const User& to, std::string_view host, Instant now) {
+    Letter letter;
+    letter.to = to.id;
+    letter.match = table.match.id;
+    letter.automatic = false;
+    letter.in_reply_to = letter.references = thread_root(table.match, host);
+    letter.subject = fmt::format("{} Board {}", table.match.game, table.match.board);
+    letter.body = fmt::format("Dear {},\n\n", to.name);
+    letter.written = letter.due = now;
+    return letter;
 }
 
 }  // namespace
@@ -99,7 +189,9 @@ std::string ending_in_words(const Table& table) {
     const Ending& ending = *table.match.ending;
     const auto named = [&](Side side) { return table.player(side).name; };
     if (ending.reason == "declined")
-        return fmt::format("Declined by {}: it does not count.", named(table.match.to_move));
+        return fmt::format("Declined by {}: it does not count.",
+                           named(ending.result == Result::first ? Side::second : Side::first));
+    if (ending.reason == "agreed") return "Drawn: both players agreed to it.";
     if (ending.result == Result::draw) return fmt::format("Drawn: {}.", in_words(ending.reason));
     const Side winner = ending.result == Result::first ? Side::first : Side::second;
     if (ending.reason == "resigned")
@@ -126,14 +218,62 @@ std::string board_in_words(const Table& table, std::optional<Side> reader) {
     if (!text.ends_with('\n')) text += '\n';
     text += '\n';
     if (table.over()) return text + wrapped(ending_in_words(table)) + "\n";
-    return text + turn_in_words(table, reader) + "\n" + legal_moves(table.view) +
-           clocks_in_words(table, reader);
+    return text + turn_in_words(table, reader) + "\n" + proposal_in_words(table, reader) +
+           legal_moves(table.view) + clocks_in_words(table, reader);
+}
+
+std::string news_in_words(const Table& table, std::optional<Side> reader) {
+    std::string text;
+    const std::size_t fresh = std::min(table.fresh, table.steps.size());
+    for (std::size_t i = table.steps.size() - fresh; i + 1 < table.steps.size(); ++i)
+        text +=
+            wrapped(fmt::format("Move {}, {}: {}", i + 1, table.called(table.steps[i].side, reader),
+                                table.steps[i].told)) +
+            "\n";
+    if (reader && !table.notes[index_of(*reader)].empty())
+        text += wrapped(table.notes[index_of(*reader)]) + "\n";
+    return text.empty() ? text : text + "\n";
+}
+
+std::string answer_in_words(const Table& table, std::optional<Side> reader) {
+    return table.name() + "\n\n" + news_in_words(table, reader) + board_in_words(table, reader);
+}
+
+std::string laid_ready_in_words(const Match& match, Side side) {
+    std::string text;
+    const std::string& plan = match.plans[index_of(side)];
+    const std::string& submitted = match.submitted[index_of(side)];
+    if (!plan.empty()) text += "Your plan:\n" + hanging("  ", plan) + "\n";
+    if (!submitted.empty())
+        text += wrapped(fmt::format("You have laid {} ready: “{} confirm {}” plays it.",
+                                    submitted.substr(0, submitted.find('#')), match.game,
+                                    match.board)) +
+                "\n";
+    return text;
 }
 
 std::string move_sheet(const Table& table) {
     std::optional<Side> awaited;
     if (!table.over()) awaited = table.view.to_move;
     return move_sheet(table.steps, {table.players[0].name, table.players[1].name}, awaited);
+}
+
+std::string talk_in_words(const Table& table, int since_ply) {
+    constexpr std::size_t remarks_max = 20;
+    std::vector<const Remark*> recent;
+    for (const Remark& remark : table.remarks)
+        if (remark.ply >= since_ply) recent.push_back(&remark);
+    // What is proposed is told as long as it stands.
+    if (table.match.proposal != Proposal::none && !recent.empty() && recent.back()->by == UserId{})
+        recent.pop_back();
+    if (recent.empty()) return {};
+    if (recent.size() > remarks_max) recent.erase(recent.begin(), recent.end() - remarks_max);
+    std::string text = "Said at the board:\n";
+    for (const Remark* remark : recent) {
+        const User* who = speaker_of(table, *remark);
+        text += own_words((who ? who->name + ": " : "") + without_marks(remark->text));
+    }
+    return text + "\n";
 }
 
 std::string machine_block(const Table& table) {
@@ -162,6 +302,8 @@ std::string machine_block(const Table& table) {
     add("over", ending ? "yes" : "no");
     add("result", ending ? name_of(ending->result) : "");
     add("reason", ending ? ending->reason : "");
+    if (!table.match.rated) add("rated", "no");
+    if (table.match.undos > 0) add("undos", std::to_string(table.match.undos));
     return block + "--\n";
 }
 
@@ -170,49 +312,53 @@ std::string thread_root(const Match& match, std::string_view host) {
 }
 
 Letter board_letter(const Table& table, Side reader, std::string_view host, Instant now) {
-    const User& user = table.player(reader);
-    Letter letter;
-    letter.to = user.id;
-    letter.address = user.address_confirmed ? user.address : "";
-    letter.match = table.match.id;
-    letter.automatic = false;
-    letter.message_id =
-        fmt::format("{}.{}.{}{}.{}", table.match.game, table.match.board, table.moves.size(),
-                    table.over() ? ".end" : "", name_of(reader));
-    letter.in_reply_to = letter.references = thread_root(table.match, host);
-    letter.subject = fmt::format("{} Board {}", table.match.game, table.match.board);
-    letter.body = fmt::format("Dear {},\n\n", user.name);
-    if (table.moves.empty() && !table.over())
-        letter.body +=
-            wrapped(fmt::format("A match begins: {}, {} against {}. {}", table.name(),
-                                table.players[0].name, table.players[1].name,
-                                table.view.to_move == reader
-                                    ? "You move first."
-                                    : table.player(table.view.to_move).name + " moves first.")) +
-            "\n\n";
-    letter.body += board_in_words(table, reader) + "\n" + comment_in_words(table, reader) +
-                   how_to_answer(table, reader) + move_sheet(table) + "\n" + machine_block(table);
-    letter.written = letter.due = now;
+    Letter letter = letter_about(table, table.player(reader), host, now);
+    letter.kind = LetterKind::board;
+    letter.ply = static_cast<int>(table.moves.size());
+    letter.undos = table.match.undos;
+    letter.message_id = fmt::format("{}.{}", board_name(table), name_of(reader));
+    letter.body += how_it_begins(table, reader) + news_in_words(table, reader) +
+                   board_in_words(table, reader) + "\n" + comments_in_words(table, reader) +
+                   recent_talk(table) + how_to_answer(table, reader) + move_sheet(table) + "\n" +
+                   machine_block(table);
     return letter;
 }
 
-Letter confirmation_letter(const User& user, Instant now) {
-    Letter letter;
-    letter.to = user.id;
-    letter.address = user.address;
-    letter.automatic = true;
-    letter.message_id = fmt::format("confirm.{}", static_cast<std::int64_t>(user.id));
-    letter.subject = "confirm {confirm}";
-    letter.body = fmt::format(
-        "Dear {},\n\n"
-        "somebody, we hope you, signed this address up at our house. If it was\n"
-        "you, simply reply to this letter, or open\n"
-        "    {{page}}/confirm/{{confirm}}\n\n"
-        "Then your letters come here, and you may play by mail. If it was not\n"
-        "you, do nothing: you will not hear from us again.\n\n"
-        "The house\n",
-        user.name);
-    letter.written = letter.due = now;
+Letter watch_letter(const Table& table, const User& reader, std::string_view host, Instant now) {
+    Letter letter = letter_about(table, reader, host, now);
+    letter.kind = LetterKind::board;
+    letter.message_id = fmt::format("{}.{}", board_name(table), watcher_name(reader));
+    letter.body += how_it_begins(table, std::nullopt) + news_in_words(table, std::nullopt) +
+                   board_in_words(table, std::nullopt) + "\n" +
+                   comments_in_words(table, std::nullopt) + recent_talk(table) +
+                   wrapped(fmt::format("You watch this match; “{} unsubscribe {}” ends that.",
+                                       table.match.game, table.match.board)) +
+                   "\nThe board on the page:\n" + page_of(table.match) + move_sheet(table) + "\n" +
+                   machine_block(table);
+    return letter;
+}
+
+Letter remark_letter(const Table& table, const Remark& remark, const User& reader,
+                     std::string_view host, Instant now) {
+    Letter letter = letter_about(table, reader, host, now);
+    letter.kind = LetterKind::notice;
+    const auto seat = table.seat_of(reader.id);
+    if (seat) {
+        letter.ply = static_cast<int>(table.moves.size());
+        letter.undos = table.match.undos;
+    }
+    letter.message_id = fmt::format("{}.chat.{}.{}", thread_name(table.match), remark.number,
+                                    seat ? std::string(name_of(*seat)) : watcher_name(reader));
+    letter.body += wrapped(fmt::format("At {}, {} against {}:", table.name(), table.players[0].name,
+                                       table.players[1].name)) +
+                   "\n\n";
+    if (const User* who = speaker_of(table, remark))
+        letter.body +=
+            speech(who->name, remark.text) +
+            (seat ? "To answer, reply with just: chat\nand your words beneath it.\n" : "");
+    else
+        letter.body += wrapped(remark.text) + "\n\n";
+    letter.body += "The board on the page:\n" + page_of(table.match);
     return letter;
 }
 

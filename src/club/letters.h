@@ -31,6 +31,20 @@ std::string ending_in_words(const Table&);
 /// whose turn it is and the legal moves, or how it ended. Ends in a line end.
 std::string board_in_words(const Table&, std::optional<Side> reader);
 
+/// What came before the last move and is news as well, and what the house tells this reader alone.
+/// Empty where there is nothing; else ends in a blank line.
+std::string news_in_words(const Table&, std::optional<Side> reader);
+
+/// The answer to a command about a board: its name, the news and the board.
+std::string answer_in_words(const Table&, std::optional<Side> reader);
+
+/// What was said at the board since so many moves had been made, the last remarks only; empty where
+/// nothing was, else ends in a blank line.
+std::string talk_in_words(const Table&, int since_ply);
+
+/// What this player has laid ready; empty where there is nothing. Nobody else may see it.
+std::string laid_ready_in_words(const Match&, Side);
+
 /// The move list in two columns, which can be cut and pasted; a `?` stands where the next move
 /// belongs.
 std::string move_sheet(const Table&);
@@ -40,13 +54,16 @@ std::string move_sheet(const Table&);
 /// value goes on in lines that begin with a blank.
 std::string machine_block(const Table&);
 
-/// The board letter to the player in this seat; `house` is the mail host, for the thread's
-/// Message-IDs. Its message_id derives from match, ply and reader. Without an address where the
-/// player's is not confirmed.
+/// The board letter to the player in this seat; `host` is the mail host, for the thread's
+/// Message-IDs. Its message_id derives from match, ply and reader. The address is the post's.
 Letter board_letter(const Table&, Side reader, std::string_view host, Instant now);
 
-/// The letter with the word that confirms a new player's address.
-Letter confirmation_letter(const User&, Instant now);
+/// The same to somebody who watches. Nothing can be answered with it.
+Letter watch_letter(const Table&, const User& reader, std::string_view host, Instant now);
+
+/// What was just said at the board, to somebody who plays or watches.
+Letter remark_letter(const Table&, const Remark&, const User& reader, std::string_view host,
+                     Instant now);
 
 /// The thread's root: `<wari.12@host>`; no letter has it, all refer to it.
 std::string thread_root(const Match&, std::string_view host);

@@ -1,5 +1,7 @@
 #include "club/letters.h"
 
+#include "club/clock.h"
+
 #include <gmock/gmock.h>
 
 namespace posthouse {
@@ -52,6 +54,11 @@ TEST(Letters, ABoardLetterHasNoLineOver72Columns) {
     table.moves.back().comment =
         "A long word about nothing in particular, which goes on and on and on until it is far too "
         "long.";
+    table.match.clock = *read_clock("30d+1d");
+    table.match.proposal = Proposal::draw;
+    table.remarks = {{table.match.id, 1, {}, 59, table.moves.back().comment, {}}};
+    table.fresh = 3;
+    table.notes[0] = table.notes[1] = table.moves.back().comment;
     for (Side side : {Side::first, Side::second}) {
         const std::string body = board_letter(table, side, "house.example", Instant{}).body;
         std::string_view rest = body;
@@ -68,6 +75,35 @@ TEST(Letters, ALettersMessageIdDerivesFromMatchPlyAndReader) {
     EXPECT_EQ(letter.message_id, "wari.12.2.second");
     EXPECT_EQ(letter.references, "<wari.12@house.example>");
     EXPECT_EQ(letter.subject, "wari Board 12");
+}
+
+TEST(Letters, AfterATakeBackTheIdsAreNew) {
+    Table table = table_after({"b", "d"});
+    table.match.undos = 2;
+    const Letter letter = board_letter(table, Side::second, "house.example", Instant{});
+    EXPECT_EQ(letter.message_id, "wari.12.2.u2.second");
+    EXPECT_EQ(letter.ply, 2);
+    EXPECT_EQ(letter.undos, 2);
+    table.match.ending = Ending{Result::draw, "agreed", {}};
+    EXPECT_EQ(board_letter(table, Side::first, "h", Instant{}).message_id,
+              "wari.12.2.u2.end.first");
+}
+
+TEST(Letters, WhoeverIsToMoveIsToldHowToAnswerWithOneWordAndInTheOldWay) {
+    const Table table = table_after({"b", "d", "f"});
+    const std::string body = board_letter(table, Side::second, "h", Instant{}).body;
+    EXPECT_THAT(body, HasSubstr("To move, simply reply with just: a\n"));
+    EXPECT_THAT(body, HasSubstr("\n    wari move 12 bob PASSWORD a\n"));
+    EXPECT_THAT(body, HasSubstr("    {page}/match/wari/12\n"));
+    EXPECT_THAT(board_letter(table, Side::first, "h", Instant{}).body,
+                testing::Not(HasSubstr("PASSWORD")));
+}
+
+TEST(Letters, WhoDeclinedIsNotAlwaysWhoseTurnItWas) {
+    Table table = table_after({"b"});
+    table.match.to_move = Side::second;
+    table.match.ending = Ending{Result::second, "declined", {}};
+    EXPECT_EQ(ending_in_words(table), "Declined by ann: it does not count.");
 }
 
 TEST(Letters, WordsOfAnOpponentCannotFillInASecret) {
@@ -94,6 +130,10 @@ TEST(Letters, TheMachineBlockIsStable) {
                           "result: \n"
                           "reason: \n"
                           "--\n"));
+    Table table = table_after({"b", "d"});
+    table.match.rated = false;
+    table.match.undos = 1;
+    EXPECT_THAT(machine_block(table), HasSubstr("reason: \nrated: no\nundos: 1\n--\n"));
 }
 
 }  // namespace

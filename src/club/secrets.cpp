@@ -113,6 +113,42 @@ HouseKey HouseKey::of(std::string_view words) {
     return house;
 }
 
+std::string HouseKey::sign(std::string_view words) const {
+    return digest("sign " + std::string(words), key_).substr(0, 20);
+}
+
+std::string HouseKey::mail_password(UserId user, int number) const {
+    const std::string digits =
+        digest("mail password " + std::to_string(static_cast<std::int64_t>(user)) + " " +
+                   std::to_string(number),
+               key_);
+    const auto byte = [&](std::size_t at) {
+        const auto value = [&](char c) { return c <= '9' ? c - '0' : c - 'a' + 10; };
+        return static_cast<std::size_t>(value(digits[2 * at]) * 16 + value(digits[2 * at + 1]));
+    };
+    constexpr std::string_view consonants = "bdfghjklmnprstvz";
+    constexpr std::string_view vowels = "aeiou";
+    std::string word;
+    for (std::size_t syllable = 0; syllable < 8; ++syllable) {
+        word += consonants[byte(2 * syllable) % consonants.size()];
+        word += vowels[byte(2 * syllable + 1) % vowels.size()];
+    }
+    return word;
+}
+
+bool HouseKey::is_mail_password(const User& user, std::string_view typed) const {
+    if (user.mail_password <= 0 || user.gone) return false;
+    std::string word;
+    for (char c : typed) word += lower(c);
+    const std::string right = mail_password(user.id, user.mail_password);
+    return word.size() == right.size() &&
+           sodium_memcmp(word.data(), right.data(), word.size()) == 0;
+}
+
+std::string HouseKey::fingerprint(std::string_view words) const {
+    return digest("fingerprint " + std::string(words), key_);
+}
+
 std::string HouseKey::confirmation(UserId user, std::string_view address) const {
     std::string words = "confirm " + std::to_string(static_cast<std::int64_t>(user)) + " ";
     words += address;

@@ -34,6 +34,18 @@ public:
     /// For tests: the same words, the same key.
     static HouseKey of(std::string_view words);
 
+    /// A signature that only this house can make: 20 hexadecimal digits.
+    std::string sign(std::string_view words) const;
+    /// Stands for words that must not be kept: 64 hexadecimal digits.
+    std::string fingerprint(std::string_view words) const;
+    /// The word that may stand for the player's password in his mails: sixteen small letters that
+    /// can be said aloud, about 50 bits. `number` counts the words he was given; the others are
+    /// void.
+    std::string mail_password(UserId, int number) const;
+    /// Whether that is the one that counts now, in any case of letters. Takes no longer where the
+    /// word is nearly right.
+    bool is_mail_password(const User&, std::string_view typed) const;
+
     /// Proves that a letter to this address reached the player: 20 letters and digits.
     std::string confirmation(UserId, std::string_view address) const;
 

@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <set>
 
 namespace posthouse {
 namespace {
@@ -49,6 +50,30 @@ TEST(Secrets, AConfirmationHoldsForOnePlayerAndOneAddressOnly) {
     EXPECT_NE(key.confirmation(UserId(1), "a@b"), key.confirmation(UserId(1), "a@c"));
     EXPECT_NE(key.confirmation(UserId(1), "a@b"),
               HouseKey::of("other").confirmation(UserId(1), "a@b"));
+}
+
+TEST(Secrets, AMailPasswordCanBeSaidAloudAndIsForOnePlayerAndOneNumber) {
+    const HouseKey key = HouseKey::of("test");
+    User user;
+    user.id = UserId(7);
+    user.mail_password = 2;
+    const std::string word = key.mail_password(user.id, 2);
+    ASSERT_EQ(word.size(), 16u);
+    std::set<char> vowels;
+    for (int number = 1; number < 50; ++number) {
+        const std::string other = key.mail_password(user.id, number);
+        for (std::size_t i = 0; i < other.size(); i += 2) {
+            EXPECT_EQ(std::string("aeiou").find(other[i]), std::string::npos) << other;
+            EXPECT_NE(std::string("aeiou").find(other[i + 1]), std::string::npos) << other;
+            vowels.insert(other[i + 1]);
+        }
+        EXPECT_EQ(key.is_mail_password(user, other), number == 2);
+    }
+    EXPECT_EQ(vowels.size(), 5u);
+    EXPECT_NE(word, key.mail_password(UserId(8), 2));
+    EXPECT_NE(word, HouseKey::of("other").mail_password(user.id, 2));
+    user.mail_password = 0;
+    EXPECT_FALSE(key.is_mail_password(user, key.mail_password(user.id, 0))) << "he has none";
 }
 
 }  // namespace

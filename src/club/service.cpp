@@ -1,7 +1,10 @@
 #include "club/service.h"
 
+#include "club/clock.h"
 #include "club/errand.h"
 #include "club/letters.h"
+#include "club/marks.h"
+#include "club/reply_line.h"
 #include "search/levels.h"
 
 #include <fmt/format.h>
@@ -12,6 +15,7 @@ namespace posthouse {
 namespace {
 
 constexpr std::size_t comment_size_max = 4000;
+constexpr std::size_t refusals_max = 10;
 
 void replace_all(std::string& text, std::string_view what, std::string_view with) {
     if (what.empty()) return;
@@ -19,89 +23,233 @@ void replace_all(std::string& text, std::string_view what, std::string_view with
         text.replace(at, what.size(), with);
 }
 
-/// `text` without any secret that the request's lines hold.
-std::string scrubbed(std::string text, const Request& request) {
-    for (const std::string& line : request.lines) {
-        const auto command = read_command(line, "");
-        if (!command) continue;
-        if (command->claim) replace_all(text, command->claim->password, "***");
-        replace_all(text, command->new_password, "***");
-    }
+bool is_blank(std::string_view text) {
+    return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+}
+
+/// What somebody typed is never filled in as the house's own words are, where a letter is carried.
+std::string unfilled(std::string text) {
+    for (std::string_view secret : {"{confirm}", "{held}", "{mail-password}"})
+        replace_all(text, secret, "{ " + std::string(secret.substr(1)));
     return text;
 }
 
-/// A comment as it is kept: bounded, without the request's secrets and without the control
-/// characters that could play tricks on a terminal.
-std::string kept_comment(const Request& request) {
-    std::string comment = scrubbed(request.comment, request);
+/// A comment as it is kept: bounded, without secrets and without the control characters that could
+/// play tricks on a terminal.
+std::string kept_comment(std::string comment, std::span<const std::string> secrets) {
+    comment = without_secrets(std::move(comment), secrets);
     std::erase_if(comment, [](char c) { return (c >= 0 && c < ' ' && c != '\n') || c == 127; });
     return std::string(clip(comment, comment_size_max));
 }
 
-std::string answer_subject(const Request& request, const Reply& reply, const Unit& unit) {
-    if (reply.match && reply.accepted)
-        if (const auto match = unit.match(*reply.match))
-            return fmt::format("{} Board {}", match->game, match->board);
-    const std::string& subject = request.answer_to->subject;
-    if (request.lines.size() == 1 && subject.ends_with(request.lines[0]))
-        return "Re: " + struck_out(request.lines[0]);
-    if (subject.empty()) return "Re: your letter";
-    const std::string shown = scrubbed(subject, request).substr(0, 200);
-    return shown.starts_with("Re:") ? shown : "Re: " + shown;
+std::optional<Match> match_replied_to(const Reader& reader, const Request& request) {
+    if (request.answers) return reader.match(request.answers->match);
+    const Game* game = request.about ? find_game(request.about->game) : nullptr;
+    return game ? reader.match_on(game->name, request.about->board) : std::nullopt;
+}
+
+/// The line beneath which the comment was written: the one that asks for words, else the first that
+/// is about a game.
+std::size_t with_comment(std::span<const std::string> lines) {
+    std::optional<std::size_t> about_game;
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        for (std::string_view speaker : {"", "somebody"}) {
+            const auto command = read_command(lines[i], speaker);
+            if (!command) continue;
+            if (command->row->takes_text) return i;
+            if (!about_game && command->game) about_game = i;
+        }
+    return about_game.value_or(0);
+}
+
+/// In a sentence about a mail's line that was refused, the word behind a player's name may be his
+/// password in the wrong place.
+std::vector<std::string> words_behind_names(const Reader& reader, const CommandLine& line) {
+    std::vector<std::string> words;
+    for (std::size_t i = 0; i + 1 < line.words.size(); ++i)
+        if (line.words[i + 1].size() >= password_size_min && reader.user_named(line.words[i]) &&
+            !reader.user_named(line.words[i + 1]))
+            words.push_back(line.words[i + 1]);
+    return words;
 }
 
 }  // namespace
 
-Reply Service::handle(Unit& unit, const Request& request, const Proofs& proofs) const {
+std::vector<std::string> secrets_in(const Request& request, std::span<const User> senders,
+                                    const HouseKey& key) {
+    std::vector<std::string> secrets;
+    const auto add = [&secrets](const std::string& word) {
+        if (word.size() >= password_size_min) secrets.push_back(word);
+    };
+    for (const std::string& line : request.lines)
+        for (std::string_view speaker : {"", "somebody"})
+            if (const auto command = read_command(line, speaker)) {
+                if (command->claim) add(command->claim->password);
+                add(command->new_password);
+            }
+    for (const User& user : senders)
+        if (user.mail_password > 0) add(key.mail_password(user.id, user.mail_password));
+    return secrets;
+}
+
+std::string without_secrets(std::string text, std::span<const std::string> secrets) {
+    for (const std::string& secret : secrets) replace_all(text, secret, "***");
+    return without_marks(text);
+}
+
+Reply Service::handle(Unit& unit, const Request& folded, const Proofs& proofs) const {
     Reply reply;
-    if (!request.key.empty())
-        if (const auto outcome = unit.outcome(request.key)) {
+    if (!folded.key.empty())
+        if (const auto outcome = unit.outcome(folded.key)) {
             reply.accepted = outcome->accepted;
             reply.text = outcome->answer;
             reply.repeated = true;
             return reply;
         }
-    reply = carry_out_lines(unit, request, proofs);
-    if (!request.key.empty()) unit.remember(request.key, {reply.accepted, reply.text}, request.now);
-    if (request.answer_to && !request.answer_to->address.empty())
-        answer_by_letter(unit, request, reply);
-    return reply;
+    const Request request = unfolded(folded);
+    const CarriedOut done = carry_out_request(unit, request, proofs);
+    if (!request.key.empty())
+        unit.remember(request.key, {done.reply.accepted, done.reply.text}, request.now);
+    if (request.answer_to && !request.answer_to->address.empty() && !done.answered)
+        answer_by_letter(unit, request, done);
+    return done.reply;
 }
 
-Reply Service::carry_out_lines(Unit& unit, const Request& request, const Proofs& proofs) const {
-    Reply reply;
-    if (request.lines.empty() || request.lines.size() > lines_max) {
-        reply.text =
+Service::CarriedOut Service::carry_out_request(Unit& unit, const Request& request,
+                                               const Proofs& proofs) const {
+    CarriedOut done;
+    std::vector<Task> tasks;
+    if (const auto match = match_replied_to(unit, request)) {
+        auto read = read_reply(unit, request, proofs, *match);
+        if (!read) return read.refusal();
+        tasks = *std::move(read);
+    } else if (request.lines.empty() || request.lines.size() > lines_max) {
+        done.reply.text =
             request.lines.empty()
                 ? "There is no command in your letter: write one as the subject, or one a\n"
                   "line with an empty subject. “help” says how to begin.\n"
                 : fmt::format("At most {} commands fit into one letter: nothing was done.\n",
                               lines_max);
-        return reply;
+        return done;
+    } else {
+        for (std::size_t i = 0; i < request.lines.size(); ++i)
+            tasks.push_back({request.lines[i], proofs.at(i)});
+        tasks[with_comment(request.lines)].comment = request.comment;
     }
-    std::string speaker_name;
-    if (request.speaker)
-        if (const auto user = unit.user(*request.speaker)) speaker_name = user->name;
-    Request clean = request;
-    clean.comment = kept_comment(request);
-
-    reply.accepted = true;
-    for (std::size_t i = 0; i < request.lines.size(); ++i) {
-        const std::string& line = request.lines[i];
-        if (i > 0) reply.text += '\n';
-        if (request.lines.size() > 1) reply.text += "> " + struck_out(line) + "\n\n";
-        const auto command = read_command(line, speaker_name);
-        if (!command) {
-            reply.accepted = false;
-            reply.text += wrapped(command.refusal().sentence.view()) + "\n";
-            continue;
+    Sender sender = sender_of(unit, request);
+    done.reply.accepted = true;
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+        std::string& text = done.reply.text;
+        if (i > 0) text += '\n';
+        if (done.refused == refusals_max) {
+            text += fmt::format("{} lines were refused: the other {} were not tried.\n",
+                                refusals_max, tasks.size() - i);
+            break;
         }
-        Errand errand{unit, clean, *command, proofs.at(i), reply, request.now};
-        const Said said = carry_out(errand);
-        reply.accepted = reply.accepted && said;
-        reply.text += said ? *said : refused(errand, said.refusal());
+        carry_out_task(unit, request, tasks[i], sender, done);
+        if (tasks.size() > 1) text += "> " + done.shown.back() + "\n\n";
+        text += done.text;
     }
-    return reply;
+    ask_to_confirm(unit, request, sender);
+    done.answered = done.held == tasks.size() && request.answer_to &&
+                    std::ranges::any_of(sender.written_to, [&](const std::string& address) {
+                        return same_word(address, request.answer_to->address);
+                    });
+    return done;
+}
+
+Or<std::vector<Service::Task>, Service::CarriedOut> Service::read_reply(Unit& unit,
+                                                                        const Request& request,
+                                                                        const Proofs& proofs,
+                                                                        const Match& match) const {
+    const Table table = load_table(unit, match);
+    const Sender sender = sender_of(unit, request);
+    std::optional<Side> reader;
+    if (request.answers) reader = request.answers->side;
+    for (const User& user : sender.candidates)
+        if (!reader) reader = table.seat_of(user.id);
+    CarriedOut question;
+    question.reply.match = match.id;
+    const auto ask = [&](std::string_view sentence) {
+        question.reply.text =
+            wrapped(sentence) + "\n\n" + table.name() + "\n\n" + board_in_words(table, reader);
+        return question;
+    };
+    if (request.lines.size() > lines_max)
+        return ask("So long a letter is not searched for commands: reply with just the move.");
+    if (request.answers && request.about &&
+        (!same_word(request.about->game, match.game) || request.about->board != match.board))
+        return ask(
+            "The subject of your mail names another board than the letter that it replies to, so "
+            "it is not certain which you mean: nothing was done. Reply to the board's own letter.");
+    const Answered as_it_is{match.id, match.to_move, match.plies, match.undos, false};
+    auto whole =
+        whole_reply(request.lines, request.sheet, request.answers.value_or(as_it_is), table);
+    if (!whole) return ask(whole.refusal().sentence.view());
+    if (!whole->said.empty()) {
+        question.reply.accepted = true;
+        return ask(whole->said);
+    }
+    if (whole->needs_ply && !request.answers)
+        return ask(
+            "Your mail does not show which of our letters it answers, so it is not certain "
+            "which position you have seen: nothing was done. If you mean the board as it "
+            "stands here, reply to this letter in the same way.");
+    std::vector<Task> tasks;
+    for (std::size_t i = 0; i < whole->lines.size(); ++i) {
+        tasks.push_back({whole->lines[i]});
+        if (const auto from = whole->from[i]) tasks.back().proof = proofs.at(*from);
+    }
+    std::string& comment = tasks[with_comment(whole->lines)].comment;
+    comment = whole->comment.empty() ? request.comment : whole->comment;
+    return tasks;
+}
+
+void Service::carry_out_task(Unit& unit, const Request& request, const Task& task, Sender& sender,
+                             CarriedOut& done) const {
+    std::vector<User> senders = sender.candidates;
+    if (sender.session) senders.push_back(*sender.session);
+    if (sender.marked) senders.push_back(*sender.marked);
+    const auto secrets = secrets_in(request, senders, settings_.key);
+    std::string speaks = sender.session ? sender.session->name : "";
+    const auto command = read_as(unit, sender, task.line, task.proof);
+    bool carried_out = false;
+    if (!command) {
+        done.text = wrapped(command.refusal().sentence.view()) + "\n";
+    } else {
+        Request its = request;
+        its.comment = kept_comment(task.comment, secrets);
+        its.speaker = known_to_speak(unit, sender, *command);
+        if (!sender.session && command->row->speaks() && !command->claim) speaks = "somebody";
+        Errand errand{unit, its, *command, task.proof, done.reply, request.now, &sender, task.line};
+        note_presence(errand);
+        const Said said = carry_out(errand);
+        carried_out = bool(said);
+        done.text = said ? *said : refused(errand, said.refusal());
+        done.held += errand.held ? 1 : 0;
+    }
+    if (!carried_out) {
+        ++done.refused;
+        done.reply.accepted = false;
+        done.text = unfilled(without_secrets(std::move(done.text), secrets));
+        if (sender.by_mail)
+            done.text = without_secrets(std::move(done.text),
+                                        words_behind_names(unit, split_command(task.line)));
+    }
+    std::string shown = struck_out(task.line, speaks, carried_out);
+    replace_all(shown, "{", "{ ");
+    done.shown.push_back(without_secrets(std::move(shown), secrets));
+}
+
+/// Who is known to speak has looked at his boards, whatever he wants.
+void Service::note_presence(Errand& errand) {
+    std::optional<UserId> present = errand.request.speaker;
+    if (const auto user = proved_by_password(errand)) present = user->id;
+    if (!present) return;
+    auto user = errand.unit.user(*present);
+    if (!user || user->level > 0 || user->looked == errand.now) return;
+    user->looked = errand.now;
+    errand.unit.change_user(*user);
 }
 
 Service::Said Service::carry_out(Errand& errand) const {
@@ -110,6 +258,10 @@ Service::Said Service::carry_out(Errand& errand) const {
         if (!row.takes(option.name))
             return refuse("There is no option --", std::string_view(option.name).substr(0, 40),
                           " here: ", row.usage());
+    if (row.takes_text && row.id != CommandId::multiple && is_blank(errand.request.comment))
+        return refuse(
+            "Write what you have to say beneath the command: there was nothing, and nothing was "
+            "sent.");
     switch (row.id) {
         case CommandId::help:
             return help(errand);
@@ -117,24 +269,70 @@ Service::Said Service::carry_out(Errand& errand) const {
             return sign_up(errand);
         case CommandId::confirm:
             return confirm(errand);
+        case CommandId::change_password:
+            return change_password(errand);
+        case CommandId::change_mail_password:
+            return change_mail_password(errand);
+        case CommandId::change_address:
+            return change_address(errand);
+        case CommandId::signoff:
+            return sign_off(errand);
         case CommandId::list:
             return list(errand);
+        case CommandId::message:
+            return message(errand);
+        case CommandId::broadcast:
+            return broadcast(errand);
+        case CommandId::all_show:
+            return all_show(errand);
+        case CommandId::vacation:
+            return vacation(errand);
+        case CommandId::notify:
+            return notify(errand);
+        case CommandId::letters:
+            return letters(errand);
         case CommandId::challenge:
             return challenge(errand);
+        case CommandId::waiting:
+            return waiting(errand);
+        case CommandId::accept:
+            return accept(errand);
+        case CommandId::reject:
+            return reject(errand);
+        case CommandId::seek:
+            return seek(errand);
+        case CommandId::limit:
+            return limit(errand);
         case CommandId::move:
             return move(errand);
         case CommandId::show:
             return show(errand);
+        case CommandId::showas:
+            return show_as(errand);
+        case CommandId::queue:
+            return queue(errand);
         case CommandId::preview:
             return preview(errand);
+        case CommandId::submit:
+            return submit(errand);
+        case CommandId::confirm_move:
+            return confirm_move(errand);
         case CommandId::resign:
             return resign(errand);
+        case CommandId::chat:
+            return chat(errand);
+        case CommandId::subscribe:
+            return subscribe(errand);
+        case CommandId::unsubscribe:
+            return unsubscribe(errand);
         case CommandId::games:
             return games(errand);
         case CommandId::history:
             return history(errand);
         case CommandId::standings:
             return standings(errand);
+        case CommandId::multiple:
+            return refuse("“multiple” stands alone: write one command a line beneath it.");
     }
     ASSERT(false);
     __builtin_unreachable();
@@ -144,56 +342,14 @@ Service::Said Service::carry_out(Errand& errand) const {
 std::string Service::refused(Errand& errand, const Refusal& refusal) const {
     std::string text = wrapped(refusal.sentence.view()) + "\n";
     const std::string_view board = errand.command.word("board");
-    if (!errand.command.game || board.empty()) return text;
+    if (!errand.command.game || board.empty() || errand.held) return text;
     const auto match = find_match(errand.unit, *errand.command.game, board);
     if (!match) return text;
     const Table table = load_table(errand.unit, *match);
-    std::optional<Side> reader;
-    if (const auto user = speaker(errand)) reader = table.seat_of(user->id);
+    std::optional<UserId> known = errand.request.speaker;
+    if (const auto user = proved_by_password(errand)) known = user->id;
+    const auto reader = known ? table.seat_of(*known) : std::nullopt;
     return text + "\n" + table.name() + "\n\n" + board_in_words(table, reader);
-}
-
-void Service::answer_by_letter(Unit& unit, const Request& request, const Reply& reply) const {
-    Letter letter;
-    const ReturnAddress& to = *request.answer_to;
-    const auto readers = unit.users_at(to.address);
-    if (!readers.empty()) letter.to = readers.front().id;
-    letter.address = to.address;
-    letter.match = reply.match;
-    letter.message_id =
-        "answer." + token_hash(request.key.empty() ? to.message_id : request.key).substr(0, 24);
-    letter.in_reply_to = to.message_id;
-    letter.references = to.references.empty() ? to.message_id : to.references + " " + to.message_id;
-    if (reply.match)
-        if (const auto match = unit.match(*reply.match))
-            letter.references = thread_root(*match, settings_.host) + " " + to.message_id;
-    letter.subject = answer_subject(request, reply, unit);
-    letter.body = request.lines.size() == 1 ? "> " + struck_out(request.lines[0]) + "\n\n" : "";
-    letter.body += reply.text;
-    letter.written = letter.due = request.now;
-    unit.add_letter(letter);
-}
-
-Or<User> Service::speaker(const Errand& errand) const {
-    if (errand.command.claim) {
-        const Refusal wrong = refuse(
-            "The name or the password is not right: nothing was done. Try again, or sign up with "
-            "“signup NAME PASSWORD”.");
-        if (!errand.proof.claimed) return wrong;
-        const auto user = errand.unit.user(*errand.proof.claimed);
-        // The password was checked a moment ago against this hash; it counts only while that is
-        // still the one.
-        if (!user || user->password_hash != errand.proof.hash) return wrong;
-        if (errand.by_mail() && !user->address.empty() && !user->address_confirmed)
-            return refuse(
-                "Your address is not confirmed yet: reply to our letter “confirm …”, or open its "
-                "link. Then send this again.");
-        return *user;
-    }
-    if (errand.request.speaker)
-        if (const auto user = errand.unit.user(*errand.request.speaker)) return *user;
-    return refuse("Say who you are: log in, or write your name and password: ",
-                  errand.command.row->usage());
 }
 
 Reply Service::flag(Unit& unit, const Job& job, Instant now) const {
@@ -201,18 +357,21 @@ Reply Service::flag(Unit& unit, const Job& job, Instant now) const {
     unit.remove_job(job.id);
     auto match = unit.match(job.match);
     if (!match || match->ending || match->plies != job.ply) return reply;
-    match->ending = Ending{win_of(other(match->to_move)), "time", now};
-    unit.change_match(*match);
-    unit.remove_jobs(match->id);
-    const Table table = load_table(unit, *match);
-    for (Side side : {Side::first, Side::second})
-        if (table.player(side).level == 0) {
-            Letter letter = board_letter(table, side, settings_.host, now);
-            unit.add_letter(letter);
-        }
+    const UserId mover = match->seats[index_of(match->to_move)];
+    const milliseconds left =
+        time_left(*match, now, vacation_within(unit, mover, match->turn_since, now));
+    if (left > milliseconds(0)) {
+        Job later{
+            {}, "flag", match->id, match->plies, look_again(left, unit.vacations(mover), now)};
+        unit.add_job(later);
+        return reply;
+    }
+    const Request nobody_asked;
+    const Command no_command;
+    const Proof no_proof;
+    Errand errand{unit, nobody_asked, no_command, no_proof, reply, now};
+    end_match(errand, *match, {win_of(other(match->to_move)), "time", now});
     reply.accepted = true;
-    reply.touched.push_back(match->id);
-    reply.match = match->id;
     return reply;
 }
 

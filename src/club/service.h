@@ -21,8 +21,9 @@ namespace posthouse {
 
 struct ServiceSettings {
     std::string host;                    // the part behind the @ of the house's Message-IDs
-    HouseKey key;                        // knows the confirmation words
+    HouseKey key;                        // knows the confirmation words and all marks
     std::function<std::uint64_t()> lot;  // random bits, for who moves first
+    std::size_t answers_an_hour = 60;    // to one correspondent; what is above stays on the page
 };
 
 class Service {
@@ -31,39 +32,120 @@ public:
 
     Reply handle(Unit&, const Request&, const Proofs&) const;
 
-    /// The time of a turn is up: the match is lost, unless that turn is over already. Removes the
-    /// job.
+    /// The time of a turn is up: the match is lost, unless that turn is over already or the player
+    /// is on vacation. Removes the job, or puts it off.
     Reply flag(Unit&, const Job&, Instant now) const;
 
     /// Gives the computer its accounts, one for each level, where it has none yet.
     static void seat_computers(Unit&, Instant now);
 
 private:
-    struct Errand;  // one line of a request on its way
+    struct Errand;      // one line of a request on its way
+    struct Sender;      // who may be behind a request
+    struct Task;        // one line that is to be carried out
+    struct CarriedOut;  // what became of a request
     using Said = Or<std::string>;
 
-    Reply carry_out_lines(Unit&, const Request&, const Proofs&) const;
+    // service.cpp: a request as a whole.
+    CarriedOut carry_out_request(Unit&, const Request&, const Proofs&) const;
+    /// What the lines of a reply to a board letter stand for; else it is answered with a question.
+    Or<std::vector<Task>, CarriedOut> read_reply(Unit&, const Request&, const Proofs&,
+                                                 const Match&) const;
+    void carry_out_task(Unit&, const Request&, const Task&, Sender&, CarriedOut&) const;
+    static void note_presence(Errand&);
     Said carry_out(Errand&) const;
     std::string refused(Errand&, const Refusal&) const;
-    void answer_by_letter(Unit&, const Request&, const Reply&) const;
 
+    // answering.cpp: the letter that answers a mail.
+    void answer_by_letter(Unit&, const Request&, const CarriedOut&) const;
+
+    // speaking.cpp: who is speaking.
+    Sender sender_of(Unit&, const Request&) const;
+    Or<Command> read_as(const Unit&, const Sender&, const std::string& line, const Proof&) const;
+    /// The player whom the sender of this command may be; none where it could be several.
+    std::optional<User> candidate(const Unit&, const Sender&, const Command&) const;
+    std::optional<UserId> known_to_speak(const Unit&, const Sender&, const Command&) const;
+    static std::optional<User> proved_by_password(const Errand&);
+    /// Who is speaking, if that is proved well enough for the command; else a sentence, and where
+    /// it can be proved later the command is held.
+    Or<User> speaker(Errand&) const;
+    Or<Match> seated(Errand&, const User&)
+        const;  // the match named by the slot `board`, if it runs and the user plays in it
+    Refusal hold(Errand&, const User&) const;
+    void ask_to_confirm(Unit&, const Request&, Sender&) const;
+    Said confirm_held(Errand&, HeldId) const;
+
+    // service_accounts.cpp
     Said help(Errand&) const;
     Said sign_up(Errand&) const;
     Said confirm(Errand&) const;
+    Said change_password(Errand&) const;
+    Said change_mail_password(Errand&) const;
+    Said change_address(Errand&) const;
+    Said sign_off(Errand&) const;
+
+    // service_letters.cpp: the post.
+    Said message(Errand&) const;
+    Said broadcast(Errand&) const;
+    Said letters(Errand&) const;
+
+    // service_wishes.cpp: how often mail comes, and when clocks stand still.
+    Said vacation(Errand&) const;
+    Said notify(Errand&) const;
+
+    // service_lists.cpp
     Said list(Errand&) const;
-    Said challenge(Errand&) const;
-    Said move(Errand&) const;
-    Said show(Errand&) const;
-    Said preview(Errand&) const;
-    Said resign(Errand&) const;
+    Said all_show(Errand&) const;
     Said games(Errand&) const;
     Said history(Errand&) const;
     Said standings(Errand&) const;
 
-    Or<User> speaker(const Errand&) const;
-    Or<Match> seated(Errand&, const User&)
-        const;  // the match named by the slot `board`, if it runs and the user plays in it
+    // service_seats.cpp: how two people come to a board.
+    Said challenge(Errand&) const;
+    Said post_offer(Errand&, const User&, const Clock&, bool rated) const;
+    Said waiting(Errand&) const;
+    Said accept(Errand&) const;
+    Said reject(Errand&) const;
+    Said seek(Errand&) const;
+    Said limit(Errand&) const;
+    /// Begins matches between those who seek one, as many as they want.
+    void pair_seekers(Errand&, const Game&, const Match* ended = nullptr) const;
+    Table begin_match(Errand&, Match, std::optional<UserId> but) const;
+
+    // service_matches.cpp: playing and looking.
+    Said move(Errand&) const;
+    Said resign(Errand&) const;
+    Said show(Errand&) const;
+    Said show_as(Errand&) const;
+    Said preview(Errand&) const;
+    /// Plays a move that is known to be this player's turn and wish, and what follows from it: the
+    /// clock, the ending, plans that answer it, the letters. The sentence where it is not legal.
+    Or<Table> play(Errand&, Match, std::string_view typed, std::string_view comment) const;
+    /// Ends the match and tells everybody but the one who has the answer already.
+    void end_match(Errand&, Match&, Ending, std::optional<UserId> but = std::nullopt) const;
+    void seek_again(Errand&, const Table&) const;
+
+    // service_plans.cpp: moves laid ready.
+    Said queue(Errand&) const;
+    Said move_with_plan(Errand&, Match, std::string_view words) const;
+    Said submit(Errand&) const;
+    Said confirm_move(Errand&) const;
+
+    // service_talk.cpp: what players say to each other at a board.
+    Said propose(Errand&, const User&, Match, Proposal) const;
+    Said answer_proposal(Errand&, const User&, Match, bool agreed) const;
+    /// Adds a line to the talk at the board; without `by` it is the house that says it.
+    Remark say_at_board(Errand&, const Match&, std::optional<UserId> by, std::string text) const;
+    /// A letter about it to all who play and watch but `but`.
+    void tell_remark(Errand&, const Remark&, const Table&, UserId but) const;
+    Said take_back(Errand&, const User&, Match) const;
+    Said chat(Errand&) const;
+    Said subscribe(Errand&) const;
+    Said unsubscribe(Errand&) const;
+
     void turn_passes(Unit&, Match&, Instant now) const;
+    /// A board letter to each person at the table and to all who watch it, but the one who has the
+    /// answer already.
     void tell_players(Errand&, const Table&, std::optional<UserId> but) const;
 
     ServiceSettings settings_;

@@ -1,18 +1,24 @@
-// Who belongs to the house: signing up, confirming an address, and asking for help.
+// Who belongs to the house: signing up, passwords and addresses, leaving; and asking for help.
 
 #include "club/errand.h"
+#include "club/help.h"
 #include "club/letters.h"
+#include "club/marks.h"
+#include "club/notices.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace posthouse {
 namespace {
 
-constexpr std::string_view reserved_names[] = {"all",  "anyone", "computer", "house", "lot",
-                                               "new",  "none",   "you",      "draw",  "posthouse",
-                                               "next", "active", "inactive"};
+constexpr std::size_t addresses_max = 5;
+
+constexpr std::string_view reserved_names[] = {
+    "all",  "anyone", "change", "computer", "draw", "from",      "house", "if",     "lot",
+    "then", "me",     "new",    "none",     "you",  "posthouse", "next",  "active", "inactive"};
 
 std::optional<Refusal> wrong_name(std::string_view name) {
     const auto fits = [](char c) {
@@ -32,6 +38,28 @@ std::optional<Refusal> wrong_name(std::string_view name) {
     return std::nullopt;
 }
 
+/// The name as a hasty eye reads it: names that are the same then are too easily taken for each
+/// other.
+std::string at_a_glance(std::string_view name) {
+    std::string seen;
+    for (char c : name) {
+        if (c == 'I' || c == '1')
+            seen += 'l';
+        else if (c == '0')
+            seen += 'o';
+        else
+            seen += c == '_' ? '-' : lower(c);
+    }
+    return seen;
+}
+
+std::optional<Refusal> wrong_password(std::string_view password) {
+    if (password.size() >= password_size_min && password.size() <= password_size_max)
+        return std::nullopt;
+    return refuse("A password has ", password_size_min, " to ", password_size_max,
+                  " characters: choose another (in double quotes if it has blanks).");
+}
+
 bool looks_like_address(std::string_view address) {
     const std::size_t at = address.find('@');
     const auto plain = [](char c) {
@@ -43,75 +71,60 @@ bool looks_like_address(std::string_view address) {
            std::ranges::all_of(address, plain) && address.back() != '.' && address[at + 1] != '.';
 }
 
-std::string first_steps() {
-    return "This is a house where people play the sowing games (Wari, Warri,\n"
-           "Super-Wari, Oware) and OctiLite, by mail, on the page and in the\n"
-           "terminal, against each other and against the computer.\n"
-           "The same words work everywhere; in a mail, write them as the subject.\n\n"
-           "    signup ann mypassword          become a player\n"
-           "    list                           the games\n"
-           "    wari help                      a game's rules\n"
-           "    wari challenge ann computer-2  begin a match\n"
-           "    wari move 1 ann mypassword c   make your move on board 1\n"
-           "    wari show 1                    look at a board\n"
-           "    help commands                  everything there is\n"
-           "    help move                      one command, explained\n";
+/// The words as addresses, each once.
+Or<std::vector<Address>> read_addresses(const std::vector<std::string>& words) {
+    std::vector<Address> addresses;
+    for (const std::string& word : words) {
+        if (!looks_like_address(word))
+            return refuse("“", clip(word, 80),
+                          "” is not a mail address that we can write to: it should look like "
+                          "ann@example.org.");
+        const auto same = [&](const Address& one) { return same_word(one.address, word); };
+        if (std::ranges::none_of(addresses, same)) addresses.emplace_back().address = word;
+    }
+    if (addresses.size() > addresses_max)
+        return refuse("At most ", addresses_max, " addresses: leave some out.");
+    return addresses;
 }
 
-/// The usage line; the options on a line of their own where it would be too long.
-std::string usage_of(const CommandRow& row) {
-    const std::string usage = row.usage();
-    if (usage.size() <= columns_max) return usage;
-    const std::size_t words = usage.size() - row.options.size() - 1;
-    return usage.substr(0, words) + "\n" + hanging("        ", row.options);
+bool awaits_confirmation(const Address& address) {
+    return !address.confirmed || address.suspended;
 }
 
-std::string all_commands() {
-    std::string text =
-        "GAME is a game's name, + means one or more, [ ] may be left out.\n"
-        "Where you are logged in, leave out user and password.\n\n";
-    for (const CommandRow& row : command_table())
-        text += usage_of(row) + "\n" + hanging("    ", row.about) + "\n";
+/// Writes to each address that is still to be confirmed; says so, a line for each address.
+std::string send_confirmations(Unit& unit, const User& user, Instant now) {
+    std::string text;
+    for (const Address& address : user.addresses) {
+        text += "    " + address.address + "\n";
+        if (!awaits_confirmation(address)) {
+            text += "        confirmed\n";
+            continue;
+        }
+        Letter letter = confirmation_letter(user, address.address, now);
+        text += unit.add_letter(letter)
+                    ? "        a letter is on its way: reply to it, or open its link\n"
+                    : "        today's letter is on its way already: reply to it\n";
+    }
     return text;
-}
-
-std::string explained(const CommandRow& row) {
-    const std::string more = row.more.empty() ? "" : wrapped(row.more) + "\n";
-    return usage_of(row) + "\n\n" + wrapped(std::string(row.about) + ".") + "\n" + more;
 }
 
 }  // namespace
 
 Or<User> find_player(const Reader& reader, std::string_view name) {
     if (same_word(name, "computer")) name = "computer-3";
-    if (auto user = reader.user_named(name)) return *user;
-    return refuse("There is no player called “", name.substr(0, 40), "” here.");
+    const auto user = reader.user_named(name);
+    if (!user) return refuse("There is no player called “", clip(name, 40), "” here.");
+    if (user->gone)
+        return refuse(user->name, " has left the house, on ", day_in_words(*user->gone),
+                      ": ask somebody else.");
+    return *user;
 }
 
 Service::Said Service::help(Errand& errand) const {
-    if (errand.command.game) return std::string(errand.command.game->help);
     const auto subjects = errand.command.words.find("subject");
-    if (subjects == errand.command.words.end()) return first_steps();
-    std::string text;
-    for (const std::string& subject : subjects->second) {
-        if (!text.empty()) text += '\n';
-        if (same_word(subject, "commands")) {
-            text += all_commands();
-            continue;
-        }
-        std::vector<std::string_view> known;
-        for (const Game& game : all_games())
-            if (game.listed) known.push_back(game.name);
-        for (const CommandRow& row : command_table()) known.push_back(row.word);
-        const auto word = meant(subject, known);
-        if (!word)
-            return refuse("There is no help on “", std::string_view(subject).substr(0, 40),
-                          "”: ask for a game (“list” names them), a command, or “help commands”.");
-        const auto row = std::ranges::find(command_table(), *word, &CommandRow::word);
-        text +=
-            row != command_table().end() ? explained(*row) : std::string(find_game(*word)->help);
-    }
-    return text;
+    if (subjects != errand.command.words.end())
+        return help_on(subjects->second, errand.command.game);
+    return errand.command.game ? std::string(errand.command.game->help) : first_steps();
 }
 
 Service::Said Service::sign_up(Errand& errand) const {
@@ -120,55 +133,175 @@ Service::Said Service::sign_up(Errand& errand) const {
     if (errand.unit.user_named(name))
         return refuse("The name ", name,
                       " is taken: choose another, or write with its password if it is yours.");
-    const std::size_t size = errand.command.new_password.size();
-    if (size < password_size_min || size > password_size_max)
-        return refuse("A password has ", password_size_min, " to ", password_size_max,
-                      " characters: choose another (in double quotes if it has blanks).");
-    std::string address(errand.command.word("address"));
-    if (address.empty() && errand.by_mail()) address = errand.request.address;
-    if (!address.empty() && !looks_like_address(address))
-        return refuse(
-            "“", std::string_view(address).substr(0, 80),
-            "” is not a mail address that we can write to: it should look like ann@example.org.");
+    for (const User& other : errand.unit.users())
+        if (at_a_glance(other.name) == at_a_glance(name))
+            return refuse("The name ", name, " looks too much like ", other.name,
+                          ": choose another.");
+    if (const auto wrong = wrong_password(errand.command.new_password)) return *wrong;
+    std::vector<std::string> words;
+    if (const auto given = errand.command.words.find("address");
+        given != errand.command.words.end())
+        words = given->second;
+    else if (errand.by_mail() && !errand.request.address.empty())
+        words = {errand.request.address};
+    const auto addresses = read_addresses(words);
+    if (!addresses) return addresses.refusal();
     ASSERT(!errand.proof.new_hash.empty());
 
     User user;
     user.name = name;
     user.password_hash = errand.proof.new_hash;
-    user.address = address;
+    user.addresses = *addresses;
     user.joined = errand.now;
     if (!errand.unit.add_user(user)) return refuse("The name ", name, " is taken: choose another.");
     errand.reply.signed_up = user.id;
-    if (address.empty())
+    if (user.addresses.empty())
         return fmt::format(
             "Welcome, {}. Without an address your letters wait for you on the page.\n", name);
-    Letter letter = confirmation_letter(user, errand.now);
-    errand.unit.add_letter(letter);
-    return wrapped(fmt::format(
-               "Welcome, {}. A letter is on its way to {}: reply to it, or open its link, and "
-               "your letters will come there.",
-               name, address)) +
-           "\n";
+    return wrapped(fmt::format("Welcome, {}. Your letters will go to the first of these that is "
+                               "confirmed; until then they wait on the page:",
+                               name)) +
+           "\n" + send_confirmations(errand.unit, user, errand.now);
 }
 
 Service::Said Service::confirm(Errand& errand) const {
     const std::string_view token = errand.command.word("token");
+    if (const auto held = read_held_mark(settings_.key, token)) return confirm_held(errand, *held);
     for (User& user : errand.unit.users()) {
-        if (user.address.empty() || settings_.key.confirmation(user.id, user.address) != token)
-            continue;
-        if (!user.address_confirmed) {
-            user.address_confirmed = true;
+        const auto confirmed = std::ranges::find_if(user.addresses, [&](const Address& one) {
+            return settings_.key.confirmation(user.id, one.address) == token;
+        });
+        if (confirmed == user.addresses.end()) continue;
+        if (awaits_confirmation(*confirmed) || confirmed->bounces > 0) {
+            *confirmed = Address{confirmed->address, true, 0, std::nullopt, false};
             errand.unit.change_user(user);
         }
-        return wrapped(
-                   fmt::format("{} is confirmed, {}: your letters come here from now on. To begin, "
-                               "challenge somebody: wari challenge {} computer-2",
-                               user.address, user.name, user.name)) +
+        const bool first = user.mail_address() == &*confirmed;
+        return wrapped(fmt::format(
+                   "{} is confirmed, {}: {} To begin, challenge somebody: wari challenge {} "
+                   "computer-2",
+                   confirmed->address, user.name,
+                   first ? "your letters come here from now on."
+                         : fmt::format("you may write from it; your letters go on coming to {}.",
+                                       user.mail_address()->address),
+                   user.name)) +
                "\n";
     }
     return refuse(
         "That is not a word from one of our letters: reply to the letter itself, or open its "
         "link.");
+}
+
+Service::Said Service::change_password(Errand& errand) const {
+    const auto known = speaker(errand);
+    if (!known) return known.refusal();
+    if (const auto wrong = wrong_password(errand.command.new_password)) return *wrong;
+    ASSERT(!errand.proof.new_hash.empty());
+    User user = *known;
+    user.password_hash = errand.proof.new_hash;
+    errand.unit.change_user(user);
+    errand.unit.remove_sessions_of(user.id);
+    return wrapped(fmt::format(
+               "Your password is changed, {}. You are logged out everywhere, also "
+               "here: log in with the new one. {}",
+               user.name, user.mail_password > 0 ? "Your mail password stays as it is." : "")) +
+           "\n";
+}
+
+Service::Said Service::change_mail_password(Errand& errand) const {
+    const auto known = speaker(errand);
+    if (!known) return known.refusal();
+    User user = *known;
+    if (errand.command.line.option("off")) {
+        if (user.mail_password <= 0) return std::string("You have no mail password.\n");
+        // The number is kept, so that the words of the past stay void for good.
+        user.mail_password = -user.mail_password;
+        errand.unit.change_user(user);
+        return std::string("Your mail password is void, and there is no other.\n");
+    }
+    user.mail_password = std::abs(user.mail_password) + 1;
+    errand.unit.change_user(user);
+    return fmt::format(
+        "Your mail password, {0}, is\n"
+        "    {{mail-password}}\n"
+        "Type it in your mails instead of your password, as in\n"
+        "    wari move 12 {0} {{mail-password}} c\n"
+        "It plays and writes for you, but cannot change your account. The one\n"
+        "you had before is void. It is not told again: keep this answer.\n",
+        user.name);
+}
+
+Service::Said Service::change_address(Errand& errand) const {
+    const auto known = speaker(errand);
+    if (!known) return known.refusal();
+    User user = *known;
+    std::vector<std::string> words;
+    if (const auto given = errand.command.words.find("address");
+        given != errand.command.words.end())
+        words = given->second;
+    else if (errand.by_mail())
+        words = {errand.request.address};
+    auto addresses = read_addresses(words);
+    if (!addresses) return addresses.refusal();
+    for (Address& address : *addresses)
+        for (const Address& old : user.addresses)
+            if (same_word(old.address, address.address)) address = old;
+
+    const Address* mailed = user.mail_address();
+    if (mailed != nullptr && *addresses != user.addresses) {
+        Letter warning = address_warning(user, mailed->address, errand.now);
+        errand.unit.add_letter(warning);
+    }
+    user.addresses = *addresses;
+    errand.unit.change_user(user);
+    if (user.addresses.empty())
+        return std::string("You have no address here any more: your letters wait on the page.\n");
+    return wrapped(fmt::format("Your addresses, {}; letters go to the first that is confirmed:",
+                               user.name)) +
+           "\n" + send_confirmations(errand.unit, user, errand.now);
+}
+
+Service::Said Service::sign_off(Errand& errand) const {
+    const auto known = speaker(errand);
+    if (!known) return known.refusal();
+    User user = *known;
+    // Who seeks no more is not paired anew when his matches end.
+    for (const Game& game : all_games())
+        if (errand.unit.appetite(user.id, game.name))
+            errand.unit.set_appetite(
+                {user.id, std::string(game.name), std::nullopt, 0, errand.now});
+    for (const Offer& offer : errand.unit.offers(std::nullopt))
+        if (offer.by == user.id) errand.unit.remove_offer(offer.game, offer.board);
+    constexpr std::size_t everything = 1'000'000;
+    int ended = 0;
+    for (Match& match : errand.unit.matches({std::nullopt, user.id, false, everything})) {
+        const bool both_moved = match.plies >= 2 || match.undos > 0;
+        end_match(errand, match,
+                  {win_of(other(seat_in(match, user.id))), both_moved ? "resigned" : "declined",
+                   errand.now},
+                  user.id);
+        ++ended;
+    }
+    errand.reply.match.reset();  // the answer is about none of them
+    for (const Watch& watch : errand.unit.watched_by(user.id))
+        errand.unit.remove_watch(watch.match, user.id);
+    errand.unit.set_vacations(user.id, {});
+    errand.unit.remove_sessions_of(user.id);
+    user.gone = errand.now;
+    user.password_hash.clear();
+    user.mail_password = 0;
+    user.addresses.clear();
+    user.quiet.reset();
+    user.broadcasts = false;
+    errand.unit.change_user(user);
+    return wrapped(fmt::format(
+               "Goodbye, {}. {} Your addresses are forgotten and you are logged out. Your name "
+               "and your games stay; nobody else can have the name.",
+               user.name,
+               ended == 0   ? "You had no running matches."
+               : ended == 1 ? "Your running match is given up."
+                            : fmt::format("Your {} running matches are given up.", ended))) +
+           "\n";
 }
 
 }  // namespace posthouse

@@ -2,8 +2,8 @@
 
 #include "club/errand.h"
 #include "club/letters.h"
+#include "club/notices.h"
 
-#include <date/date.h>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -14,13 +14,15 @@ namespace {
 
 constexpr std::size_t rows_max = 200;
 
-std::string day_of(Instant at) {
-    return date::format("%Y-%m-%d", std::chrono::floor<std::chrono::days>(at));
-}
-
 std::string name_of(const Reader& reader, UserId id) {
     const auto user = reader.user(id);
     return user ? user->name : "?";
+}
+
+/// A player by name, also one who has left: his games stay.
+Or<User> find_past_player(const Reader& reader, std::string_view name) {
+    if (auto user = reader.user_named(name)) return *user;
+    return find_player(reader, name);
 }
 
 /// "  12  ann        bob        move 5   bob to move since 2026-11-20"
@@ -37,7 +39,7 @@ std::string match_row(const Reader& reader, const Match& match) {
         state = (ending.reason == "declined" ? "" : winner + ", ") + ending.reason;
     }
     return fmt::format("{:>4}  {:<12} {:<12} {}  {}\n", match.board, names[0], names[1],
-                       day_of(match.ending ? match.ending->at : match.turn_since), state);
+                       day_in_words(match.ending ? match.ending->at : match.turn_since), state);
 }
 
 constexpr std::string_view match_heading = "board  First        Second       since       state\n";
@@ -73,7 +75,7 @@ Service::Said Service::games(Errand& errand) const {
     std::vector<Match> matches;
     std::optional<UserId> first;
     for (const std::string& name : who) {
-        const auto user = find_player(errand.unit, name);
+        const auto user = find_past_player(errand.unit, name);
         if (!user) return user.refusal();
         if (!first) first = user->id;
         MatchFilter filter{std::string(errand.command.game->name), user->id, std::nullopt,
@@ -100,7 +102,7 @@ Service::Said Service::history(Errand& errand) const {
         matches = errand.unit.matches({game, std::nullopt, true, rows_max});
     else
         for (const std::string& name : who->second) {
-            const auto user = find_player(errand.unit, name);
+            const auto user = find_past_player(errand.unit, name);
             if (!user) return user.refusal();
             for (Match& match : errand.unit.matches({game, user->id, true, rows_max}))
                 if (std::ranges::count(matches, match.id, &Match::id) == 0)
@@ -123,7 +125,7 @@ Service::Said Service::standings(Errand& errand) const {
     constexpr std::size_t everything = 1'000'000;
     const std::string game(errand.command.game->name);
     for (const Match& match : errand.unit.matches({game, std::nullopt, true, everything})) {
-        if (match.ending->reason == "declined") continue;
+        if (match.ending->reason == "declined" || !match.rated) continue;
         for (Side side : {Side::first, Side::second}) {
             Row& row = rows[match.seats[index_of(side)]];
             if (match.ending->result == Result::draw)
@@ -148,6 +150,31 @@ Service::Said Service::standings(Errand& errand) const {
         text +=
             fmt::format("{:<20} {:>6} {:>5} {:>5} {:>5} {:>7.1f}\n", row.name,
                         row.won + row.drawn + row.lost, row.won, row.drawn, row.lost, row.points());
+    return text;
+}
+
+Service::Said Service::all_show(Errand& errand) const {
+    const auto user = find_past_player(errand.unit, errand.command.word("who"));
+    if (!user) return user.refusal();
+    const std::string_view which = errand.command.word("which");
+    const bool next = same_word(which, "next");
+    if (!which.empty() && !next && !same_word(which, "active"))
+        return refuse("Behind the name stands active (all that run) or next (those where it is ",
+                      user->name, "'s turn): “", clip(which, 40), "” is neither.");
+    std::string text;
+    for (const Game& game : all_games()) {
+        if (!game.listed) continue;
+        auto matches = errand.unit.matches({std::string(game.name), user->id, false, rows_max});
+        std::erase_if(matches, [&](const Match& match) {
+            return next && match.seats[index_of(match.to_move)] != user->id;
+        });
+        if (matches.empty()) continue;
+        text += fmt::format("{}{}\n{}", text.empty() ? "" : "\n", game.title, match_heading);
+        for (const Match& match : matches) text += match_row(errand.unit, match);
+    }
+    if (text.empty())
+        return fmt::format("{} has no board{} now.\n", user->name,
+                           next ? " to move on" : " that runs");
     return text;
 }
 

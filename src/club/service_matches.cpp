@@ -1,8 +1,10 @@
-// Playing: challenge, move, resign; and looking at boards.
+// Playing: moving, what follows from a move, resigning; and looking at boards.
 
 #include "club/clock.h"
 #include "club/errand.h"
 #include "club/letters.h"
+#include "club/plan.h"
+#include "club/post.h"
 
 #include <fmt/format.h>
 
@@ -11,38 +13,13 @@
 namespace posthouse {
 namespace {
 
-constexpr std::string_view default_clock = "30d+1d";
-
-/// "12#4" into "12" and 4.
-struct NumberedWord {
-    std::string_view word;
-    std::optional<int> number;
-    bool wrong = false;  // what stands behind the # is no number
-};
-
-NumberedWord read_numbered(std::string_view typed) {
-    NumberedWord read{typed, std::nullopt, false};
-    const std::size_t hash = typed.find('#');
-    if (hash == std::string_view::npos) return read;
-    read.word = typed.substr(0, hash);
-    read.number = read_number(typed.substr(hash + 1));
-    read.wrong = !read.number;
-    return read;
-}
-
 /// Words that people try as moves and that have a better answer than "no such house".
 std::optional<Refusal> not_a_move(std::string_view word) {
     if (same_word(word, "pass"))
         return refuse("There is no passing: a player who has a legal move must make one.");
-    for (std::string_view later : {"swap", "propose", "undo", "accept", "reject"})
-        if (same_word(word, later))
-            return refuse("The house does not know “", later,
-                          "” as a move yet: nothing was changed. “resign” it knows.");
+    if (same_word(word, "swap"))
+        return refuse("There is no changing of sides in these games: make a move.");
     return std::nullopt;
-}
-
-bool writes(const MoveText& move, std::string_view typed) {
-    return same_word(move.text, typed) || same_word(move.shown, typed);
 }
 
 /// The legal move that was typed, as it is stored; else the typed words, which the game will
@@ -51,9 +28,111 @@ std::string as_stored(const Game& game, const Record& record, std::string_view t
     const auto view = game.look(record);
     if (!view)
         throw std::runtime_error("a stored match of " + std::string(game.name) + " is damaged");
-    for (const MoveText& move : view->legal)
-        if (writes(move, typed)) return move.text;
-    return std::string(typed);
+    const MoveText* legal = legal_move(*view, typed);
+    return legal ? legal->text : std::string(typed);
+}
+
+/// A match while moves are added to it.
+struct Playing {
+    Unit& unit;
+    const Game& game;
+    Match& match;
+    Record record;
+    Instant now;
+};
+
+/// Plays one move for whoever is to move; where it is refused, nothing has changed.
+std::optional<Refusal> play_one(Playing& at, std::string_view typed, std::string_view comment) {
+    Match& match = at.match;
+    Record record = at.record;
+    record.moves.push_back(as_stored(at.game, record, typed));
+    const auto view = at.game.look(record);
+    if (!view) return view.refusal().refusal;
+    if (!at.unit.append_move(match.id,
+                             {match.plies, record.moves.back(), std::string(comment), at.now}))
+        return refuse(
+            "That move has just been made by somebody else's hand: look at the board again.");
+    at.record = std::move(record);
+    const UserId mover = match.seats[index_of(match.to_move)];
+    match.clock =
+        after_move(match, at.now, vacation_within(at.unit, mover, match.turn_since, at.now));
+    match.turn_since = at.now;
+    ++match.plies;
+    match.to_move = view->to_move;
+    match.proposal = Proposal::none;
+    match.submitted = {};
+    if (view->verdict.over) {
+        match.ending = Ending{view->verdict.result, std::string(view->verdict.reason), at.now};
+        match.plans = {};
+    }
+    return std::nullopt;
+}
+
+/// What became of plans after a move.
+struct PlansAnswered {
+    std::vector<int> plies;       // the moves that plans made
+    std::optional<Side> dropped;  // whose plan had no answer to the last move
+};
+
+/// Plans answer one another for as long as they can. Each answer shortens its plan by one level.
+PlansAnswered let_plans_answer(Playing& at) {
+    PlansAnswered answered;
+    while (!at.match.ending) {
+        const Side side = at.match.to_move;
+        std::string& stored = at.match.plans[index_of(side)];
+        if (stored.empty()) break;
+        const auto plan = read_plan(stored);
+        stored.clear();
+        const PlannedAnswer* answer = plan ? answer_to(*plan, at.record.moves.back()) : nullptr;
+        if (!answer || play_one(at, answer->mine, "")) {
+            answered.dropped = side;
+            break;
+        }
+        answered.plies.push_back(at.match.plies - 1);
+        if (!at.match.ending) stored = write_plan(answer->then);
+    }
+    return answered;
+}
+
+/// Tells each player, and him alone, what his plan has done.
+void note_plans(Table& table, const PlansAnswered& answered) {
+    const auto note = [&](Side side, std::string words) {
+        std::string& notes = table.notes[index_of(side)];
+        notes += (notes.empty() ? "" : " ") + std::move(words);
+    };
+    for (const int ply : answered.plies) {
+        const Step& step = table.steps[static_cast<std::size_t>(ply)];
+        const Step& theirs = table.steps[static_cast<std::size_t>(ply) - 1];
+        note(step.side,
+             fmt::format("Your plan answered {} with {}.", theirs.move.shown, step.move.shown));
+    }
+    if (answered.dropped)
+        note(*answered.dropped, fmt::format("Your plan has no answer to {}: it is dropped.",
+                                            table.steps.back().move.shown));
+}
+
+/// The table that is meant by "12" or, after four moves, "12#4".
+Or<Table> table_shown(const Reader& reader, const Game& game, std::string_view word) {
+    const NumberedWord numbered = read_numbered(word);
+    if (numbered.wrong) return refuse("Behind # stands how many moves to show, as in 12#4.");
+    const auto match = find_match(reader, game, word);
+    if (!match) return match.refusal();
+    if (numbered.number && *numbered.number > match->plies)
+        return refuse("Only ", match->plies, " moves have been made on ", match->game, " board ",
+                      match->board, '.');
+    Match shown = *match;
+    if (numbered.number && *numbered.number < match->plies) {
+        shown.ending.reset();
+        shown.proposal = Proposal::none;
+    }
+    return load_table(reader, shown, numbered.number);
+}
+
+/// Who plays, the board and the move list; ends in a blank line.
+std::string shown_in_words(const Table& table, std::optional<Side> reader) {
+    return wrapped(fmt::format("{}, {} against {}", table.name(), table.players[0].name,
+                               table.players[1].name)) +
+           "\n\n" + board_in_words(table, reader) + "\n" + move_sheet(table) + "\n";
 }
 
 /// The answer to a move that has another number than the next: harmless where it is the one that
@@ -64,7 +143,8 @@ Or<std::string> numbered_otherwise(const Game& game, const Record& record, Side 
     const auto number = static_cast<std::size_t>(*typed.number);
     if (const auto steps = game.steps(record); steps && number >= 1 && number < next) {
         const Step& step = (*steps)[number - 1];
-        if (step.side == seat && writes(step.move, typed.word))
+        if (step.side == seat &&
+            (same_word(step.move.text, typed.word) || same_word(step.move.shown, typed.word)))
             return fmt::format("Move {} was played already: {}. Nothing was changed.\n", number,
                                step.move.shown);
     }
@@ -72,6 +152,16 @@ Or<std::string> numbered_otherwise(const Game& game, const Record& record, Side 
 }
 
 }  // namespace
+
+NumberedWord read_numbered(std::string_view typed) {
+    NumberedWord read{typed, std::nullopt, false};
+    const std::size_t hash = typed.find('#');
+    if (hash == std::string_view::npos) return read;
+    read.word = typed.substr(0, hash);
+    read.number = read_number(typed.substr(hash + 1));
+    read.wrong = !read.number;
+    return read;
+}
 
 int read_board(std::string_view word) {
     if (word.empty() || word.size() > 9 || word[0] == '0') return 0;
@@ -93,18 +183,6 @@ Or<Match> find_match(const Reader& reader, const Game& game, std::string_view wo
                   " games NAME” lists a player's boards.");
 }
 
-Or<Match> Service::seated(Errand& errand, const User& user) const {
-    auto match = find_match(errand.unit, *errand.command.game, errand.command.word("board"));
-    if (!match) return match;
-    if (match->seats[0] != user.id && match->seats[1] != user.id)
-        return refuse("You do not play on ", match->game, " board ", match->board, ", ", user.name,
-                      ": “", match->game, " games ", user.name, "” lists your boards.");
-    if (match->ending)
-        return refuse("The game on ", match->game, " board ", match->board, " is over.");
-    errand.reply.match = match->id;
-    return match;
-}
-
 /// Jobs follow the turn: the computer's thinking, the end of the time.
 void Service::turn_passes(Unit& unit, Match& match, Instant now) const {
     match.turn_since = now;
@@ -122,72 +200,19 @@ void Service::turn_passes(Unit& unit, Match& match, Instant now) const {
     }
 }
 
-/// A board letter to each person at the table but the one who has the answer already.
 void Service::tell_players(Errand& errand, const Table& table, std::optional<UserId> but) const {
     for (Side side : {Side::first, Side::second}) {
         const User& user = table.player(side);
         if (user.level > 0 || user.id == but) continue;
-        Letter letter = board_letter(table, side, settings_.host, errand.now);
-        errand.unit.add_letter(letter);
+        post(errand.unit, board_letter(table, side, settings_.host, errand.now), errand.now);
+    }
+    for (const Watch& watch : errand.unit.watches(table.match.id)) {
+        if (watch.user == but || table.seat_of(watch.user)) continue;
+        if (const auto user = errand.unit.user(watch.user))
+            post(errand.unit, watch_letter(table, *user, settings_.host, errand.now), errand.now);
     }
     errand.reply.match = table.match.id;
     errand.reply.touched.push_back(table.match.id);
-}
-
-Service::Said Service::challenge(Errand& errand) const {
-    std::array<User, 2> players;
-    for (std::size_t i = 0; i < 2; ++i) {
-        const auto user = find_player(errand.unit, errand.command.word(i == 0 ? "user1" : "user2"));
-        if (!user) return user.refusal();
-        players[i] = *user;
-    }
-    if (players[0].id == players[1].id)
-        return refuse("A match needs two players: name somebody else beside ", players[0].name,
-                      '.');
-
-    std::optional<User> challenger;
-    if (errand.command.claim || errand.request.speaker) {
-        const auto user = speaker(errand);
-        if (!user) return user.refusal();
-        challenger = *user;
-    } else {
-        for (const User& user : errand.unit.users_at(errand.request.address))
-            if (user.id == players[0].id || user.id == players[1].id) challenger = user;
-    }
-    if (!challenger)
-        return refuse(
-            "Say who you are: write from the confirmed address of one of the two, or add "
-            "--password=PASSWORD.");
-    if (challenger->id != players[0].id && challenger->id != players[1].id)
-        return refuse("You are ", challenger->name, ": one of the two players must be you.");
-
-    const auto clock =
-        read_clock(errand.command.line.option("clock").value_or(std::string(default_clock)));
-    if (!clock) return clock.refusal();
-    const std::string first = errand.command.line.option("first").value_or("lot");
-    bool turned = false;
-    if (same_word(first, "lot"))
-        turned = settings_.lot() % 2 == 1;
-    else if (same_word(first, players[1].name) || same_word(first, errand.command.word("user2")))
-        turned = true;
-    else if (!same_word(first, players[0].name) && !same_word(first, errand.command.word("user1")))
-        return refuse("--first= says who moves first: lot, ", players[0].name, " or ",
-                      players[1].name, '.');
-    if (turned) std::swap(players[0], players[1]);
-
-    Match match;
-    match.game = errand.command.game->name;
-    match.seats = {players[0].id, players[1].id};
-    match.clock = *clock;
-    match.started = match.turn_since = errand.now;
-    errand.unit.add_match(match);
-    turn_passes(errand.unit, match, errand.now);
-    const Table table = load_table(errand.unit, match);
-    tell_players(errand, table, challenger->id);
-    const auto reader = table.seat_of(challenger->id);
-    return wrapped(fmt::format("A match begins: {}, {} against {}.", table.name(), players[0].name,
-                               players[1].name)) +
-           "\n\n" + board_in_words(table, reader);
 }
 
 Service::Said Service::move(Errand& errand) const {
@@ -195,40 +220,64 @@ Service::Said Service::move(Errand& errand) const {
     if (!user) return user.refusal();
     const NumberedWord typed = read_numbered(errand.command.word("MOVE"));
     if (typed.wrong) return refuse("Behind # stands the number of the move, as in c#5.");
-    if (same_word(typed.word, "resign")) return resign(errand);
     const auto found = seated(errand, *user);
     if (!found) return found.refusal();
     Match match = *found;
-    const Side seat = match.seats[0] == user->id ? Side::first : Side::second;
-    const Game& game = *errand.command.game;
-    Record record = record_of(match, errand.unit.moves(match.id));
-    const int ply = match.plies;
-    if (typed.number && *typed.number != ply + 1)
-        return numbered_otherwise(game, record, seat, typed);
+    const Side seat = seat_in(match, user->id);
+    if (typed.number && *typed.number != match.plies + 1)
+        return numbered_otherwise(*errand.command.game,
+                                  record_of(match, errand.unit.moves(match.id)), seat, typed);
+    if (same_word(typed.word, "resign")) return resign(errand);
+    if (same_word(typed.word, "propose")) return propose(errand, *user, match, Proposal::draw);
+    if (same_word(typed.word, "undo")) return propose(errand, *user, match, Proposal::take_back);
+    if (same_word(typed.word, "accept")) return answer_proposal(errand, *user, match, true);
+    if (same_word(typed.word, "reject")) return answer_proposal(errand, *user, match, false);
     if (seat != match.to_move) {
         const auto opponent = errand.unit.user(match.seats[index_of(match.to_move)]);
         return refuse("It is not your turn, ", user->name, ": ",
                       opponent ? opponent->name : "the other", " is to move.");
     }
-    if (const auto better = not_a_move(typed.word)) return *better;
+    const auto table = play(errand, match, typed.word, errand.request.comment);
+    if (!table) return table.refusal();
+    return answer_in_words(*table, seat);
+}
 
-    record.moves.push_back(as_stored(game, record, typed.word));
-    const auto view = game.look(record);
-    if (!view) return view.refusal().refusal;
-
-    if (!errand.unit.append_move(match.id,
-                                 {ply, record.moves.back(), errand.request.comment, errand.now}))
-        return refuse(
-            "That move has just been made by somebody else's hand: look at the board again.");
-    match.clock = after_move(match, errand.now);
-    match.plies = ply + 1;
-    match.to_move = view->to_move;
-    if (view->verdict.over)
-        match.ending = Ending{view->verdict.result, std::string(view->verdict.reason), errand.now};
+Or<Table> Service::play(Errand& errand, Match match, std::string_view typed,
+                        std::string_view comment) const {
+    if (const auto better = not_a_move(typed)) return *better;
+    const UserId mover = match.seats[index_of(match.to_move)];
+    const int before = match.plies;
+    Playing at{errand.unit, *find_game(match.game), match,
+               record_of(match, errand.unit.moves(match.id)), errand.now};
+    if (const auto refusal = play_one(at, typed, comment)) return *refusal;
+    const PlansAnswered answered = let_plans_answer(at);
     turn_passes(errand.unit, match, errand.now);
-    const Table after = load_table(errand.unit, match);
-    tell_players(errand, after, user->id);
-    return after.name() + "\n\n" + board_in_words(after, seat);
+
+    Table table = load_table(errand.unit, match);
+    table.fresh = static_cast<std::size_t>(match.plies - before);
+    note_plans(table, answered);
+    tell_players(errand, table, mover);
+    if (match.ending) seek_again(errand, table);
+    return table;
+}
+
+/// A match that is over leaves room for another where one of its players seeks more.
+void Service::seek_again(Errand& errand, const Table& table) const {
+    for (const UserId player : table.match.seats)
+        if (const auto appetite = errand.unit.appetite(player, table.match.game);
+            appetite && appetite->seek > 0)
+            return pair_seekers(errand, *table.game, &table.match);
+}
+
+void Service::end_match(Errand& errand, Match& match, Ending ending,
+                        std::optional<UserId> but) const {
+    match.ending = std::move(ending);
+    match.proposal = Proposal::none;
+    match.plans = match.submitted = {};
+    turn_passes(errand.unit, match, errand.now);
+    const Table table = load_table(errand.unit, match);
+    tell_players(errand, table, but);
+    seek_again(errand, table);
 }
 
 Service::Said Service::resign(Errand& errand) const {
@@ -237,36 +286,24 @@ Service::Said Service::resign(Errand& errand) const {
     const auto found = seated(errand, *user);
     if (!found) return found.refusal();
     Match match = *found;
-    const Side loser = match.seats[0] == user->id ? Side::first : Side::second;
-    const bool both_moved = match.plies >= 2;
-    match.ending = Ending{win_of(other(loser)), both_moved ? "resigned" : "declined", errand.now};
-    turn_passes(errand.unit, match, errand.now);
-    const Table table = load_table(errand.unit, match);
-    tell_players(errand, table, user->id);
-    return table.name() + "\n\n" + board_in_words(table, loser);
+    const Side loser = seat_in(match, user->id);
+    // Moves that were taken back have been made all the same.
+    const bool both_moved = match.plies >= 2 || match.undos > 0;
+    end_match(errand, match,
+              {win_of(other(loser)), both_moved ? "resigned" : "declined", errand.now}, user->id);
+    return answer_in_words(load_table(errand.unit, match), loser);
 }
 
 Service::Said Service::show(Errand& errand) const {
-    std::optional<UserId> who = errand.request.speaker;
+    const std::optional<UserId> who = errand.request.speaker;
     std::string text;
     for (const std::string& word : errand.command.words.at("board")) {
-        const NumberedWord numbered = read_numbered(word);
-        if (numbered.wrong) return refuse("Behind # stands how many moves to show, as in 12#4.");
-        const auto match = find_match(errand.unit, *errand.command.game, word);
-        if (!match) return match.refusal();
-        if (numbered.number && *numbered.number > match->plies)
-            return refuse("Only ", match->plies, " moves have been made on ", match->game,
-                          " board ", match->board, '.');
-        Match shown = *match;
-        if (numbered.number && *numbered.number < match->plies) shown.ending.reset();
-        const Table table = load_table(errand.unit, shown, numbered.number);
-        const auto reader = who ? table.seat_of(*who) : std::nullopt;
+        const auto shown = table_shown(errand.unit, *errand.command.game, word);
+        if (!shown) return shown.refusal();
         if (!text.empty()) text += '\n';
-        text += wrapped(fmt::format("{}, {} against {}", table.name(), table.players[0].name,
-                                    table.players[1].name)) +
-                "\n\n" + board_in_words(table, reader) + "\n" + move_sheet(table) + "\n" +
-                machine_block(table);
-        errand.reply.match = match->id;
+        text += shown_in_words(*shown, who ? shown->seat_of(*who) : std::nullopt) +
+                machine_block(*shown);
+        errand.reply.match = shown->match.id;
     }
     return text;
 }
@@ -276,7 +313,6 @@ Service::Said Service::preview(Errand& errand) const {
     std::vector<std::string> moves;
     if (const auto found = errand.command.words.find("MOVE"); found != errand.command.words.end())
         moves = found->second;
-    Match match;
     Table table;
     const std::string_view board = errand.command.word("board");
     if (same_word(board, "new")) {
@@ -286,37 +322,48 @@ Service::Said Service::preview(Errand& errand) const {
                               " preview new 2” and then moves.");
             moves.erase(moves.begin());
         }
-        match.game = game.name;
+        table.match.game = game.name;
         table.game = &game;
     } else {
         const NumberedWord numbered = read_numbered(board);
         if (numbered.wrong) return refuse("Behind # stands how many moves to keep, as in 12#4.");
         const auto found = find_match(errand.unit, game, board);
         if (!found) return found.refusal();
-        match = *found;
         std::optional<std::size_t> plies;
         if (numbered.number) plies = static_cast<std::size_t>(*numbered.number);
-        table = load_table(errand.unit, match, plies);
-        errand.reply.match = match.id;
+        table = load_table(errand.unit, *found, plies);
+        errand.reply.match = found->id;
     }
-    for (const std::string& move : moves)
-        table.moves.push_back({static_cast<int>(table.moves.size()), move, "", {}});
-    const Record record = record_of(match, table.moves);
-    auto view = game.look(record);
-    if (!view) return view.refusal().refusal;
-    table.view = *std::move(view);
-    table.steps = *game.steps(record);
-    table.match.ending.reset();
-    if (table.view.verdict.over)
-        table.match.ending =
-            Ending{table.view.verdict.result, std::string(table.view.verdict.reason), {}};
-    table.match.clock = {};
+    auto tried = tried_out(std::move(table), moves);
+    if (!tried) return tried.refusal();
+    table = *std::move(tried);
     for (Side side : {Side::first, Side::second})
         if (table.players[index_of(side)].name.empty())
             table.players[index_of(side)].name = game.seats[index_of(side)];
     const auto reader =
         errand.request.speaker ? table.seat_of(*errand.request.speaker) : std::nullopt;
     return "A preview; nothing was played.\n\n" + board_in_words(table, reader);
+}
+
+Service::Said Service::show_as(Errand& errand) const {
+    const auto user = speaker(errand);
+    if (!user) return user.refusal();
+    std::string text;
+    for (const std::string& word : errand.command.words.at("board")) {
+        const auto shown = table_shown(errand.unit, *errand.command.game, word);
+        if (!shown) return shown.refusal();
+        const auto seat = shown->seat_of(user->id);
+        if (!text.empty()) text += '\n';
+        text += shown_in_words(*shown, seat);
+        text += talk_in_words(*shown, 0);
+        if (seat && !shown->over()) text += laid_ready_in_words(shown->match, *seat);
+        errand.reply.match = shown->match.id;
+    }
+    return text;
+}
+
+milliseconds vacation_within(const Reader& reader, UserId user, Instant from, Instant until) {
+    return within(reader.vacations(user), from, until);
 }
 
 }  // namespace posthouse

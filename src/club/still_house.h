@@ -5,6 +5,7 @@
 
 #include "club/door.h"
 #include "club/doorkeeper.h"
+#include "club/marks.h"
 #include "club/service.h"
 #include "store/memory.h"
 
@@ -23,7 +24,7 @@ public:
     HouseKey key = HouseKey::of("a house for tests");
 
     Reply submit(const Request& request) {
-        const Proofs proofs = Doorkeeper(store, PasswordCost::minimal).prove(request);
+        const Proofs proofs = doorkeeper_.prove(request);
         Reply reply;
         transact(store, [&](Unit& unit) { reply = service_.handle(unit, request, proofs); });
         return reply;
@@ -39,6 +40,51 @@ public:
         return submit(request);
     }
 
+    /// A mail with these lines; nothing is known but the address above it, which anybody can write.
+    Request mail_from(std::string address, std::vector<std::string> lines,
+                      std::string comment = "") {
+        Request request;
+        const std::string id = "<" + std::to_string(++mails_) + "@" + address + ">";
+        request.key = "mail:" + address + " " + id;
+        request.lines = std::move(lines);
+        request.comment = std::move(comment);
+        request.address = address;
+        const std::string subject = request.lines.size() == 1 ? request.lines[0] : "";
+        request.answer_to = ReturnAddress{std::move(address), subject, id, ""};
+        request.now = now;
+        return request;
+    }
+    Reply mail(std::string address, std::vector<std::string> lines, std::string comment = "") {
+        return submit(mail_from(std::move(address), std::move(lines), std::move(comment)));
+    }
+    /// A reply to the last letter that this player got about a board, from any address.
+    Request reply_from(std::string address, std::string_view reader,
+                       std::vector<std::string> lines) {
+        Request request = mail_from(std::move(address), std::move(lines));
+        for (const Letter& letter : letters_to(reader)) {
+            if (!letter.match || !letter.ply) continue;
+            request.answer_to->subject = "Re: " + letter.subject;
+            const Match about = match(*letter.match);
+            const Side side = about.seats[0] == user(reader).id ? Side::first : Side::second;
+            const Answered board{about.id, side, *letter.ply, letter.undos, false};
+            request.answers = read_reply_mark(key, reply_mark(key, board));
+            break;
+        }
+        ASSERT(request.answers);
+        return request;
+    }
+    Reply reply(std::string address, std::vector<std::string> lines) {
+        const std::string reader = std::string(address, 0, address.find('@'));
+        return submit(reply_from(std::move(address), reader, std::move(lines)));
+    }
+
+    /// A player with the password NAMEspass and the confirmed address NAME@example.org.
+    void join(const std::string& name) { join(name, name + "@example.org"); }
+    void join(const std::string& name, const std::string& address) {
+        ASSERT(say("", "signup " + name + " " + name + "spass " + address).accepted);
+        ASSERT(say("", "confirm " + key.confirmation(user(name).id, address)).accepted);
+    }
+
     User user(std::string_view name) const {
         std::optional<User> found;
         store.read([&](const Reader& reader) { found = reader.user_named(name); });
@@ -49,6 +95,13 @@ public:
     Match match(std::string_view game, int board) const {
         std::optional<Match> found;
         store.read([&](const Reader& reader) { found = reader.match_on(game, board); });
+        ASSERT(found);
+        return *found;
+    }
+
+    Match match(MatchId id) const {
+        std::optional<Match> found;
+        store.read([&](const Reader& reader) { found = reader.match(id); });
         ASSERT(found);
         return *found;
     }
@@ -85,6 +138,8 @@ private:
         transact(store, [this](Unit& unit) { Service::seat_computers(unit, now); });
     }
 
+    int mails_ = 0;
+    Doorkeeper doorkeeper_{store, PasswordCost::minimal, key};
     Service service_{ServiceSettings{"house.example", key, [] { return 0; }}};
 };
 

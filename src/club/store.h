@@ -38,19 +38,36 @@ public:
     virtual std::optional<User> user(UserId) const = 0;
     virtual std::optional<User> user_named(
         std::string_view name) const = 0;  // any case of ASCII letters
-    /// The players with this confirmed address, oldest first; any case of ASCII letters.
+    /// The players who confirmed this address, suspended or not, oldest first; any case of ASCII
+    /// letters. Not those who have gone.
     virtual std::vector<User> users_at(std::string_view address) const = 0;
-    virtual std::vector<User> users() const = 0;  // by id
+    virtual std::vector<User> users() const = 0;                // by id, with those who have gone
+    virtual std::vector<Vacation> vacations(UserId) const = 0;  // by from
+    virtual std::optional<Appetite> appetite(UserId, std::string_view game) const = 0;
+    virtual std::vector<Appetite> seekers(
+        std::string_view game) const = 0;  // seek > 0; by since, user
 
     virtual std::optional<Match> match(MatchId) const = 0;
     virtual std::optional<Match> match_on(std::string_view game, int board) const = 0;
     virtual std::vector<Match> matches(const MatchFilter&) const = 0;
     virtual std::vector<PlayedMove> moves(MatchId) const = 0;  // by ply
 
+    virtual std::vector<Offer> offers(
+        std::optional<std::string_view> game) const = 0;  // newest first
+    virtual std::optional<Offer> offer_on(std::string_view game, int board) const = 0;
+    virtual std::vector<Watch> watches(MatchId) const = 0;    // by user
+    virtual std::vector<Watch> watched_by(UserId) const = 0;  // by match
+    virtual std::vector<Remark> remarks(MatchId) const = 0;   // by number
+
     virtual std::vector<Letter> letters_to(UserId, std::size_t limit) const = 0;  // newest first
     virtual std::optional<Letter> letter(LetterId) const = 0;
-    /// Letters that have an address, are not sent and are due, oldest first.
+    /// Letters that have an address, are not sent, not given up and due, oldest first.
     virtual std::vector<Letter> letters_due(Instant now, std::size_t limit) const = 0;
+    /// Letters that were given up and have not been sent, newest first.
+    virtual std::vector<Letter> letters_dead(std::size_t limit) const = 0;
+    /// How many letters of kind `answer` were written to this address (any case) since then.
+    virtual std::size_t answers_to(std::string_view address, Instant since) const = 0;
+    virtual std::optional<HeldRequest> held(HeldId) const = 0;
 
     virtual std::vector<Job> jobs_due(Instant now, std::string_view kind,
                                       std::size_t limit) const = 0;  // by due, id
@@ -65,17 +82,31 @@ public:
     virtual bool add_user(User&) = 0;
     virtual void change_user(const User&) = 0;
 
-    /// Gives the match an id and its game's next board number (from 1).
+    virtual void set_vacations(UserId, const std::vector<Vacation>&) = 0;  // instead of the others
+    virtual void set_appetite(const Appetite&) = 0;                        // added or changed
+
+    /// Gives the offer its game's next board number.
+    virtual void add_offer(Offer&) = 0;
+    virtual void remove_offer(std::string_view game, int board) = 0;  // unknown: nothing happens
+
+    /// Gives the match an id, and its game's next board number (from 1) unless `board` is that of
+    /// an offer already.
     virtual void add_match(Match&) = 0;
     /// Everything but id, game, board, from and seats may change.
     virtual void change_match(const Match&) = 0;
     /// False, and nothing changed: that ply is taken, so a duplicate is harmless.
     virtual bool append_move(MatchId, const PlayedMove&) = 0;
+    /// Removes the moves from this ply on.
+    virtual void take_back(MatchId, int ply) = 0;
+    virtual void set_watch(const Watch&) = 0;  // added or changed
+    virtual void remove_watch(MatchId, UserId) = 0;
+    /// Gives the remark its number.
+    virtual void add_remark(Remark&) = 0;
 
     /// Gives the letter an id. False, and nothing changed: a letter with this message_id has been
     /// written before.
     virtual bool add_letter(Letter&) = 0;
-    /// attempts, due, sent and trouble may change.
+    /// attempts, due, sent, trouble, address, digest and given_up may change.
     virtual void change_letter(const Letter&) = 0;
 
     virtual void add_job(Job&) = 0;
@@ -83,8 +114,13 @@ public:
     virtual void remove_jobs(MatchId) = 0;  // all of a match
     virtual void postpone_job(JobId, Instant) = 0;
 
+    virtual void hold(HeldRequest&) = 0;       // gives it an id
+    virtual void release(HeldId) = 0;          // unknown: nothing happens
+    virtual void release_before(Instant) = 0;  // those that expired
+
     virtual void add_session(const Session&) = 0;
     virtual void remove_session(std::string_view token_hash) = 0;
+    virtual void remove_sessions_of(UserId) = 0;
     virtual void remove_sessions_before(Instant) = 0;
 
     /// False, and nothing changed: there is an outcome for this key.

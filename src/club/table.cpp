@@ -18,6 +18,12 @@ std::string Table::called(Side side, std::optional<Side> reader) const {
     return reader == side ? "you" : player(side).name;
 }
 
+const MoveText* legal_move(const View& view, std::string_view typed) {
+    for (const MoveText& move : view.legal)
+        if (same_word(move.text, typed) || same_word(move.shown, typed)) return &move;
+    return nullptr;
+}
+
 Record record_of(const Match& match, const std::vector<PlayedMove>& moves) {
     Record record{match.from, {}};
     for (const PlayedMove& move : moves) record.moves.push_back(move.text);
@@ -34,6 +40,7 @@ Table load_table(const Reader& reader, const Match& match, std::optional<std::si
         if (auto user = reader.user(match.seats[index_of(side)]))
             table.players[index_of(side)] = *user;
     table.moves = reader.moves(match.id);
+    table.remarks = reader.remarks(match.id);
     if (plies && *plies < table.moves.size()) table.moves.resize(*plies);
     const Record record = record_of(match, table.moves);
     auto view = table.game->look(record);
@@ -43,6 +50,22 @@ Table load_table(const Reader& reader, const Match& match, std::optional<std::si
             table.name() + " is damaged: " + std::string(view.refusal().refusal.sentence.view()));
     table.view = *std::move(view);
     table.steps = *std::move(steps);
+    return table;
+}
+
+Or<Table> tried_out(Table table, const std::vector<std::string>& moves) {
+    for (const std::string& move : moves)
+        table.moves.push_back({static_cast<int>(table.moves.size()), move, "", {}});
+    const Record record = record_of(table.match, table.moves);
+    auto view = table.game->look(record);
+    if (!view) return view.refusal().refusal;
+    table.view = *std::move(view);
+    table.steps = *table.game->steps(record);
+    table.match.ending.reset();
+    if (const Verdict& verdict = table.view.verdict; verdict.over)
+        table.match.ending = Ending{verdict.result, std::string(verdict.reason), {}};
+    table.match.clock = {};
+    table.match.proposal = Proposal::none;
     return table;
 }
 

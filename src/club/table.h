@@ -20,7 +20,13 @@ struct Table {
     std::array<User, 2> players;
     std::vector<PlayedMove> moves;
     View view;  // as the moves have it; a resignation or the clock does not show in it
-    std::vector<Step> steps;  // one for each move
+    std::vector<Step> steps;      // one for each move
+    std::vector<Remark> remarks;  // all that was said at the board
+    /// How many of the last moves are news to those who are told of this table: more than one where
+    /// plans answered at once.
+    std::size_t fresh = 1;
+    /// What the house has to tell the player in each seat, and nobody else.
+    std::array<std::string, 2> notes;
 
     bool over() const { return match.ending.has_value(); }
     /// Where this player sits; none for a watcher.
@@ -32,11 +38,17 @@ struct Table {
     std::string called(Side, std::optional<Side> reader) const;
 };
 
+/// The legal move that was typed, as it is stored or as it is shown; null where it is none.
+const MoveText* legal_move(const View&, std::string_view typed);
+
 /// The match as a line of play that a Game can look at.
 Record record_of(const Match&, const std::vector<PlayedMove>&);
 
 /// What is stored must be a legal line: anything else is damage, and throws std::runtime_error.
 /// `plies`: only the first so many moves; all of them where it is none.
 Table load_table(const Reader&, const Match&, std::optional<std::size_t> plies = std::nullopt);
+
+/// The table as it would stand after these moves too, without clocks; else why it would not.
+Or<Table> tried_out(Table, const std::vector<std::string>& moves);
 
 }  // namespace posthouse

@@ -7,6 +7,7 @@
 // Deliberately absent: behaviour, positions, anything secret in the clear.
 #pragma once
 
+#include "base/text.h"
 #include "rules/rules.h"
 
 #include <array>
@@ -14,6 +15,8 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace posthouse {
 
@@ -25,16 +28,30 @@ enum class UserId : std::int64_t {};
 enum class MatchId : std::int64_t {};
 enum class LetterId : std::int64_t {};
 enum class JobId : std::int64_t {};
+enum class HeldId : std::int64_t {};
 
-struct User {
-    UserId id{};
-    std::string name;           // as the player wrote it; unique whatever the case of its letters
-    std::string password_hash;  // Argon2id, libsodium's own text form; empty: nobody can log in (a
-                                // computer)
-    std::string address;        // where letters go; empty: only to the page
-    bool address_confirmed = false;
-    int level = 0;  // 0: a person; else the computer's level
-    Instant joined{};
+/// How often letters about matches are mailed: each of them, all of a day in one, only the first
+/// until the player has looked or moved, never. On the page they all are.
+enum class Notify : std::uint8_t { each, digest, once, never };
+
+/// Hours of the player's day in which no letter is mailed, from `from` up to but not including
+/// `until` (0–23, may go over midnight), and how far his clock is ahead of UTC.
+struct QuietHours {
+    int from = 0;
+    int until = 0;
+    std::chrono::minutes zone{};
+    friend bool operator==(const QuietHours&, const QuietHours&) = default;
+};
+
+/// One of a player's addresses. Letters go to the first that is confirmed and not suspended; he may
+/// write from any that is confirmed.
+struct Address {
+    std::string address;
+    bool confirmed = false;
+    int bounces = 0;                 // days on which mail came back
+    std::optional<Instant> bounced;  // the last that was counted
+    bool suspended = false;          // no letters go there until it is confirmed anew
+    friend bool operator==(const Address&, const Address&) = default;
 };
 
 /// The time a player has: a bank that runs while it is his turn, an increment for each move, never
@@ -46,6 +63,68 @@ struct Clock {
     std::array<milliseconds, 2> left{};  // as of the start of the present turn
     friend bool operator==(const Clock&, const Clock&) = default;
 };
+
+struct User {
+    UserId id{};
+    std::string name;           // as the player wrote it; unique whatever the case of its letters
+    std::string password_hash;  // Argon2id, libsodium's own text form; empty: nobody can log in (a
+                                // computer)
+    std::vector<Address> addresses;  // in the order in which they are tried; none: only to the page
+    int level = 0;                   // 0: a person; else the computer's level
+    Instant joined{};
+    int mail_password = 0;  // which of HouseKey's words for him counts in mails; 0 or less: none,
+                            // and so many there have been
+    Notify notify = Notify::each;
+    std::optional<QuietHours> quiet;
+    bool broadcasts = false;           // wants the broadcasts of others
+    std::optional<Instant> broadcast;  // when he last sent one
+    std::optional<Instant> looked;     // when he last came to the page or wrote (for Notify::once)
+    std::optional<Instant> gone;       // signed off: plays no more, his name stays taken
+
+    /// Where letters go; none: only to the page.
+    const Address* mail_address() const {
+        for (const Address& one : addresses)
+            if (one.confirmed && !one.suspended && !gone) return &one;
+        return nullptr;
+    }
+    /// Whether this is one of his confirmed addresses, in any case of letters.
+    bool may_write_from(std::string_view address) const {
+        for (const Address& one : addresses)
+            if (one.confirmed && same_word(one.address, address)) return true;
+        return false;
+    }
+};
+
+/// While it lasts the player's clocks stand still. What is over stays on record: a turn's time is
+/// worked out from it.
+struct Vacation {
+    Instant from{}, until{};
+    friend bool operator==(const Vacation&, const Vacation&) = default;
+};
+
+/// What a player wants of one game: at most so many matches at a time, and to be paired with others
+/// who seek until he has so many.
+struct Appetite {
+    UserId user{};
+    std::string game;
+    std::optional<int> limit;
+    int seek = 0;
+    Instant since{};  // who sought first is paired first
+};
+
+/// A match that waits for its second player, under the board number that it will have.
+struct Offer {
+    std::string game;
+    int board = 0;
+    UserId by{};
+    Clock clock;
+    std::string first;  // "lot", "me" or "you"
+    bool rated = true;
+    Instant posted{};
+};
+
+/// What one player has asked the other about the match as it stands; a move by either is its end.
+enum class Proposal : std::uint8_t { none, draw, take_back };
 
 struct Ending {
     Result result = Result::draw;
@@ -66,6 +145,50 @@ struct Match {
     Side to_move = Side::first;
     int plies = 0;
     std::optional<Ending> ending;
+    bool rated = true;
+    int undos = 0;  // how often moves were taken back: with ply it names a position for good
+    Proposal proposal = Proposal::none;
+    Side proposer = Side::first;
+    /// What each seat has laid ready: a tree of answers (plan.h), and a move that awaits `confirm`,
+    /// as "c#12". Nobody else is told.
+    std::array<std::string, 2> plans, submitted;
+};
+
+/// Who wants to hear of a match beside its players, and players who want it otherwise than usual.
+struct Watch {
+    MatchId match{};
+    UserId user{};
+    std::optional<Notify> notify;  // none: as for his other matches
+};
+
+/// A line of talk at the board.
+struct Remark {
+    MatchId match{};
+    int number = 0;  // from 1, in this match
+    UserId by{};     // 0: the house ("ann takes back c")
+    int ply = 0;     // moves made by then
+    std::string text;
+    Instant at{};
+};
+
+/// Which board letter of ours a mail replies to.
+struct Answered {
+    MatchId match{};
+    Side side = Side::first;  // whose letter it was
+    int ply = 0;              // the moves made when it was written
+    int undos = 0;            // the match's, then
+    bool proved = false;      // it came with our own token for exactly this
+    friend bool operator==(const Answered&, const Answered&) = default;
+};
+
+/// A request whose speaker could not be proved: it is carried out when he confirms it. The lines
+/// hold no secrets.
+struct HeldRequest {
+    HeldId id{};
+    UserId user{};  // who confirms it
+    std::string lines, comment;
+    std::optional<Answered> answers;
+    Instant expires{};
 };
 
 struct PlayedMove {
@@ -78,11 +201,22 @@ struct PlayedMove {
 /// A letter on its way or delivered. The body never holds a secret: `{confirm}` stands where the
 /// sender of the letter writes the reader's confirmation token, and `{house}` / `{page}` where he
 /// writes the house's address and page.
+enum class LetterKind : std::uint8_t {
+    answer,     // to a mail
+    board,      // a match as it stands
+    notice,     // from the house: confirm this, that was proposed
+    message,    // from a player
+    broadcast,  // from a player to all who want that
+};
+
 struct Letter {
     LetterId id{};
+    LetterKind kind = LetterKind::notice;
     UserId to{};          // the player who may read it on the page; 0: somebody who is no player
     std::string address;  // where it is mailed; empty: it waits on the page only
     std::optional<MatchId> match;
+    std::optional<int> ply;  // with match: the board in it stands after so many moves
+    int undos = 0;           // with ply: the match's, then
     bool automatic =
         true;  // true: the answer to a mail (auto-replied); false: a notice (auto-generated)
     std::string message_id;   // without angle brackets, local part only; unique: the same letter is
@@ -93,9 +227,11 @@ struct Letter {
     std::string body;  // plain text
     Instant written{};
     int attempts = 0;
-    Instant due{};                // the next attempt
-    std::optional<Instant> sent;  // delivered to the relay or the maildir
-    std::string trouble;          // what the last failed attempt said
+    Instant due{};                    // the next attempt
+    std::optional<Instant> sent;      // delivered to the relay or the maildir
+    std::string trouble;              // what the last failed attempt said
+    bool digest = false;              // is carried together with the reader's others
+    std::optional<Instant> given_up;  // a dead letter: it is not tried again
 };
 
 /// Work that must be done later, once. `think`: the computer at this match and ply. `flag`: this

@@ -105,6 +105,9 @@ struct Game {
     std::function<Or<std::vector<Step>, BadRecord>(const Record&)> steps;
     /// `position` must be a position text that `look` gave or accepts; anything else is refused.
     std::function<Or<std::string>(std::string_view position, const BoardStyle&)> board;
+    /// The same as an HTML <table> (no styles but those in its own attributes, no images, readable
+    /// by a screen reader), and as an SVG picture.
+    std::function<Or<std::string>(std::string_view position, const BoardStyle&)> table, picture;
     /// The Record's position must have a legal move, else refused: "The game is over."
     std::function<Or<Thought, BadRecord>(const Record&, const ThinkLimits&)> think;
     /// `from` empty: the opening. Depth from 0 to perft_depth_max.

@@ -39,6 +39,8 @@ concept GameWords = GameRules<R> &&
     /// Everything about making `move` at `at` but its texts and the position after it.
     { words.step(rules, at, move) } -> std::same_as<Step>;
     { words.board(rules, at, style) } -> std::same_as<std::string>;
+    { words.table(rules, at, style) } -> std::same_as<std::string>;
+    { words.picture(rules, at, style) } -> std::same_as<std::string>;
 };
 
 /// A line of play as it is replayed: where it stands, how it is judged, and the keys of what went
@@ -115,6 +117,18 @@ public:
         const auto at = words_.read(rules_, position);
         if (!at) return at.refusal();
         return words_.board(rules_, *at, style);
+    }
+
+    Or<std::string> table(std::string_view position, const BoardStyle& style) const {
+        const auto at = words_.read(rules_, position);
+        if (!at) return at.refusal();
+        return words_.table(rules_, *at, style);
+    }
+
+    Or<std::string> picture(std::string_view position, const BoardStyle& style) const {
+        const auto at = words_.read(rules_, position);
+        if (!at) return at.refusal();
+        return words_.picture(rules_, *at, style);
     }
 
     Or<Thought, BadRecord> think(const Record& record, const ThinkLimits& limits) const {
@@ -208,6 +222,12 @@ Game game_of(Game about, R rules, W words, Evaluation evaluation) {
     about.steps = [game](const Record& record) { return game->steps(record); };
     about.board = [game](std::string_view position, const BoardStyle& style) {
         return game->board(position, style);
+    };
+    about.table = [game](std::string_view position, const BoardStyle& style) {
+        return game->table(position, style);
+    };
+    about.picture = [game](std::string_view position, const BoardStyle& style) {
+        return game->picture(position, style);
     };
     about.think = [game](const Record& record, const ThinkLimits& limits) {
         return game->think(record, limits);

@@ -19,15 +19,26 @@ struct Api::Route {
     std::string_view method;
     std::string_view path;  // `*` stands for any one part
     void (Api::*go)(const CallPtr&) const;
+    bool form = false;  // sent by a mail program or a form: no JSON, and from anywhere
 };
 
 const Api::Route Api::routes[] = {
-    {"POST", "api/signup", &Api::sign_up},     {"POST", "api/login", &Api::log_in},
-    {"POST", "api/logout", &Api::log_out},     {"POST", "api/confirm", &Api::confirm},
-    {"POST", "api/command", &Api::do_command}, {"GET", "api/me", &Api::me},
-    {"GET", "api/games", &Api::games},         {"GET", "api/players", &Api::players},
-    {"GET", "api/matches", &Api::matches},     {"GET", "api/match/*/*", &Api::match},
-    {"GET", "api/letters", &Api::letters},     {"GET", "api/socket", &Api::socket},
+    {"POST", "api/signup", &Api::sign_up},
+    {"POST", "api/login", &Api::log_in},
+    {"POST", "api/logout", &Api::log_out},
+    {"POST", "api/confirm", &Api::confirm},
+    {"POST", "api/command", &Api::do_command},
+    {"GET", "api/me", &Api::me},
+    {"GET", "api/commands", &Api::commands},
+    {"GET", "api/games", &Api::games},
+    {"GET", "api/players", &Api::players},
+    {"GET", "api/matches", &Api::matches},
+    {"GET", "api/match/*/*", &Api::match},
+    {"GET", "api/picture/*/*", &Api::picture},
+    {"GET", "api/letters", &Api::letters},
+    {"GET", "api/socket", &Api::socket},
+    {"GET", "unsubscribe/*", &Api::ask_unsubscribe},
+    {"POST", "unsubscribe/*", &Api::unsubscribe, true},
     {"GET", "health", &Api::health},
 };
 
@@ -131,11 +142,14 @@ Api::Api(Door door, const HttpOptions& options, GoOn go_on)
       version_(options.version),
       secure_cookie_(options.secure_cookie),
       as_read_(options.as_read),
+      as_said_(options.as_said),
+      unsubscribing_(options.unsubscribing),
       go_on_(std::move(go_on)) {}
 
 bool Api::owns(std::string_view target) {
     const auto path = target.substr(0, target.find('?'));
-    return path == "/api" || path.starts_with("/api/") || path == "/health";
+    return path == "/api" || path.starts_with("/api/") || path == "/health" ||
+           path.starts_with("/unsubscribe/");
 }
 
 const Api::Route* Api::route_to(const Call& call, std::string& allowed) {
@@ -144,7 +158,8 @@ const Api::Route* Api::route_to(const Call& call, std::string& allowed) {
     for (const Route& route : routes) {
         if (!leads_to(route.path, call.path)) continue;
         if (route.method == method) return &route;
-        allowed = route.method == "GET" ? "GET, HEAD" : route.method;
+        allowed += allowed.empty() ? "" : ", ";
+        allowed += route.method == "GET" ? "GET, HEAD" : route.method;
     }
     return nullptr;
 }
@@ -164,7 +179,7 @@ void Api::answer(HttpRequest request, Done done) const {
         wrong.fields.emplace_back("Allow", allowed);
         return call->done(std::move(wrong));
     }
-    if (route->method == "POST")
+    if (route->method == "POST" && !route->form)
         if (auto wrong = read_post(call->request, call->body)) return call->done(std::move(*wrong));
     try {
         (this->*route->go)(call);

@@ -65,11 +65,15 @@ private:
     void confirm(const CallPtr&) const;
     void do_command(const CallPtr&) const;
     void me(const CallPtr&) const;
+    void commands(const CallPtr&) const;
     void games(const CallPtr&) const;
     void players(const CallPtr&) const;
     void matches(const CallPtr&) const;
     void match(const CallPtr&) const;
+    void picture(const CallPtr&) const;
     void letters(const CallPtr&) const;
+    void ask_unsubscribe(const CallPtr&) const;
+    void unsubscribe(const CallPtr&) const;
     void health(const CallPtr&) const;
     void socket(const CallPtr&) const;
 
@@ -77,6 +81,8 @@ private:
     std::string version_;
     bool secure_cookie_;
     std::function<Letter(const Letter&)> as_read_;
+    std::function<std::string(const std::string&, UserId)> as_said_;
+    std::function<std::optional<Unsubscribing>(std::string_view)> unsubscribing_;
     GoOn go_on_;
 };
 

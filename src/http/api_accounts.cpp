@@ -1,6 +1,7 @@
 // The API's doors that change something: accounts, sessions and commands.
 #include "base/text.h"
 #include "club/command_line.h"
+#include "club/post.h"
 #include "club/secrets.h"
 #include "http/api_call.h"
 #include "http/fault.h"
@@ -167,7 +168,9 @@ void Api::command(const std::optional<std::string>& token_hash, const json::obje
 }
 
 void Api::say(std::optional<UserId> viewer, const Reply& reply, const Said& said) const {
-    json::object answer{{"accepted", reply.accepted}, {"text", as_utf8(reply.text)}};
+    const bool told = viewer && as_said_;
+    json::object answer{{"accepted", reply.accepted},
+                        {"text", as_utf8(told ? as_said_(reply.text, *viewer) : reply.text)}};
     try {
         if (reply.match)
             door_.store->read([&](const Reader& reader) {
@@ -179,6 +182,57 @@ void Api::say(std::optional<UserId> viewer, const Reply& reply, const Said& said
         log_fault("the match after a command", fault.what());
     }
     said(200, std::move(answer));
+}
+
+namespace {
+
+/// A page that needs neither script nor session: it is opened out of a mail.
+HttpAnswer plain_page(std::string_view words, bool button) {
+    HttpAnswer answer;
+    answer.type = "text/html; charset=utf-8";
+    answer.fields = {{"Cache-Control", "no-store"}};
+    answer.body =
+        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">"
+        "<meta name=\"viewport\" content=\"width=device-width\">"
+        "<meta name=\"color-scheme\" content=\"light dark\">"
+        "<title>Posthouse</title><h1>Posthouse</h1><p>";
+    answer.body += words;
+    answer.body += "</p>";
+    if (button)
+        answer.body += "<form method=\"post\"><button>No more of these mails</button></form>";
+    return answer;
+}
+
+}  // namespace
+
+/// Only the button unsubscribes: mail scanners follow every link.
+void Api::ask_unsubscribe(const CallPtr& call) const {
+    const bool known = unsubscribing_ && unsubscribing_(call->path[1]);
+    HttpAnswer page =
+        known ? plain_page(
+                    "One press, and mails of this kind do not come any more. They still "
+                    "wait for you on the page.",
+                    true)
+              : plain_page(
+                    "This is not an unsubscribe link of this house: use the one in the letter "
+                    "itself.",
+                    false);
+    if (!known) page.status = 404;
+    call->done(std::move(page));
+}
+
+void Api::unsubscribe(const CallPtr& call) const {
+    const auto what = unsubscribing_ ? unsubscribing_(call->path[1]) : std::nullopt;
+    if (!what)
+        return call->refuse(404,
+                            "This is not an unsubscribe link of this house: use the one in the "
+                            "letter itself.");
+    const auto said = std::make_shared<std::string>();
+    Work work = [what = *what, said](Unit& unit) { *said = carry_out(unit, what); };
+    door_.write(std::move(work), [call, said](bool stands) {
+        if (!stands) return call->refuse(503, house_cannot_write);
+        call->done(plain_page(*said, false));
+    });
 }
 
 }  // namespace posthouse

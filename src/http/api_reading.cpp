@@ -1,6 +1,7 @@
 // The API's doors that only read.
 #include "base/text.h"
 #include "club/secrets.h"
+#include "club/table.h"
 #include "games/game.h"
 #include "http/api_call.h"
 #include "http/json.h"
@@ -63,7 +64,43 @@ void Api::me(const CallPtr& call) const {
     door_.store->read([&](const Reader& reader) { user = speaker(reader, *call); });
     json::object answer{{"user", nullptr}};
     if (user) answer["user"] = user_json(*user);
+    // Who looks in wants to be mailed again (Notify::once).
+    if (user && user->notify == Notify::once)
+        door_.write(
+            [id = user->id, now = door_.now()](Unit& unit) {
+                User looking = *unit.user(id);
+                looking.looked = now;
+                unit.change_user(looking);
+            },
+            [](bool) {});
     call->give(answer);
+}
+
+void Api::commands(const CallPtr& call) const {
+    call->give(commands_json());
+}
+
+/// The board as a picture, as it stands, seen from the seat of whoever asks.
+void Api::picture(const CallPtr& call) const {
+    HttpAnswer answer;
+    answer.type = "image/svg+xml";
+    answer.fields = {{"Cache-Control", "no-cache"}};
+    door_.store->read([&](const Reader& reader) {
+        const auto match = match_named(reader, call->path[2], call->path[3]);
+        if (!match) return;
+        const Table table = load_table(reader, *match);
+        const auto user = speaker(reader, *call);
+        BoardStyle style;
+        if (user) style.bottom = table.seat_of(user->id).value_or(Side::first);
+        for (const Side side : {Side::first, Side::second})
+            style.captions[index_of(side)] = table.player(side).name;
+        if (!table.steps.empty()) style.last = &table.steps.back();
+        if (auto drawn = table.game->picture(table.view.position, style))
+            answer.body = *std::move(drawn);
+    });
+    if (answer.body.empty())
+        return call->refuse(404, "There is no such match: /api/matches lists those there are.");
+    call->done(std::move(answer));
 }
 
 void Api::games(const CallPtr& call) const {

@@ -1,4 +1,5 @@
 // The API over real loopback connections, with the real club behind it.
+#include "club/command_table.h"
 #include "http/test_client.h"
 #include "http/test_house.h"
 
@@ -42,9 +43,13 @@ TEST_F(HttpTest, SigningUpLogsIn) {
                                   R"({"name": "Ann", "password": "a \"quoted\" --clock=none \\",
             "address": "ann@example.org"})");
     ASSERT_EQ(got.status, 200u) << got.body;
-    EXPECT_EQ(
-        got.json(),
-        value({{"user", {{"name", "Ann"}, {"address", "ann@example.org"}, {"confirmed", false}}}}));
+    EXPECT_EQ(got.json(), value({{"user",
+                                  {{"name", "Ann"},
+                                   {"mail_goes_to", nullptr},
+                                   {"addresses", boost::json::array{{{"address", "ann@example.org"},
+                                                                     {"confirmed", false},
+                                                                     {"bounces", 0},
+                                                                     {"suspended", false}}}}}}}));
     const auto cookie = got.field("set-cookie");
     for (const char* part : {"session=", "; HttpOnly", "; SameSite=Lax", "; Path=/"})
         EXPECT_THAT(cookie, HasSubstr(part));
@@ -252,7 +257,8 @@ TEST_F(HttpTest, LettersAreThePlayersOwn) {
     begin();
     const value letters = client().get("/api/letters", bob_).json();
     ASSERT_FALSE(letters.as_array().empty());
-    for (const char* field : {"id", "subject", "body", "written", "address", "sent"})
+    for (const char* field : {"id", "subject", "body", "written", "address", "attempts", "due",
+                              "trouble", "sent", "given_up"})
         EXPECT_TRUE(letters.at(0).as_object().contains(field)) << field;
     const auto eve = sign_up("eve");
     EXPECT_TRUE(client().get("/api/letters", eve).json().as_array().empty());
@@ -274,7 +280,59 @@ TEST_F(HttpTest, ARightConfirmationConfirms) {
     const Got got = client().post("/api/confirm", R"({"token": ")" + word + "\"}");
     EXPECT_EQ(got.status, 200u) << got.body;
     EXPECT_NE(got.json().at("text").as_string(), "");
-    EXPECT_TRUE(client().get("/api/me", cookie).json().at("user").at("confirmed").as_bool());
+    EXPECT_EQ(client().get("/api/me", cookie).json().at("user").at("mail_goes_to"),
+              "ann@example.org");
+}
+
+TEST_F(HttpTest, TheReferenceOfCommandsIsTheTable) {
+    const value commands = client().get("/api/commands").json();
+    ASSERT_EQ(commands.as_array().size(), command_table().size());
+    for (std::size_t i = 0; i < command_table().size(); ++i)
+        EXPECT_EQ(commands.at(i).at("usage").as_string(), command_table()[i].usage());
+}
+
+TEST_F(HttpTest, ABoardIsDrawnAsAPicture) {
+    begin();
+    const Got got = client().get("/api/picture/wari/1");
+    EXPECT_EQ(got.status, 200u);
+    EXPECT_EQ(got.field("content-type"), "image/svg+xml");
+    EXPECT_THAT(got.body, HasSubstr("<svg"));
+    EXPECT_EQ(client().get("/api/picture/wari/99").status, 404u);
+}
+
+TEST(Unsubscribing, IsOnePressWithoutASessionFromAnySite) {
+    const HouseKey key = HouseKey::of("a key for tests");
+    HttpOptions options;
+    options.unsubscribing = [&key](std::string_view mark) {
+        return read_unsubscribe_mark(key, mark);
+    };
+    TestHouse house(options);
+    HttpClient client(house.port());
+    client.post("/api/signup", R"({"name": "ann", "password": "password"})");
+    transact(house.store, [](Unit& unit) {
+        User ann = *unit.user(UserId{1});
+        ann.broadcasts = true;
+        unit.change_user(ann);
+    });
+    const std::string path =
+        "/unsubscribe/" + unsubscribe_mark(key, {UserId{1}, LetterKind::broadcast, MatchId{}});
+    const auto wants_them = [&house] {
+        bool wants = false;
+        house.store.read([&](const Reader& reader) { wants = reader.user(UserId{1})->broadcasts; });
+        return wants;
+    };
+    // Whoever only follows the link, such as a scanner, changes nothing.
+    const Got shown = client.get(path);
+    EXPECT_EQ(shown.status, 200u);
+    EXPECT_THAT(shown.body, HasSubstr("<form method=\"post\">"));
+    EXPECT_TRUE(wants_them());
+    // As RFC 8058 has it.
+    const Fields form = {{"Content-Type", "application/x-www-form-urlencoded"},
+                         {"Origin", "https://mail.example"}};
+    const Got done = client.ask("POST", path, form, "List-Unsubscribe=One-Click");
+    EXPECT_EQ(done.status, 200u) << done.body;
+    EXPECT_FALSE(wants_them());
+    EXPECT_EQ(client.ask("POST", "/unsubscribe/u1.4.0.0123456789abcdef0123", form).status, 404u);
 }
 
 TEST_F(HttpTest, AHouseThatCannotWriteSaysSo) {

@@ -1,5 +1,6 @@
 #include "http/json.h"
 
+#include "club/command_table.h"
 #include "games/game.h"
 #include "http/message.h"
 
@@ -48,9 +49,16 @@ const json::object& Seats::of(UserId id) {
 }
 
 json::object user_json(const User& user) {
+    json::array addresses;
+    for (const Address& one : user.addresses)
+        addresses.push_back(json::object{{"address", as_utf8(one.address)},
+                                         {"confirmed", one.confirmed},
+                                         {"bounces", one.bounces},
+                                         {"suspended", one.suspended}});
+    const Address* used = user.mail_address();
     return {{"name", as_utf8(user.name)},
-            {"address", as_utf8(user.address)},
-            {"confirmed", user.address_confirmed}};
+            {"mail_goes_to", used ? json::value(as_utf8(used->address)) : json::value(nullptr)},
+            {"addresses", std::move(addresses)}};
 }
 
 json::object letter_json(const Letter& letter) {
@@ -59,8 +67,13 @@ json::object letter_json(const Letter& letter) {
                          {"body", as_utf8(letter.body)},
                          {"written", time_json(letter.written)},
                          {"address", as_utf8(letter.address)},
-                         {"sent", nullptr}};
+                         {"attempts", letter.attempts},
+                         {"due", time_json(letter.due)},
+                         {"trouble", as_utf8(letter.trouble)},
+                         {"sent", nullptr},
+                         {"given_up", nullptr}};
     if (letter.sent) written["sent"] = time_json(*letter.sent);
+    if (letter.given_up) written["given_up"] = time_json(*letter.given_up);
     return written;
 }
 
@@ -122,6 +135,20 @@ json::object match_json(const Reader& reader, const Match& match, std::optional<
     const auto side = side_of(match, viewer);
     whole["you"] = side ? json::value(*side) : json::value(nullptr);
     return whole;
+}
+
+json::array commands_json() {
+    constexpr std::string_view trusts[] = {"nobody", "player", "owner"};
+    json::array commands;
+    for (const CommandRow& row : command_table())
+        commands.push_back(json::object{{"word", row.word},
+                                        {"per_game", row.per_game},
+                                        {"usage", row.usage()},
+                                        {"about", row.about},
+                                        {"more", row.more},
+                                        {"trust", trusts[static_cast<std::size_t>(row.trust)]},
+                                        {"takes_text", row.takes_text}});
+    return commands;
 }
 
 json::array games_json() {

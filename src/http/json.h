@@ -41,6 +41,9 @@ std::optional<std::string_view> side_of(const Match&, std::optional<UserId> view
 /// The whole Match as this viewer sees it.
 boost::json::object match_json(const Reader&, const Match&, std::optional<UserId> viewer);
 
+/// Every row of the command table.
+boost::json::array commands_json();
+
 /// Every game that is listed.
 boost::json::array games_json();
 

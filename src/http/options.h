@@ -3,11 +3,14 @@
 // Deliberately absent: TLS (a proxy in front does that; then `secure_cookie`).
 #pragma once
 
+#include "club/marks.h"
 #include "club/types.h"
 
 #include <chrono>
 #include <functional>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace posthouse {
 
@@ -19,6 +22,10 @@ struct HttpOptions {
     bool secure_cookie = false;  // true behind TLS
     /// The letter as its reader sees it on the page, placeholders filled in; none: as it is stored.
     std::function<Letter(const Letter&)> as_read;
+    /// The same for what a command answered this player.
+    std::function<std::string(const std::string&, UserId)> as_said;
+    /// What an unsubscribe link asks for, where it is one of the house's own.
+    std::function<std::optional<Unsubscribing>(std::string_view)> unsubscribing;
     /// How long a connection may take over one request, or stay silent. A socket gets twice this.
     std::chrono::milliseconds idle{30'000};
 };

@@ -36,6 +36,13 @@ bool is_ours(std::string_view address, const MailIdentity& identity) {
            same_word(take_until(local, '+'), local_part(ours));
 }
 
+std::string_view word_behind_plus(std::string_view address, const MailIdentity& identity) {
+    if (!is_ours(address, identity)) return {};
+    std::string_view local = local_part(address);
+    (void)take_until(local, '+');
+    return local;
+}
+
 std::string lowered(std::string_view words) {
     std::string small(words);
     std::ranges::transform(small, small.begin(), lower);

@@ -13,6 +13,9 @@ struct MailIdentity {
     std::string house_address = "posthouse@localhost";
     std::string host = "localhost";  // right of the @ in our Message-IDs; LMTP greets with it
     std::string page_url{};          // where the page is; without a slash at the end
+    /// By what name our own mail server signs its findings in a mail's head (authentication.h);
+    /// empty: there are none to be believed.
+    std::string authserv_id{};
 };
 
 /// Looks like one address that can stand in a header and an envelope as it is: local part, `@`,
@@ -21,6 +24,10 @@ bool mailable(std::string_view address);
 
 /// The house's own address, with or without a `+word` in its local part.
 bool is_ours(std::string_view address, const MailIdentity&);
+
+/// The word behind the `+` in the house's own address: a mark (club/marks.h), in whatever case the
+/// mail servers left it; empty where there is none or the address is not ours.
+std::string_view word_behind_plus(std::string_view address, const MailIdentity&);
 
 /// The part before the last `@`; all of it where there is none.
 std::string_view local_part(std::string_view address);

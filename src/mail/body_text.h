@@ -1,7 +1,7 @@
-// What a person wrote, out of what a mail program sent: HTML as text, flowed lines joined,
-// quotations taken off.
+// The plain words of a mail's parts: characters, lines, flowed lines joined, HTML as text.
 //
-// Deliberately absent: MIME (read_mail), command words (requests), links, tables and pictures.
+// Deliberately absent: MIME (read_mail), which of the words are the writer's own (own_words), links
+// and pictures.
 #pragma once
 
 #include <string>
@@ -9,6 +9,13 @@
 #include <vector>
 
 namespace posthouse {
+
+/// Takes one character of UTF-8 off the front; U+FFFD where it is none. `rest` must not be empty.
+unsigned long take_character(std::string_view& rest);
+void append_character(std::string& out, unsigned long character);
+/// Turns the direction of reading, joins or parts letters, or chooses a picture: nothing that a
+/// command could be made of.
+bool is_invisible(unsigned long character);
 
 /// The lines, without their ends (LF or CR LF). A last line without an end counts.
 std::vector<std::string_view> lines_of(std::string_view text);
@@ -20,12 +27,9 @@ std::string_view without_blanks(std::string_view line);
 /// `delete_space` is the parameter DelSp.
 std::string unflowed(std::string_view text, bool delete_space);
 
-/// The words of an HTML page, a line for each block; what stands in a <blockquote> gets `> ` before
-/// its lines.
+/// The words of an HTML page, a line for each block. What mail programs mark as quoted gets `> `
+/// before its lines; where the rest is the mail replied to, a line of `_` stands before it; what
+/// they mark as a signature is left out.
 std::string text_of_html(std::string_view html);
-
-/// Without quotations (`> …`, "On … wrote:" and what belongs to it, a forwarded original), the
-/// signature after `-- `, and blank lines at either end.
-std::string trimmed(std::string_view text);
 
 }  // namespace posthouse

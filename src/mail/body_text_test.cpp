@@ -7,44 +7,6 @@
 namespace posthouse {
 namespace {
 
-TEST(Trimmed, takes_off_quoted_lines_and_the_signature) {
-    EXPECT_EQ(trimmed("\n\nc\n\n> the board\n> more\n-- \nAnn\nExample Ltd."), "c");
-    EXPECT_EQ(trimmed("c\r\n--\r\nAnn"), "c");
-}
-
-TEST(Trimmed, takes_off_what_follows_an_attribution) {
-    EXPECT_EQ(
-        trimmed(
-            "c\n\nOn Mon, Jan 5, 2026 at 10:00 AM Posthouse <p@example.net> wrote:\nthe old mail"),
-        "c");
-    EXPECT_EQ(
-        trimmed("c\n\nOn Mon, Jan 5, 2026 at 10:00 AM Posthouse\n<p@example.net>\nwrote:\n\n> old"),
-        "c");
-    EXPECT_EQ(trimmed("c\n\nAm 05.01.2026 um 10:00 schrieb Posthouse:\n> alt"), "c");
-    EXPECT_EQ(
-        trimmed("c\nLe lun. 5 janv. 2026 à 10:00, Posthouse <p@example.net> a écrit :\nvieux"),
-        "c");
-}
-
-TEST(Trimmed, keeps_what_is_written_beneath_a_quotation) {
-    EXPECT_EQ(trimmed("On Monday Posthouse wrote:\n> your turn\n> now\n\nc\n"), "c");
-    EXPECT_EQ(trimmed("> your turn?\nyes\n> really?\nyes"), "yes\nyes");
-}
-
-TEST(Trimmed, takes_off_the_original_as_outlook_quotes_it) {
-    EXPECT_EQ(trimmed("c\n\n-----Original Message-----\nFrom: x"), "c");
-    EXPECT_EQ(trimmed("c\n________________________________\nFrom: x"), "c");
-    EXPECT_EQ(trimmed("c\n\nFrom: Posthouse\nSent: Monday\nold"), "c");
-    EXPECT_EQ(trimmed("c\n\nSent from my telephone"), "c");
-}
-
-TEST(Trimmed, leaves_ordinary_words_alone) {
-    const char* words = "On the whole I like it.\nFrom: nowhere\n\n  Shall we go on?";
-    EXPECT_EQ(trimmed(words), words);
-    EXPECT_EQ(trimmed(""), "");
-    EXPECT_EQ(trimmed("> only quoted"), "");
-}
-
 TEST(Unflowed, joins_lines_of_one_depth_only) {
     EXPECT_EQ(unflowed("one \ntwo\n", false), "one two\n");
     EXPECT_EQ(unflowed("one \n> two \n> three\nfour", false), "one \n> two three\nfour\n");
@@ -64,13 +26,49 @@ TEST(TextOfHtml, reads_entities_and_leaves_stray_signs_alone) {
     EXPECT_EQ(text_of_html("&#9999999;&#x;&#-1;"), "\xEF\xBF\xBD&#x;&#-1;\n");
 }
 
+TEST(TextOfHtml, marks_what_mail_programs_mark_as_quoted) {
+    EXPECT_EQ(text_of_html("c<blockquote type=\"cite\">old</blockquote>d"), "c\n> old\n\nd\n");
+    EXPECT_EQ(text_of_html("<div>c</div><div class=\"ydp1yahoo_quoted\"><div>old</div>old</div>d"),
+              "c\n> old\n> old\n\nd\n");
+    EXPECT_EQ(text_of_html("c<div style='border-left: 2px solid #C3D9E5'>old</div>"),
+              "c\n> old\n\n");
+    EXPECT_EQ(text_of_html("c<div style='border:none;border-left:none'>d</div>"), "c\nd\n");
+    EXPECT_EQ(text_of_html("<div>c<div class=moz-cite-prefix>old</div></div>d"), "c\n> old\n\nd\n");
+}
+
+TEST(TextOfHtml, has_a_line_before_the_mail_that_was_replied_to) {
+    const std::string line(32, '_');
+    for (const char* mark :
+         {"<div id=\"divRplyFwdMsg\" dir=\"ltr\">", "<div id=appendonsend></div>",
+          "<hr tabindex='-1'>",
+          "<div style='border:none;border-top:solid #E1E1E1 1.0pt;padding:3.0pt 0in 0in 0in'>"})
+        EXPECT_EQ(text_of_html("<p>c</p>" + std::string(mark) + "old"), "c\n" + line + "\nold\n")
+            << mark;
+}
+
+TEST(TextOfHtml, leaves_signatures_out) {
+    EXPECT_EQ(text_of_html("c<div class=\"gmail_signature\"><div>Ann</div>x</div>d"), "c\nd\n");
+    EXPECT_EQ(text_of_html("c<div id=\"Signature\">Ann"), "c\nAnn\n");
+    EXPECT_EQ(text_of_html("c<div id=\"Signature\">Ann</div>"), "c\n");
+}
+
+TEST(TextOfHtml, is_not_led_astray_by_words_own_markup) {
+    EXPECT_EQ(text_of_html("<!--[if gte mso 9]><xml>x</xml><![endif]--><style>p {}</style>"
+                           "<p class=MsoNormal>c<o:p></o:p></p><p class=MsoNormal>"
+                           "<![if !supportLists]>d<![endif]></p>"),
+              "c\nd\n");
+    EXPECT_EQ(text_of_html("<a title=\"a > b\">c</a>"), "c\n");
+    EXPECT_EQ(text_of_html("<div class=\"x><blockquote class=\"y\">old</blockquote>"), "> old\n\n");
+    EXPECT_EQ(text_of_html("<pre>  1.  c\n  2.  ?</pre>x"), "  1.  c\n  2.  ?\nx\n");
+}
+
 TEST(TextOfHtml, ends_on_what_never_ends) {
     EXPECT_EQ(text_of_html("a<!-- b"), "a\n");
     EXPECT_EQ(text_of_html("a<script>b<"), "a\n");
     EXPECT_EQ(text_of_html("a<p"), "a\n");
     const auto before = std::chrono::steady_clock::now();
-    for (const char* part :
-         {"<", "<a", "<!--", "<script>", "&", "<blockquote>", "</", "<script><"}) {
+    for (const char* part : {"<", "<a", "<!--", "<script>", "&", "<blockquote>", "</", "<script><",
+                             "<a b=\"", "<div>", "</div>", "<pre>"}) {
         std::string endless;
         while (endless.size() < 500'000) endless += part;
         (void)text_of_html(endless);

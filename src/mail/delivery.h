@@ -7,11 +7,18 @@
 #include <cstddef>
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace posthouse {
 
 /// The largest mail that is read.
 inline constexpr std::size_t mail_bytes_max = 1 << 20;
+
+/// What the envelope says.
+struct Envelope {
+    std::string from{};             // empty: the null return path
+    std::vector<std::string> to{};  // as the MTA gave them; may be empty
+};
 
 struct Delivery {
     enum class Outcome {

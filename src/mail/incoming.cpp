@@ -2,13 +2,17 @@
 
 #include "base/text.h"
 #include "mail/addresses.h"
+#include "mail/authentication.h"
 #include "mail/body_text.h"
 #include "mail/delivery.h"
+#include "mail/mail_bounds.h"
+#include "mail/mail_parts.h"
 #include "mail/mime.h"
+#include "mail/never_answer.h"
 
 #include <algorithm>
+#include <cstring>
 #include <mutex>
-#include <optional>
 
 namespace posthouse {
 
@@ -19,32 +23,11 @@ void make_mime_ready() {
 
 namespace {
 
-constexpr int parts_max = 100;
-constexpr int depth_max = 10;
 constexpr std::size_t message_id_max = 250;
 constexpr std::size_t references_max = 12;
-
-/// UTF-8 that is valid, without control characters, without what turns the direction of reading,
-/// and with plain blanks.
-std::string cleaned(std::string_view bytes) {
-    const std::string valid =
-        taken(g_utf8_make_valid(bytes.data(), static_cast<gssize>(bytes.size())));
-    std::string clean;
-    clean.reserve(valid.size());
-    for (const char* at = valid.data(); at < valid.data() + valid.size();
-         at = g_utf8_next_char(at)) {
-        const gunichar c = g_utf8_get_char(at);
-        const bool turns = (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
-        if (c == 0xA0 || c == 0x202F)
-            clean += ' ';
-        else if (c == 0x2028 || c == 0x2029)
-            clean += '\n';
-        else if (c == '\n' || c == '\t' ||
-                 !(c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0xFEFF || turns))
-            clean.append(at, static_cast<std::size_t>(g_utf8_next_char(at) - at));
-    }
-    return clean;
-}
+constexpr std::size_t authors_max = 10;  // more than one is too many already
+constexpr std::size_t addresses_max = 50;
+constexpr std::size_t subject_max = 8000;
 
 std::string one_line(std::string_view bytes) {
     // Before cleaning: a CR alone is dropped there, and would join two words.
@@ -56,20 +39,34 @@ std::string one_line(std::string_view bytes) {
     return std::string(without_blanks(line));
 }
 
-std::vector<std::string> addresses_in(InternetAddressList* list) {
-    std::vector<std::string> found;
+/// Appends the addresses of this list, until there are `most`.
+void add_addresses(InternetAddressList* list, std::size_t most, std::vector<std::string>& found) {
     for (int i = 0; list != nullptr && i < internet_address_list_length(list); ++i) {
+        if (found.size() >= most) return;
         InternetAddress* address = internet_address_list_get_address(list, i);
-        if (INTERNET_ADDRESS_IS_MAILBOX(address)) {
+        if (INTERNET_ADDRESS_IS_MAILBOX(address))
             found.push_back(
                 copied(internet_address_mailbox_get_addr(INTERNET_ADDRESS_MAILBOX(address))));
-        } else if (INTERNET_ADDRESS_IS_GROUP(address)) {
-            for (auto& member :
-                 addresses_in(internet_address_group_get_members(INTERNET_ADDRESS_GROUP(address))))
-                found.push_back(std::move(member));
-        }
+        else if (INTERNET_ADDRESS_IS_GROUP(address))
+            add_addresses(internet_address_group_get_members(INTERNET_ADDRESS_GROUP(address)), most,
+                          found);
     }
+}
+
+std::vector<std::string> authors_in(InternetAddressList* list) {
+    std::vector<std::string> found;
+    add_addresses(list, authors_max, found);
     return found;
+}
+
+/// Appends the addresses in a field that can be addresses of ours.
+void add_addresses_of_field(const char* field, std::vector<std::string>& found) {
+    const Owned<InternetAddressList> list(internet_address_list_parse(nullptr, field));
+    if (list == nullptr) return;
+    std::vector<std::string> all;
+    add_addresses(list.get(), addresses_max, all);
+    for (std::string& address : all)
+        if (mailable(address) && found.size() < addresses_max) found.push_back(std::move(address));
 }
 
 bool is_message_id(std::string_view word) {
@@ -79,8 +76,7 @@ bool is_message_id(std::string_view word) {
            });
 }
 
-/// The Message-IDs among these words: the first, which is the root of the thread, and the latest.
-std::string message_ids_in(std::string_view words) {
+std::vector<std::string_view> message_ids_in(std::string_view words) {
     std::vector<std::string_view> ids;
     while (!words.empty()) {
         words.remove_prefix(std::min(words.find('<'), words.size()));
@@ -89,99 +85,68 @@ std::string message_ids_in(std::string_view words) {
         if (is_message_id(words.substr(0, end + 1))) ids.push_back(words.substr(0, end + 1));
         words.remove_prefix(end + 1);
     }
+    return ids;
+}
+
+/// The first, which is the root of the thread, and the latest, on one line.
+std::string thread_of(std::vector<std::string_view> ids) {
     if (ids.size() > references_max) ids.erase(ids.begin() + 1, ids.end() - (references_max - 1));
     std::string line;
     for (std::string_view id : ids) (line += line.empty() ? "" : " ") += id;
     return line;
 }
 
-/// Collects the words of a mail's parts, within bounds.
-class Parts {
+std::vector<std::string> replied_to_in(const std::vector<std::string_view>& in_reply_to,
+                                       const std::vector<std::string_view>& references) {
+    std::vector<std::string> ids;
+    const auto add = [&ids](std::string_view id) {
+        if (ids.size() < addresses_max && std::ranges::find(ids, id) == ids.end())
+            ids.emplace_back(id);
+    };
+    std::ranges::for_each(in_reply_to, add);
+    for (std::size_t i = references.size(); i > 0; --i) add(references[i - 1]);
+    return ids;
+}
+
+/// The fields of the head that GMime has no name for.
+class Fields {
 public:
-    /// The words of this part and those within; none where it has none.
-    std::optional<std::string> words(GMimeObject* part, int depth) {
-        if (++count_ > parts_max || depth > depth_max) too_many_ = true;
-        if (too_many_ || part == nullptr) return std::nullopt;
-        if (GMIME_IS_MULTIPART(part)) return words_of_all(GMIME_MULTIPART(part), depth);
-        if (GMIME_IS_MESSAGE_PART(part)) {
-            // A forwarded mail is counted and never read.
-            GMimeMessage* inside = g_mime_message_part_get_message(GMIME_MESSAGE_PART(part));
-            if (inside != nullptr) (void)words(g_mime_message_get_mime_part(inside), depth + 1);
-            return std::nullopt;
-        }
-        return GMIME_IS_TEXT_PART(part) ? words_of_text(GMIME_TEXT_PART(part)) : std::nullopt;
+    Fields(GMimeMessage* message, IncomingMail& mail) : mail_(mail) {
+        GMimeHeaderList* list = g_mime_object_get_header_list(GMIME_OBJECT(message));
+        for (int i = 0; i < g_mime_header_list_get_count(list); ++i)
+            read(g_mime_header_list_get_header_at(list, i));
+        for (const auto* addresses : {&delivered_, &to_, &cc_})
+            for (const std::string& address : *addresses)
+                if (mail.addressed_to.size() < addresses_max) mail.addressed_to.push_back(address);
     }
-    bool too_many() const { return too_many_; }
+    /// The topmost first.
+    const std::vector<std::string>& authentication_results() const { return findings_; }
 
 private:
-    std::optional<std::string> words_of_text(GMimeTextPart* part) {
-        GMimeContentType* type = g_mime_object_get_content_type(GMIME_OBJECT(part));
-        if (same_word(copied(g_mime_object_get_disposition(GMIME_OBJECT(part))), "attachment"))
-            return std::nullopt;
-        const bool plain = g_mime_content_type_is_type(type, "text", "plain");
-        if (!plain && !g_mime_content_type_is_type(type, "text", "html")) return std::nullopt;
-        const std::string text = cleaned(taken(g_mime_text_part_get_text(part)));
-        if (!plain) {
-            html_ = true;
-            return text_of_html(text);
+    void read(GMimeHeader* field) {
+        const std::string name = lowered(copied(g_mime_header_get_name(field)));
+        const char* raw = g_mime_header_get_raw_value(field);
+        if (raw == nullptr) return;
+        note_field(mail_, name, lowered(one_line(raw)));
+        if (name == "to") return add_addresses_of_field(raw, to_);
+        if (name == "cc") return add_addresses_of_field(raw, cc_);
+        for (const char* delivered :
+             {"delivered-to", "envelope-to", "x-envelope-to", "x-original-to", "x-forwarded-to"})
+            if (name == delivered) return add_addresses_of_field(raw, delivered_);
+        if (name == "original-recipient") {
+            const char* address = std::strchr(raw, ';');  // "rfc822; ann@example.org"
+            if (address != nullptr) add_addresses_of_field(address + 1, delivered_);
+        } else if (name == "x-failed-recipients") {
+            add_addresses_of_field(raw, mail_.failed_recipients);
+        } else if (name == "authentication-results") {
+            if (findings_.size() < findings_max) findings_.push_back(one_line(raw));
         }
-        html_ = false;
-        if (!same_word(copied(g_mime_content_type_get_parameter(type, "format")), "flowed"))
-            return text;
-        return unflowed(text,
-                        same_word(copied(g_mime_content_type_get_parameter(type, "delsp")), "yes"));
     }
 
-    std::optional<std::string> words_of_all(GMimeMultipart* multipart, int depth) {
-        const bool alternative = g_mime_content_type_is_type(
-            g_mime_object_get_content_type(GMIME_OBJECT(multipart)), "multipart", "alternative");
-        std::optional<std::string> all;
-        bool all_html = false;
-        for (int i = 0; i < g_mime_multipart_get_count(multipart) && !too_many_; ++i) {
-            std::optional<std::string> more =
-                words(g_mime_multipart_get_part(multipart, i), depth + 1);
-            if (!more) continue;
-            // Of alternatives the first plain one; of the rest everything, in its order.
-            if (!all || (alternative && all_html && !html_)) {
-                all = std::move(more);
-                all_html = html_;
-            } else if (!alternative) {
-                if (!all->ends_with('\n')) *all += '\n';
-                *all += *more;
-            }
-        }
-        html_ = all_html;
-        return all;
-    }
-
-    int count_ = 0;
-    bool too_many_ = false;
-    bool html_ = false;  // what the last words came from
+    static constexpr std::size_t findings_max = 20;
+    IncomingMail& mail_;
+    std::vector<std::string> delivered_, to_, cc_, findings_;
 };
-
-void read_warnings(GMimeMessage* message, IncomingMail& mail) {
-    GMimeHeaderList* list = g_mime_object_get_header_list(GMIME_OBJECT(message));
-    for (int i = 0; i < g_mime_header_list_get_count(list); ++i) {
-        GMimeHeader* header = g_mime_header_list_get_header_at(list, i);
-        const std::string name = lowered(copied(g_mime_header_get_name(header)));
-        const std::string value = lowered(one_line(copied(g_mime_header_get_value(header))));
-        if (name == "return-path" && value == "<>") mail.null_return_path = true;
-        if (name == "auto-submitted" && value != "no") mail.automatic = true;
-        if (name == "x-autoreply" || name == "x-autorespond" || name == "x-autoresponse")
-            mail.automatic = true;
-        if (name == "x-auto-response-suppress" && (value.find("all") != std::string::npos ||
-                                                   value.find("autoreply") != std::string::npos))
-            mail.automatic = true;
-        if (name == "precedence" && (value == "bulk" || value == "list" || value == "junk"))
-            mail.bulk = true;
-        if (name == "list-id" || name == "list-post" || name == "list-unsubscribe")
-            mail.from_list = true;
-    }
-    GMimeObject* body = g_mime_message_get_mime_part(message);
-    if (body == nullptr) return;
-    GMimeContentType* type = g_mime_object_get_content_type(body);
-    if (g_mime_content_type_is_type(type, "multipart", "report")) mail.report = true;
-}
 
 std::string fingerprint_of(const IncomingMail& mail, std::string_view date) {
     GChecksum* sum = g_checksum_new(G_CHECKSUM_SHA256);
@@ -206,29 +171,10 @@ Owned<GMimeMessage> parsed(std::string_view bytes) {
     return Owned<GMimeMessage>(g_mime_parser_construct_message(parser.get(), nullptr));
 }
 
-/// Every part needs a line with its boundary, and every boundary is declared by name. To count the
-/// names is quick, and spares the parser a mail that is nothing but nesting.
-bool hopelessly_nested(std::string_view bytes) {
-    constexpr std::string_view name = "boundary";
-    int count = 0;
-    const auto same = [](char left, char right) { return lower(left) == right; };
-    for (auto at = bytes.begin(); count <= parts_max; ++count, at += name.size()) {
-        at = std::search(at, bytes.end(), name.begin(), name.end(), same);
-        if (at == bytes.end()) return false;
-    }
-    return true;
-}
-
 }  // namespace
 
-Or<IncomingMail> read_mail(std::string_view bytes) {
-    const Refusal too_nested =
-        refuse("This mail has more than ", parts_max, " parts or nests them more than ", depth_max,
-               " deep; send the command as plain text.");
-    if (bytes.size() > mail_bytes_max)
-        return refuse("This mail is larger than ", mail_bytes_max / 1024,
-                      " KB; send the command as plain text, without attachments.");
-    if (hopelessly_nested(bytes)) return too_nested;
+Or<IncomingMail> read_mail(std::string_view bytes, std::string_view authserv_id) {
+    if (const auto refusal = out_of_bounds(bytes)) return *refusal;
     const Owned<GMimeMessage> message = parsed(bytes);
     if (message == nullptr)
         return refuse("This is no mail that can be read; send the command as plain text.");
@@ -237,17 +183,29 @@ Or<IncomingMail> read_mail(std::string_view bytes) {
         return one_line(copied(g_mime_object_get_header(GMIME_OBJECT(message.get()), name)));
     };
     IncomingMail mail;
-    Parts parts;
-    mail.text = parts.words(g_mime_message_get_mime_part(message.get()), 0).value_or("");
-    if (parts.too_many()) return too_nested;
-    mail.from = addresses_in(g_mime_message_get_from(message.get()));
-    mail.reply_to = addresses_in(g_mime_message_get_reply_to(message.get()));
-    mail.subject = one_line(copied(g_mime_message_get_subject(message.get())));
+    MailParts parts;
+    GMimeObject* body = g_mime_message_get_mime_part(message.get());
+    mail.text = parts.words(body, 0).value_or("");
+    if (parts.too_many()) return too_many_parts();
+    mail.delivery_report = parts.delivery_report();
+    mail.report =
+        body != nullptr &&
+        g_mime_content_type_is_type(g_mime_object_get_content_type(body), "multipart", "report");
+    mail.from = authors_in(g_mime_message_get_from(message.get()));
+    mail.reply_to = authors_in(g_mime_message_get_reply_to(message.get()));
+    const auto senders = authors_in(g_mime_message_get_sender(message.get()));
+    if (!senders.empty()) mail.sender = senders.front();
+    mail.subject = clip(one_line(copied(g_mime_message_get_subject(message.get()))), subject_max);
     const std::string id = '<' + copied(g_mime_message_get_message_id(message.get())) + '>';
     if (is_message_id(id)) mail.message_id = id;
-    mail.references = message_ids_in(head("References"));
-    if (mail.references.empty()) mail.references = message_ids_in(head("In-Reply-To"));
-    read_warnings(message.get(), mail);
+    const std::string references = head("References"), in_reply_to = head("In-Reply-To");
+    mail.references = thread_of(message_ids_in(references));
+    if (mail.references.empty()) mail.references = thread_of(message_ids_in(in_reply_to));
+    mail.replied_to = replied_to_in(message_ids_in(in_reply_to), message_ids_in(references));
+    const Fields fields(message.get(), mail);
+    if (mail.from.size() == 1)
+        mail.authorship =
+            authorship_in(fields.authentication_results(), authserv_id, mail.from.front());
     mail.fingerprint = fingerprint_of(mail, head("Date"));
     return mail;
 }
@@ -255,6 +213,7 @@ Or<IncomingMail> read_mail(std::string_view bytes) {
 std::string envelope_from_of(std::string_view bytes) {
     // Only the head, so that a body without bounds costs nothing here.
     const std::size_t end = std::min({bytes.find("\n\n"), bytes.find("\n\r\n"), mail_bytes_max});
+    if (out_of_bounds(bytes.substr(0, end))) return "";
     const Owned<GMimeMessage> message = parsed(bytes.substr(0, end));
     if (message == nullptr) return "";
     const char* path = g_mime_object_get_header(GMIME_OBJECT(message.get()), "Return-Path");
@@ -265,7 +224,7 @@ std::string envelope_from_of(std::string_view bytes) {
             address = address.substr(1, address.size() - 2);
         return std::string(address);
     }
-    const std::vector<std::string> from = addresses_in(g_mime_message_get_from(message.get()));
+    const std::vector<std::string> from = authors_in(g_mime_message_get_from(message.get()));
     return from.size() == 1 ? from.front() : "";
 }
 

@@ -25,12 +25,29 @@ struct IncomingMail {
                              // In-Reply-To
     std::string text;        // UTF-8, LF, no control characters but that and the tab
 
+    /// Where a reply's mark may stand: the addresses of Delivered-To, Envelope-To, X-Original-To
+    /// and their like, of To and of Cc, and before them those of the envelope where the Intake
+    /// knows it; and the Message-IDs of In-Reply-To and References, the latest first. Not more than
+    /// 50 each from the head.
+    std::vector<std::string> addressed_to;
+    std::vector<std::string> replied_to;
+    /// What our own mail server says of the From address (RFC 8601, DMARC); see authentication.h.
+    enum class Authorship { unknown, proved, disproved };
+    Authorship authorship = Authorship::unknown;
+
     // What never_answer looks at.
-    bool null_return_path = false;  // Return-Path: <>
-    bool automatic = false;         // Auto-Submitted other than no, or a vendor's word for it
-    bool bulk = false;              // Precedence: bulk, list or junk
-    bool from_list = false;         // List-Id and its like
-    bool report = false;            // multipart/report: a bounce, a read receipt
+    std::string sender;              // the address of Sender, where it is one
+    std::vector<std::string> loops;  // what X-Loop says
+    bool null_return_path = false;   // Return-Path: <>
+    bool automatic = false;          // Auto-Submitted other than no, or a vendor's word for it
+    bool doubtful = false;   // a sign of a machine that people's mail programs leave as well
+    bool bulk = false;       // Precedence: bulk, list or junk
+    bool from_list = false;  // List-Id and its like
+    bool report = false;     // multipart/report: a bounce, a read receipt
+
+    // What bounce looks at.
+    std::string delivery_report;                 // the part message/delivery-status; may be empty
+    std::vector<std::string> failed_recipients;  // X-Failed-Recipients
 
     /// SHA-256 of author, date, subject and words, as hexadecimal digits: the same for the same
     /// mail brought again by another way. It could be used to guess a password in it, so it is
@@ -38,8 +55,9 @@ struct IncomingMail {
     std::string fingerprint;
 };
 
-/// Refused: larger than mail_bytes_max, or of too many or too deep parts.
-Or<IncomingMail> read_mail(std::string_view bytes);
+/// Refused: larger than mail_bytes_max, with too long a head, or of too many or too deep parts.
+/// `authserv_id` is the name of our own mail server (MailIdentity); empty: authorship is unknown.
+Or<IncomingMail> read_mail(std::string_view bytes, std::string_view authserv_id = "");
 
 /// The Return-Path of a mail's head, without angle brackets; where it has none, its only From
 /// address; else empty.

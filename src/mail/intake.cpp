@@ -1,6 +1,8 @@
 #include "mail/intake.h"
 
-#include "mail/incoming.h"
+#include "club/marks.h"
+#include "club/post.h"
+#include "mail/bounce.h"
 #include "mail/never_answer.h"
 #include "mail/requests.h"
 
@@ -8,46 +10,91 @@
 
 #include <exception>
 #include <memory>
+#include <optional>
 
 namespace posthouse {
 namespace {
 
+using enum Delivery::Outcome;
+
+Delivery later() {
+    return {try_again, "The house cannot take this mail just now; try again later."};
+}
+
+/// Words of a stranger's as they may stand in the log: one line, and no mark of ours.
+std::string loggable(std::string_view words) {
+    return printable(without_marks(words));
+}
+
 // What is logged of a mail: who sent it and its Message-ID, never its subject or words, which may
 // hold a password.
 std::string named(const IncomingMail& mail) {
-    const std::string from = mail.from.empty() ? "nobody" : printable(mail.from.front());
-    return from + " " + (mail.message_id.empty() ? "(no Message-ID)" : printable(mail.message_id));
+    const std::string from = mail.from.empty() ? "nobody" : loggable(mail.from.front());
+    return from + " " + (mail.message_id.empty() ? "(no Message-ID)" : loggable(mail.message_id));
 }
 
 }  // namespace
 
-void Intake::deliver(std::string bytes, std::string envelope_from, Delivered done) const {
-    using enum Delivery::Outcome;
+void Intake::write(Work work, const Delivered& finish) const {
+    door_.write(std::move(work), [finish](bool stands) {
+        finish(stands ? Delivery{accepted, ""} : later());
+    });
+}
+
+bool Intake::take_mark(const IncomingMail& mail, const Envelope& envelope,
+                       const Delivered& finish) const {
+    for (const std::string& address : mail.addressed_to)
+        if (const auto wish = read_unsubscribe_mark(key_, word_behind_plus(address, identity_))) {
+            spdlog::info("mail unsubscribes: {}", named(mail));
+            write([wish](Unit& unit) { (void)carry_out(unit, *wish); }, finish);
+            return true;
+        }
+    if (!is_for_bounces(mail, identity_)) return false;
+    std::optional<Bounce> bounce;
+    door_.store->read([&](const Reader& reader) {
+        bounce = bounce_in(mail, envelope.from, identity_, key_, reader);
+    });
+    if (!bounce) {
+        spdlog::info(
+            "mail not answered: {}: it came where letters come back to, and reports no "
+            "failure of one",
+            named(mail));
+        finish({accepted, ""});
+        return true;
+    }
+    spdlog::info("a letter to {} came back: {}", printable(bounce->address), bounce->said);
+    write([bounce, now = door_.now()](Unit& unit) { (void)carry_out(unit, *bounce, now); }, finish);
+    return true;
+}
+
+void Intake::deliver(std::string bytes, Envelope envelope, Delivered done) const {
     // Called once, whatever the door does and throws.
     const auto once = std::make_shared<Delivered>(std::move(done));
     const auto finish = [once](Delivery delivery) {
         if (const Delivered call = std::exchange(*once, nullptr)) call(std::move(delivery));
     };
     try {
-        Or<IncomingMail> mail = read_mail(bytes);
+        Or<IncomingMail> mail = read_mail(bytes, identity_.authserv_id);
         if (!mail) {
-            spdlog::info("mail refused: from {}, {} bytes: {}", printable(envelope_from),
+            spdlog::info("mail refused: from {}, {} bytes: {}", loggable(envelope.from),
                          bytes.size(), mail.refusal().sentence.view());
             return finish({refused_for_good, std::string(mail.refusal().sentence.view())});
         }
-        if (const auto reason = never_answer(*mail, envelope_from, identity_)) {
+        // The envelope is the surest of all places where a mark may stand.
+        mail->addressed_to.insert(mail->addressed_to.begin(), envelope.to.begin(),
+                                  envelope.to.end());
+        if (take_mark(*mail, envelope, finish)) return;
+        if (const auto reason = never_answer(*mail, envelope.from, identity_)) {
             spdlog::info("mail not answered: {}: {}", named(*mail), *reason);
             return finish({accepted, ""});
         }
         door_.submit(request_of(*mail, key_, door_.now()), [finish](std::optional<Reply> reply) {
-            finish(reply ? Delivery{accepted, ""}
-                         : Delivery{try_again,
-                                    "The house cannot take this mail just now; try again later."});
+            finish(reply ? Delivery{accepted, ""} : later());
         });
     } catch (const std::exception& fault) {
-        spdlog::error("mail from {} could not be taken: {}", printable(envelope_from),
+        spdlog::error("mail from {} could not be taken: {}", loggable(envelope.from),
                       printable(fault.what()));
-        finish({try_again, "The house cannot take this mail just now; try again later."});
+        finish(later());
     }
 }
 

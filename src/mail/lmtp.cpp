@@ -85,7 +85,7 @@ private:
         timer_.expires_after(delivery_max);
         // The door answers on a thread of its own, perhaps at once: only a posted step may touch
         // what is ours.
-        intake_.deliver(std::move(mail.bytes), std::move(mail.envelope_from),
+        intake_.deliver(std::move(mail.bytes), std::move(mail.envelope),
                         [self = shared_from_this()](Delivery delivery) {
                             asio::post(self->executor(), [self, delivery = std::move(delivery)] {
                                 self->answer_ = delivery;

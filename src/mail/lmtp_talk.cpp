@@ -11,7 +11,7 @@ namespace posthouse {
 namespace {
 
 constexpr std::size_t line_max = 2000;
-constexpr int recipients_max = 100;
+constexpr std::size_t recipients_max = 100;
 constexpr int complaints_max = 20;
 /// A mail this many times too large is not listened to till its end.
 constexpr std::size_t patience = 64;
@@ -158,7 +158,7 @@ void LmtpTalk::mail_from(std::string_view rest) {
             return complain("555 5.5.4 Only SIZE and BODY are known here.");
         }
     }
-    mail_.envelope_from = *path;
+    mail_.envelope.from = *path;
     state_ = State::mail;
     say("250 2.1.0 Sender noted.");
 }
@@ -170,9 +170,9 @@ void LmtpTalk::rcpt_to(std::string_view rest) {
     const auto path = take_path(rest);
     if (!path || path->empty()) return complain("501 5.5.4 Say RCPT TO:<address>");
     if (!without_blanks(rest).empty()) return complain("555 5.5.4 RCPT TO has no parameters here.");
-    if (recipients_ == recipients_max)
+    if (mail_.envelope.to.size() == recipients_max)
         return say("452 4.5.3 That is enough recipients for one mail.");
-    ++recipients_;
+    mail_.envelope.to.push_back(*path);
     state_ = State::recipients;
     say("250 2.1.5 Recipient noted.");
 }
@@ -233,7 +233,7 @@ void LmtpTalk::end_of_data() {
         state_ = State::complete;
         return;
     }
-    for (int i = 0; i < recipients_; ++i)
+    for (std::size_t i = 0; i < mail_.envelope.to.size(); ++i)
         say("552 5.3.4 That mail is too large; send the command as plain text, without "
             "attachments.");
     forget_mail();
@@ -242,7 +242,8 @@ void LmtpTalk::end_of_data() {
 std::optional<LmtpMail> LmtpTalk::complete() {
     if (state_ != State::complete) return std::nullopt;
     state_ = State::delivering;
-    return std::move(mail_);
+    recipients_ = mail_.envelope.to.size();
+    return std::exchange(mail_, {});
 }
 
 std::string LmtpTalk::delivered(const Delivery& delivery) {
@@ -251,7 +252,7 @@ std::string LmtpTalk::delivered(const Delivery& delivery) {
     std::string reply = "250 2.0.0 Accepted.";
     if (delivery.outcome == try_again) reply = "451 4.3.0 " + printable(delivery.sentence);
     if (delivery.outcome == refused_for_good) reply = "554 5.6.0 " + printable(delivery.sentence);
-    for (int i = 0; i < recipients_; ++i) say(reply);
+    for (std::size_t i = 0; i < recipients_; ++i) say(reply);
     state_ = State::idle;
     forget_mail();
     advance();
@@ -260,7 +261,6 @@ std::string LmtpTalk::delivered(const Delivery& delivery) {
 
 void LmtpTalk::forget_mail() {
     mail_ = {};
-    recipients_ = 0;
     if (state_ != State::stranger) state_ = State::idle;
 }
 

@@ -14,8 +14,8 @@
 namespace posthouse {
 
 struct LmtpMail {
-    std::string envelope_from;  // empty: the null return path
-    std::string bytes;          // CR LF, dots unstuffed
+    Envelope envelope;
+    std::string bytes;  // CR LF, dots unstuffed
 };
 
 class LmtpTalk {
@@ -57,9 +57,9 @@ private:
     bool line_too_long_ = false;
     std::string output_;
     LmtpMail mail_;
-    int recipients_ = 0;
-    bool line_start_ = true;  // within data: nothing of the line has been taken yet
-    std::size_t taken_ = 0;   // bytes of data, kept or not
+    std::size_t recipients_ = 0;  // of the mail that is being delivered
+    bool line_start_ = true;      // within data: nothing of the line has been taken yet
+    std::size_t taken_ = 0;       // bytes of data, kept or not
     int complaints_ = 0;
 };
 

@@ -7,6 +7,7 @@
 namespace posthouse {
 namespace {
 
+using testing::ElementsAre;
 using testing::HasSubstr;
 
 const std::string hello = "LHLO test\r\n";
@@ -49,7 +50,7 @@ TEST_F(LmtpTalkTest, takes_a_mail_however_its_bytes_are_cut) {
     for (char c : all) replies += say(std::string(1, c));
     ASSERT_EQ(mails.size(), 1u);
     EXPECT_EQ(mails[0].bytes, "Subject: x\r\n\r\n.dot\r\n");
-    EXPECT_EQ(mails[0].envelope_from, "a@example.org");
+    EXPECT_EQ(mails[0].envelope.from, "a@example.org");
     talk = LmtpTalk("house.example", 1000);
     EXPECT_EQ(say(all), replies) << "sent ahead, it is answered alike";
     EXPECT_EQ(mails[1].bytes, mails[0].bytes);
@@ -58,7 +59,8 @@ TEST_F(LmtpTalkTest, takes_a_mail_however_its_bytes_are_cut) {
 TEST_F(LmtpTalkTest, answers_for_each_recipient_after_the_data) {
     EXPECT_EQ(codes(hello + "MAIL FROM:<>\r\nRCPT TO:<a@x>\r\nRCPT TO:<b@x>\r\nDATA\r\nx\r\n.\r\n"),
               "250 250 250 250 354 250 250");
-    EXPECT_EQ(mails.at(0).envelope_from, "");
+    EXPECT_EQ(mails.at(0).envelope.from, "");
+    EXPECT_THAT(mails.at(0).envelope.to, ElementsAre("a@x", "b@x"));
 }
 
 TEST_F(LmtpTalkTest, takes_several_mails_sent_ahead_in_their_order) {
@@ -67,6 +69,8 @@ TEST_F(LmtpTalkTest, takes_several_mails_sent_ahead_in_their_order) {
               "250 250 250 354 250 250 250 354 250 221");
     ASSERT_EQ(mails.size(), 2u);
     EXPECT_EQ(mails[1].bytes, "two\r\n");
+    EXPECT_THAT(mails[1].envelope.to, ElementsAre("posthouse@example.net"))
+        << "each mail has its own recipients";
 }
 
 TEST_F(LmtpTalkTest, says_what_became_of_the_mail) {
@@ -132,6 +136,14 @@ TEST_F(LmtpTalkTest, has_enough_of_nonsense) {
     EXPECT_THAT(say(nonsense), HasSubstr("421 4.7.0"));
     EXPECT_TRUE(talk.over());
     EXPECT_EQ(say("NOOP\r\n"), "");
+}
+
+TEST_F(LmtpTalkTest, forgets_the_recipients_with_the_mail) {
+    (void)say(hello +
+              "MAIL FROM:<a@x>\r\nRCPT TO:<old@x>\r\nRSET\r\nMAIL FROM:<>\r\nRCPT "
+              "TO:<posthouse+r1.f.0.0.abc@example.net>\r\nDATA\r\nx\r\n.\r\n");
+    ASSERT_EQ(mails.size(), 1u);
+    EXPECT_THAT(mails[0].envelope.to, ElementsAre("posthouse+r1.f.0.0.abc@example.net"));
 }
 
 TEST_F(LmtpTalkTest, limits_recipients) {

@@ -1,6 +1,7 @@
 // The LMTP server over real sockets, and `receive` as its client.
 #include "mail/lmtp.h"
 
+#include "club/marks.h"
 #include "mail/fake_house.h"
 #include "mail/fixture.h"
 #include "mail/receive.h"
@@ -22,6 +23,7 @@ namespace posthouse {
 namespace {
 
 namespace asio = boost::asio;
+using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::SizeIs;
 using testing::StartsWith;
@@ -56,12 +58,15 @@ struct LmtpTest : testing::Test {
         stream << words << std::flush;
         return {std::istreambuf_iterator<char>(stream), {}};
     }
-    int received(const std::string& bytes, std::optional<std::string> from = std::nullopt) {
+    int received(const std::string& bytes, std::optional<std::string> from = std::nullopt,
+                 std::vector<std::string> to = {}) {
         std::istringstream in(bytes);
         return receive(in, {.unix_socket = socket,
                             .envelope_from = std::move(from),
-                            .direct = [this](std::string mail, std::string) {
+                            .envelope_to = std::move(to),
+                            .direct = [this](std::string mail, Envelope envelope) {
                                 direct.push_back(std::move(mail));
+                                direct_envelope = std::move(envelope);
                                 if (direct_fails) throw std::runtime_error("locked");
                                 return directly;
                             }});
@@ -79,6 +84,7 @@ struct LmtpTest : testing::Test {
                   {.house_address = "posthouse@example.net", .host = "example.net", .page_url = ""},
                   HouseKey::of("test")};
     std::vector<std::string> direct;
+    Envelope direct_envelope;
     Delivery directly{Delivery::Outcome::accepted, ""};
     bool direct_fails = false;
     asio::io_context io;
@@ -199,6 +205,17 @@ TEST_F(LmtpTest, receive_says_who_sent_it) {
     EXPECT_EQ(received(fixture("html_only"), "bob@example.org"), 0);
     EXPECT_EQ(received(fixture("html_only")), 0);
     EXPECT_THAT(house.handed_in(), SizeIs(2));
+}
+
+TEST_F(LmtpTest, receive_says_whom_it_is_for) {
+    EXPECT_EQ(received(fixture("plain"), "", {"posthouse+a@example.net"}), 0);
+    EXPECT_THAT(direct_envelope.to, ElementsAre("posthouse+a@example.net"));
+    EXPECT_EQ(direct_envelope.from, "");
+    start();
+    const std::string unsubscribing =
+        "posthouse+" + unsubscribe_mark(HouseKey::of("test"), {.user = UserId{1}}) + "@example.net";
+    EXPECT_EQ(received(fixture("plain"), {}, {"no address>\r\nQUIT", unsubscribing}), 0);
+    EXPECT_THAT(house.handed_in(), SizeIs(0)) << "it came by LMTP with its mark";
 }
 
 TEST_F(LmtpTest, receive_asks_for_another_try_while_the_house_fails) {

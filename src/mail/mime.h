@@ -1,8 +1,8 @@
-// What incoming.cpp and outgoing.cpp share of GMime: starting it once, and objects that are let go
-// by themselves.
+// What incoming.cpp, mail_parts.cpp and draft.cpp share of GMime: starting it once, and objects
+// that are let go by themselves.
 //
-// Deliberately absent: everything else. Only those two files may include this; the rest of the
-// house knows no GMime.
+// Deliberately absent: everything else. Only those files may include this; the rest of the house
+// knows no GMime.
 #pragma once
 
 #include <gmime/gmime.h>

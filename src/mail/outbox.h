@@ -1,51 +1,104 @@
 // Carries the letters that are due, and writes down what became of each: at least once, in order
-// for each match and reader, later and later where there is trouble, never given up.
+// for each match and reader, later and later where there is trouble, for five days; what is then
+// left is a dead letter.
 //
 // A crash between carrying and writing down repeats a letter; its Message-ID is the same, so the
-// mailbox can fold it.
+// mailbox can fold it. While the postman himself is away one letter at a time asks whether he is
+// back, no letter suffers for it, and then they go out at a steady pace.
 //
-// Deliberately absent: threads (the app calls round after round), bounces, digests, limits per
-// correspondent.
+// Deliberately absent: threads (the app calls round after round), whether and when a letter is
+// mailed at all (post, in the club), bounces that come by mail.
 #pragma once
 
 #include "club/door.h"
 #include "club/secrets.h"
 #include "mail/addresses.h"
+#include "mail/enclosure.h"
+#include "mail/outgoing.h"
+#include "mail/parcels.h"
 #include "mail/postman.h"
 
+#include <map>
+#include <optional>
 #include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace posthouse {
+
+struct OutboxSettings {
+    int letters_a_minute = 600;  // after the postman was away, until nothing waits any more
+};
 
 class Outbox {
 public:
     /// The postman must outlive it.
-    Outbox(Door door, Postman& postman, MailIdentity identity, HouseKey key)
+    Outbox(Door door, Postman& postman, MailIdentity identity, HouseKey key,
+           OutboxSettings settings = {}, PictureShelf pictures = PictureShelf())
         : door_(std::move(door)),
           postman_(postman),
           identity_(std::move(identity)),
-          key_(std::move(key)) {}
+          key_(std::move(key)),
+          settings_(settings),
+          pictures_(std::move(pictures)) {}
 
     /// One round: how many were carried. Waits for postman and store; one caller at a time. Throws
     /// what reading throws.
     int send_due();
 
 private:
+    struct Look;
+    struct Fate;
     struct Round;
-    std::string carried(const Letter&);
-    void note(Round&, const Letter&, Instant now, const std::string& trouble);
+    /// A reader's letters about one match arrive in the order in which they were written.
+    using Thread = std::pair<MatchId, std::string>;
+
+    static Thread thread_of(const Letter&);
+    std::size_t round_size(Instant now);
+    void know_troubled(Instant now);
+    static std::size_t first_of_a_thread(const std::vector<Parcel>&, std::size_t number);
+    std::optional<Instant> must_wait(const Letter&);
+    bool send(Round&, Parcel);
+    Look look_at(const Parcel&, Instant now);
+    void hand_over(const Look&, Instant now);
+    Fate carried(const Look&, Instant now);
+    void note(Round&, const Parcel&, const Fate&);
     void postpone(const Letter&, Instant due);
+    void postman_is_away(const std::string& said);
+    void postman_is_back(Instant now);
 
     Door door_;
     Postman& postman_;
     MailIdentity identity_;
     HouseKey key_;
+    OutboxSettings settings_;
+    PictureShelf pictures_;
+
     /// Carried, but that could not be written down: must not be carried again.
     std::set<LetterId> unnoted_;
+    /// Tried in vain and to be tried again: later ones of their threads must wait for them.
+    std::map<Thread, std::set<LetterId>> troubled_;
+    bool knows_troubled_ = false;
+
+    struct Absence {
+        milliseconds pause{};  // between two questions
+        Instant next{};
+        std::size_t asked = 0;
+    };
+    std::optional<Absence> away_;
+    /// Since the postman is back: how many letters may go, as of when.
+    struct Pace {
+        double letters = 0;
+        Instant at{};
+    };
+    std::optional<Pace> pace_;
 };
 
 /// How long a letter waits after so many attempts: a minute, doubling up to six hours.
 milliseconds wait_after(int attempts);
+
+/// Whether so many attempts are enough: they have taken five days.
+bool is_dead_after(int attempts);
 
 }  // namespace posthouse

@@ -2,20 +2,25 @@
 
 #include "base/assert.h"
 #include "base/text.h"
-#include "mail/mime.h"
+#include "club/letters.h"
+#include "club/marks.h"
+#include "mail/draft.h"
+#include "mail/letter_html.h"
 
 #include <algorithm>
-#include <array>
-#include <chrono>
+#include <charconv>
 #include <utility>
+#include <vector>
 
 namespace posthouse {
 namespace {
 
-using Word = std::pair<std::string_view, std::string>;
+constexpr std::string_view board_picture = "board";
+
+using Words = std::vector<std::pair<std::string_view, std::string>>;
 
 /// In one go: what is filled in is not looked at again.
-std::string with_words(std::string_view text, const std::array<Word, 3>& words) {
+std::string with_words(std::string_view text, const Words& words) {
     std::string out;
     while (!text.empty()) {
         const std::size_t brace = std::min(text.find('{'), text.size());
@@ -23,121 +28,112 @@ std::string with_words(std::string_view text, const std::array<Word, 3>& words) 
         text.remove_prefix(brace);
         if (text.empty()) break;
         const auto found = std::ranges::find_if(
-            words, [&](const Word& word) { return text.starts_with(word.first); });
+            words, [&](const auto& word) { return text.starts_with(word.first); });
         out += found == words.end() ? "{" : found->second;
         text.remove_prefix(found == words.end() ? 1 : found->first.size());
     }
     return out;
 }
 
-/// One line of valid UTF-8.
-std::string header_line(std::string_view words) {
-    std::string line = taken(g_utf8_make_valid(words.data(), static_cast<gssize>(words.size())));
-    std::ranges::replace_if(
-        line, [](char c) { return (c >= 0 && c < ' ') || c == 0x7F; }, ' ');
-    return line;
-}
-
-/// What may stand in a Message-ID stays; any other byte becomes `=` and its hexadecimal digits, so
-/// that different words stay different.
-std::string message_id_part(std::string_view words) {
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string part;
-    for (char c : words) {
-        const bool plain = (lower(c) >= 'a' && lower(c) <= 'z') || is_digit(c) ||
-                           std::string_view(".-_+").find(c) != std::string_view::npos;
-        if (plain) {
-            part += c;
-        } else {
-            const auto byte = static_cast<unsigned char>(c);
-            ((part += '=') += digits[byte >> 4]) += digits[byte & 15];
+/// Lines that have become too long are broken, and what is left over goes on in the next line of
+/// the paragraph.
+std::string refilled(std::string_view text) {
+    std::string out, left_over;
+    while (!text.empty() || !left_over.empty()) {
+        const bool ends = text.find('\n') != std::string_view::npos;
+        const std::string_view next = take_until(text, '\n');
+        const bool goes_on = !next.empty() && next.front() != ' ' && next.front() != '>';
+        if (!left_over.empty() && !goes_on) (out += left_over) += '\n';
+        std::string line =
+            left_over.empty() || !goes_on ? std::string(next) : left_over + " " + std::string(next);
+        left_over.clear();
+        if (line.size() > columns_max && line.front() != ' ') {
+            const std::string lines = wrapped(line);
+            const std::size_t last = lines.rfind('\n');
+            line = lines.substr(0, last);
+            if (last != std::string::npos) left_over = lines.substr(last + 1);
         }
+        out += line;
+        if (ends || !left_over.empty()) out += '\n';
     }
-    return part;
+    return out;
 }
 
-/// Message-IDs with angle brackets, and nothing else; folded by hand, since a long run of them is
-/// one word to GMime.
-std::string message_ids(std::string_view words) {
-    std::string ids;
-    while (!words.empty()) {
-        const std::string_view word = take_until(words, ' ');
-        const bool good = word.size() > 2 && word.starts_with('<') && word.ends_with('>') &&
-                          std::ranges::all_of(word, [](char c) { return c > ' ' && c <= '~'; });
-        if (good) (ids += ids.empty() ? "" : " ") += word;
-    }
-    return ids;
+/// "held.12" is the letter about held request 12.
+std::optional<HeldId> held_request(const Letter& letter) {
+    constexpr std::string_view start = "held.";
+    const std::string& id = letter.message_id;
+    std::int64_t number = 0;
+    if (!id.starts_with(start)) return std::nullopt;
+    const auto read = std::from_chars(id.data() + start.size(), id.data() + id.size(), number);
+    if (read.ec != std::errc() || (read.ptr != id.data() + id.size() && *read.ptr != '.'))
+        return std::nullopt;
+    return HeldId{number};
 }
 
-void set_header(GMimeMessage* message, const char* name, const std::string& value) {
-    if (!value.empty())
-        g_mime_object_set_header(GMIME_OBJECT(message), name, value.c_str(), nullptr);
-}
-
-Owned<GMimeTextPart> text_part(const std::string& body) {
-    Owned<GMimeTextPart> part(g_mime_text_part_new_with_subtype("plain"));
-    const std::string text =
-        taken(g_utf8_make_valid(body.data(), static_cast<gssize>(body.size())));
-    const Owned<GMimeStream> stream(g_mime_stream_mem_new_with_buffer(text.data(), text.size()));
-    const Owned<GMimeDataWrapper> content(
-        g_mime_data_wrapper_new_with_stream(stream.get(), GMIME_CONTENT_ENCODING_DEFAULT));
-    g_mime_part_set_content(GMIME_PART(part.get()), content.get());
-    g_mime_text_part_set_charset(part.get(), "utf-8");
-    std::size_t longest = 0;
-    bool ascii = true;
-    for (std::string_view rest = text; !rest.empty();)
-        longest = std::max(longest, take_until(rest, '\n').size());
-    for (char c : text) ascii = ascii && (c == '\n' || c == '\t' || (c >= ' ' && c <= '~'));
-    constexpr std::size_t plain_line_max = 900;  // 998 is what RFC 5322 allows
-    // Lines that begin with "From " are changed by old mailboxes unless they are encoded.
-    const bool from_line = text.starts_with("From ") || text.find("\nFrom ") != std::string::npos;
-    g_mime_part_set_content_encoding(GMIME_PART(part.get()),
-                                     ascii && longest <= plain_line_max && !from_line
-                                         ? GMIME_CONTENT_ENCODING_7BIT
-                                         : GMIME_CONTENT_ENCODING_QUOTEDPRINTABLE);
-    return part;
+std::string list_of(const Letter& letter) {
+    if (letter.kind == LetterKind::answer || letter.automatic) return {};
+    if (letter.kind == LetterKind::broadcast) return "broadcasts";
+    return letter.match ? "boards" : "";
 }
 
 }  // namespace
 
-Letter filled(Letter letter, const MailIdentity& identity, const HouseKey& key) {
-    const std::array<Word, 3> words = {
-        Word{"{confirm}", key.confirmation(letter.to, letter.address)},
-        Word{"{house}", identity.house_address}, Word{"{page}", identity.page_url}};
+Letter filled(Letter letter, const MailIdentity& identity, const HouseKey& key, int mail_password) {
+    Words words = {{"{house}", identity.house_address}, {"{page}", identity.page_url}};
+    if (letter.kind == LetterKind::answer || letter.kind == LetterKind::notice) {
+        words.emplace_back("{confirm}", key.confirmation(letter.to, letter.address));
+        if (letter.to != UserId{} && mail_password > 0)
+            words.emplace_back("{mail-password}", key.mail_password(letter.to, mail_password));
+        if (const auto held = held_request(letter))
+            words.emplace_back("{held}", held_mark(key, *held));
+    }
     letter.subject = with_words(letter.subject, words);
-    letter.body = with_words(letter.body, words);
+    letter.body = refilled(with_words(letter.body, words));
     return letter;
 }
 
-std::string render(const Letter& unfilled, const MailIdentity& identity, const HouseKey& key) {
-    ASSERT(mailable(unfilled.address));
-    make_mime_ready();
-    const Letter letter = filled(unfilled, identity, key);
-    const Owned<GMimeMessage> message(g_mime_message_new(TRUE));
-    g_mime_message_add_mailbox(message.get(), GMIME_ADDRESS_TYPE_FROM, "Posthouse",
-                               identity.house_address.c_str());
-    g_mime_message_add_mailbox(message.get(), GMIME_ADDRESS_TYPE_TO, nullptr,
-                               letter.address.c_str());
-    g_mime_message_set_subject(message.get(), header_line(letter.subject).c_str(), "utf-8");
-    const auto seconds =
-        std::chrono::floor<std::chrono::seconds>(letter.written).time_since_epoch().count();
-    GDateTime* written = g_date_time_new_from_unix_utc(seconds);
-    if (written != nullptr) {
-        g_mime_message_set_date(message.get(), written);
-        g_date_time_unref(written);
-    }
-    const std::string id = message_id_part(letter.message_id) + '@' + identity.host;
-    g_mime_message_set_message_id(message.get(), id.c_str());
-    set_header(message.get(), "In-Reply-To", message_ids(letter.in_reply_to));
-    set_header(message.get(), "References", message_ids(letter.references));
-    set_header(message.get(), "Auto-Submitted",
-               letter.automatic ? "auto-replied" : "auto-generated");
-    g_mime_message_set_mime_part(message.get(), GMIME_OBJECT(text_part(letter.body).get()));
-    return taken(g_mime_object_to_string(GMIME_OBJECT(message.get()), nullptr));
+std::string marked_address(const MailIdentity& identity, std::string_view mark) {
+    const std::string_view local = local_part(identity.house_address);
+    std::string address(local);
+    if (!mark.empty()) address += '+';
+    for (char c : mark)  // whatever it may be called, only this can stand in an address
+        if ((lower(c) >= 'a' && lower(c) <= 'z') || is_digit(c) || c == '.' || c == '-')
+            address += c;
+    return address.append(std::string_view(identity.house_address).substr(local.size()));
 }
 
-std::string envelope_from(const Letter& letter, const MailIdentity& identity) {
-    return letter.automatic ? "" : identity.house_address;
+std::string render(const Letter& unfilled, const Enclosure& enclosure, const MailIdentity& identity,
+                   const HouseKey& key) {
+    ASSERT(mailable(unfilled.address));
+    Letter letter = filled(unfilled, identity, key, enclosure.mail_password);
+    Draft draft;
+    draft.to = letter.address;
+    if (!enclosure.reply_mark.empty())
+        draft.reply_to = marked_address(identity, enclosure.reply_mark);
+    draft.message_id = letter.message_id;
+    if (!enclosure.reply_mark.empty()) (draft.message_id += '+') += enclosure.reply_mark;
+    draft.in_reply_to = letter.in_reply_to;
+    draft.references = letter.references;
+    draft.automatic = letter.automatic;
+    draft.written = letter.written;
+    draft.list_id = list_of(letter);
+    draft.unsubscribe_mark = enclosure.unsubscribe_mark;
+    draft.boundary = key.sign("boundary " + letter.message_id);
+    draft.html = html_page(letter.subject,
+                           words_in_html(letter.body, letter.subject, enclosure,
+                                         picture_url(board_picture, identity), identity),
+                           unsubscribe_url(enclosure.unsubscribe_mark, identity));
+    if (!enclosure.board_table.empty() && !enclosure.board_png.empty())
+        draft.pictures.push_back({std::string(board_picture), enclosure.board_png});
+    draft.subject = std::move(letter.subject);
+    draft.text = std::move(letter.body);
+    return bytes_of(draft, identity);
+}
+
+std::string envelope_from(const Letter& letter, const Enclosure& enclosure,
+                          const MailIdentity& identity) {
+    return letter.automatic ? "" : marked_address(identity, enclosure.bounce_mark);
 }
 
 }  // namespace posthouse

@@ -1,5 +1,7 @@
 #include "mail/outgoing.h"
 
+#include "club/letters.h"
+#include "club/marks.h"
 #include "mail/body_text.h"
 #include "mail/incoming.h"
 #include "mail/never_answer.h"
@@ -14,16 +16,16 @@ using testing::HasSubstr;
 using testing::Not;
 
 const HouseKey key = HouseKey::of("test");
-const MailIdentity house{.house_address = "posthouse@example.net",
-                         .host = "example.net",
-                         .page_url = "http://example.net:8080"};
+const MailIdentity house{
+    .house_address = "house@example.net", .host = "example.net", .page_url = "https://example.net"};
 
 Letter letter() {
     Letter plain;
     plain.to = UserId{3};
     plain.address = "ann@example.org";
+    plain.kind = LetterKind::answer;
     plain.match = MatchId{12};
-    plain.message_id = "wari.12.3.1";
+    plain.message_id = "wari.12.3.first";
     plain.in_reply_to = "<plain-1@example.org>";
     plain.references = "<wari.12@example.net> <plain-1@example.org>";
     plain.subject = "wari Board 12";
@@ -33,33 +35,104 @@ Letter letter() {
     return plain;
 }
 
+Enclosure board() {
+    Enclosure enclosure;
+    enclosure.board_text = "It is your turn.\n";
+    enclosure.board_table = "<table><tr><td>4</td></tr></table>";
+    enclosure.board_png = std::string("\x89PNG\r\n\x1a\n\0binary", 15);
+    enclosure.reply_mark = reply_mark(key, {.match = MatchId{12}, .ply = 3});
+    enclosure.unsubscribe_mark = unsubscribe_mark(key, {.user = UserId{3}, .match = MatchId{12}});
+    enclosure.bounce_mark = bounce_mark(key, UserId{3}, "ann@example.org");
+    return enclosure;
+}
+
+std::string render(const Letter& written, const Enclosure& enclosure = {}) {
+    return posthouse::render(written, enclosure, house, key);
+}
+
 std::string head(const std::string& mail) {
     return mail.substr(0, mail.find("\n\n") + 1);
 }
 
-IncomingMail read_back(const Letter& written) {
-    const auto mail = read_mail(render(written, house, key));
+/// Folded lines made one.
+std::string unfolded(std::string head) {
+    for (std::size_t at; (at = head.find("\n ")) != std::string::npos;) head.erase(at, 1);
+    return head;
+}
+
+IncomingMail read_back(const Letter& written, const Enclosure& enclosure = {}) {
+    const auto mail = read_mail(render(written, enclosure));
     if (!mail) throw std::runtime_error(std::string(mail.refusal().sentence.view()));
     return *mail;
 }
 
 TEST(Render, writes_the_heads_of_an_answer) {
-    const std::string mail = render(letter(), house, key);
+    const std::string mail = render(letter());
     for (const char* line :
-         {"From: Posthouse <posthouse@example.net>\n", "To: ann@example.org\n",
+         {"From: Posthouse <house@example.net>\n", "To: ann@example.org\n",
           "Subject: wari Board 12\n", "Date: Mon, 05 Jan 2026 09:00:00 +0000\n",
-          "Message-Id: <wari.12.3.1@example.net>\n", "In-Reply-To: <plain-1@example.org>\n",
-          "Auto-Submitted: auto-replied\n", "MIME-Version: 1.0\n",
-          "Content-Type: text/plain; charset=utf-8\n"})
+          "Message-Id: <wari.12.3.first@example.net>\n", "In-Reply-To: <plain-1@example.org>\n",
+          "Auto-Submitted: auto-replied\n", "MIME-Version: 1.0\n"})
         EXPECT_THAT("\n" + head(mail), HasSubstr("\n" + std::string(line)));
+    for (const char* name : {"\nReply-To:", "\nList-", "\nPrecedence:", "\nBcc:"})
+        EXPECT_THAT(head(mail), Not(HasSubstr(name)));
+}
+
+TEST(Render, gives_every_letter_plain_words_and_html) {
+    const std::string mail = render(letter());
+    EXPECT_THAT(head(mail), HasSubstr("Content-Type: multipart/alternative; boundary="));
+    EXPECT_LT(mail.find("Content-Type: text/plain; charset=utf-8"),
+              mail.find("Content-Type: text/html; charset=utf-8"));
+    EXPECT_THAT(mail, Not(HasSubstr("image/png")));
+}
+
+TEST(Render, carries_the_picture_of_a_board_inside) {
+    const std::string mail = render(letter(), board());
+    const std::size_t related = mail.find("Content-Type: multipart/related;");
+    ASSERT_NE(related, std::string::npos);
+    EXPECT_LT(mail.find("Content-Type: text/plain"), related);
+    EXPECT_LT(related, mail.find("Content-Type: text/html"));
+    EXPECT_LT(mail.find("Content-Type: text/html"), mail.find("Content-Type: image/png"));
+    EXPECT_THAT(mail, HasSubstr("Content-Id: <board@example.net>\n"));
+    EXPECT_THAT(mail, HasSubstr("cid:board@example.net"));
+    EXPECT_THAT(mail, HasSubstr("Content-Disposition: inline"));
+    EXPECT_THAT(mail, HasSubstr("iVBORw0KGgoAYmluYXJ5")) << "base64 of the picture";
+}
+
+TEST(Render, marks_where_a_replies_place_is) {
+    const std::string mark = board().reply_mark;
+    const std::string mail = unfolded(head(render(letter(), board())));
+    EXPECT_THAT(mail, HasSubstr("Reply-To: Posthouse <house+" + mark + "@example.net>\n"));
+    EXPECT_THAT(mail, HasSubstr("Message-Id: <wari.12.3.first+" + mark + "@example.net>\n"));
+    EXPECT_TRUE(read_reply_mark(key, mark)->proved);
+}
+
+TEST(Render, can_be_unsubscribed_by_one_click_only_through_https) {
+    const std::string mark = board().unsubscribe_mark;
+    Letter written = letter();
+    written.kind = LetterKind::board;
+    written.automatic = false;
+    std::string mail = unfolded(head(render(written, board())));
+    EXPECT_THAT(mail,
+                HasSubstr("List-Unsubscribe: <https://example.net/unsubscribe/" + mark +
+                          ">, <mailto:house+" + mark + "@example.net?subject=unsubscribe>\n"));
+    EXPECT_THAT(mail, HasSubstr("List-Unsubscribe-Post: List-Unsubscribe=One-Click\n"));
+    EXPECT_THAT(mail, HasSubstr("List-Id: <boards.example.net>\n"));
+    MailIdentity plain = house;
+    plain.page_url = "http://example.net:8080";
+    mail = unfolded(head(posthouse::render(written, board(), plain, key)));
+    EXPECT_THAT(mail, HasSubstr("<http://example.net:8080/unsubscribe/" + mark + ">"));
+    EXPECT_THAT(mail, Not(HasSubstr("List-Unsubscribe-Post")));
 }
 
 TEST(Render, marks_notices_as_generated_and_answers_as_replied) {
     Letter notice = letter();
     notice.automatic = false;
-    EXPECT_THAT(render(notice, house, key), HasSubstr("\nAuto-Submitted: auto-generated\n"));
-    EXPECT_EQ(envelope_from(notice, house), "posthouse@example.net");
-    EXPECT_EQ(envelope_from(letter(), house), "");
+    EXPECT_THAT(render(notice), HasSubstr("\nAuto-Submitted: auto-generated\n"));
+    EXPECT_EQ(envelope_from(notice, {}, house), "house@example.net");
+    EXPECT_EQ(envelope_from(notice, board(), house),
+              "house+" + board().bounce_mark + "@example.net");
+    EXPECT_EQ(envelope_from(letter(), board(), house), "");
 }
 
 TEST(Render, is_read_back_as_it_was_written) {
@@ -69,12 +142,13 @@ TEST(Render, is_read_back_as_it_was_written) {
           std::string("=3D soft =\nbreak\n"), std::string(3000, 'x') + "\n"}) {
         written.body = body;
         written.subject = "Zoë gegen Jörg – " + std::string(100, 'w') + " äöü";
-        const IncomingMail mail = read_back(written);
-        EXPECT_EQ(mail.text, body);
-        EXPECT_EQ(mail.subject, written.subject);
-        EXPECT_THAT(mail.from, ElementsAre("posthouse@example.net"));
-        EXPECT_EQ(mail.message_id, "<wari.12.3.1@example.net>");
-        EXPECT_EQ(mail.references, written.references);
+        for (const Enclosure& enclosure : {Enclosure{}, board()}) {
+            const IncomingMail mail = read_back(written, enclosure);
+            EXPECT_EQ(mail.text, body);
+            EXPECT_EQ(mail.subject, written.subject);
+            EXPECT_THAT(mail.from, ElementsAre("house@example.net"));
+            EXPECT_EQ(mail.references, written.references);
+        }
     }
 }
 
@@ -84,21 +158,44 @@ TEST(Render, keeps_every_line_within_what_mail_allows_and_plain) {
     written.subject = std::string(1500, 's');
     written.references.clear();
     for (int i = 0; i < 100; ++i) written.references += "<m" + std::to_string(i) + "@example.org> ";
-    const std::string mail = render(written, house, key);
+    const std::string mail = render(written, board());
     for (std::string_view line : lines_of(mail)) EXPECT_LE(line.size(), 998u) << line;
     for (char c : mail) EXPECT_TRUE(c == '\n' || c == '\t' || (c >= ' ' && c <= '~'));
 }
 
 TEST(Render, lets_no_word_of_the_letter_become_a_head) {
-    Letter evil = letter();
-    evil.subject = "x\r\nBcc: victim@example.org\r\n\r\nbody";
-    evil.message_id = "a>\r\nBcc: victim@example.org";
-    evil.in_reply_to = "<a@b>\r\nBcc: victim@example.org";
-    evil.references = "<a\r\nBcc:victim@example.org> <good@example.org>";
-    const std::string mail = render(evil, house, key);
-    for (std::string_view line : lines_of(mail)) EXPECT_FALSE(line.starts_with("Bcc")) << mail;
+    const auto evil = [](const std::string& start) {
+        return start + "\r\nBcc: victim@example.org\r\n\r\nX" + std::string(1, '\0') +
+               "\nBcc: victim@example.org\n\nbody";
+    };
+    Letter bad = letter();
+    bad.kind = LetterKind::board;
+    bad.subject = evil("x");
+    bad.message_id = evil("a>");
+    bad.in_reply_to = evil("<a@b>");
+    bad.references = "<a\r\nBcc:victim@example.org> <good@example.org>";
+    bad.body = evil("body");
+    Enclosure worse = board();
+    worse.reply_mark = evil("r");
+    worse.unsubscribe_mark = evil("u");
+    worse.bounce_mark = evil("b");
+    worse.picture_alt = evil("alt");
+    worse.board_text = worse.board_table = "";
+    const std::string mail = render(bad, worse);
+    const std::string heads = head(mail);
+    for (std::string_view line : lines_of(heads))
+        EXPECT_FALSE(line.starts_with("Bcc") || line == "X" || line == "body") << mail;
     EXPECT_THAT(head(mail), HasSubstr("References: <good@example.org>\n"));
-    EXPECT_THAT(mail, HasSubstr("\n\nIt is your turn.\n"));
+    EXPECT_THAT(head(mail), HasSubstr("MIME-Version: 1.0\n")) << "all heads stand together";
+}
+
+TEST(Render, lets_nobody_write_a_part_of_his_own) {
+    const std::string mail = render(letter());
+    const std::size_t at = mail.find("boundary=\"") + 10;
+    const std::string boundary = mail.substr(at, mail.find('"', at) - at);
+    const std::string other = posthouse::render(letter(), {}, house, HouseKey::of("other"));
+    EXPECT_THAT(other, Not(HasSubstr(boundary))) << "only the house can know it";
+    EXPECT_EQ(mail, render(letter())) << "a repeat is the same mail";
 }
 
 TEST(Render, writes_different_message_ids_for_different_words) {
@@ -111,22 +208,65 @@ TEST(Render, writes_different_message_ids_for_different_words) {
 TEST(Render, is_never_answered_by_another_house) {
     const MailIdentity other{
         .house_address = "other@example.com", .host = "example.com", .page_url = ""};
-    EXPECT_TRUE(never_answer(read_back(letter()), "posthouse@example.net", other));
+    EXPECT_TRUE(never_answer(read_back(letter()), "house@example.net", other));
 }
 
 TEST(Filled, puts_in_confirmation_house_and_page_once) {
     Letter open = letter();
     open.subject = "confirm {confirm}";
-    open.body = "{page}/confirm?word={confirm} or write to {house} {unknown} {";
+    open.body = "{page}/confirm?word={confirm} or write to\n{house} {unknown} {";
     const std::string word = key.confirmation(open.to, open.address);
     EXPECT_EQ(filled(open, house, key).subject, "confirm " + word);
-    EXPECT_EQ(filled(open, house, key).body, "http://example.net:8080/confirm?word=" + word +
-                                                 " or write to posthouse@example.net {unknown} {");
-    EXPECT_THAT(render(open, house, key), Not(HasSubstr("{confirm}")));
+    EXPECT_EQ(filled(open, house, key).body, "https://example.net/confirm?word=" + word +
+                                                 " or write to\nhouse@example.net {unknown} {");
+    EXPECT_THAT(render(open), Not(HasSubstr("{confirm}")));
     MailIdentity odd = house;
     odd.page_url = "{confirm}";
     open.body = "{page}";
     EXPECT_EQ(filled(open, odd, key).body, "{confirm}");
+}
+
+TEST(Filled, puts_in_the_word_of_a_held_request_and_the_mail_password) {
+    Letter open = letter();
+    open.message_id = "held.12";
+    open.subject = "confirm {held}";
+    open.body = "{mail-password}";
+    EXPECT_EQ(filled(open, house, key).subject, "confirm " + held_mark(key, HeldId{12}));
+    EXPECT_EQ(filled(open, house, key).body, "{mail-password}") << "he has none";
+    EXPECT_EQ(filled(open, house, key, 2).body, key.mail_password(open.to, 2));
+    for (const char* id : {"held.", "held.x", "held.1x", "wari.12.3.first"}) {
+        open.message_id = id;
+        EXPECT_EQ(filled(open, house, key).subject, "confirm {held}") << id;
+    }
+}
+
+TEST(Filled, gives_no_secret_to_what_others_wrote) {
+    Letter open = letter();
+    open.message_id = "held.12";
+    open.subject = open.body = "{confirm} {held} {mail-password}";
+    for (LetterKind kind : {LetterKind::board, LetterKind::message, LetterKind::broadcast}) {
+        open.kind = kind;
+        EXPECT_EQ(filled(open, house, key, 1).body, open.body);
+        EXPECT_EQ(filled(open, house, key, 1).subject, open.subject);
+    }
+}
+
+TEST(Filled, stays_within_the_columns_of_a_screen) {
+    Letter open = letter();
+    open.body =
+        "Seventy columns with a short word that becomes a long one: {house} here\n"
+        "and the next line of that paragraph.\n"
+        "    {page}/what/is/set/in/stays/as/it/is/however/long/it/may/turn/out/to/be\n"
+        "> and so does {house} a\n\nThe end {page} is not one either, and it has no line end at "
+        "all\n";
+    const std::string body = filled(open, house, key).body;
+    EXPECT_EQ(body,
+              "Seventy columns with a short word that becomes a long one:\n"
+              "house@example.net here and the next line of that paragraph.\n"
+              "    https://example.net/what/is/set/in/stays/as/it/is/however/long/it/may/turn/"
+              "out/to/be\n"
+              "> and so does house@example.net a\n\n"
+              "The end https://example.net is not one either, and it has no line end at\nall\n");
 }
 
 }  // namespace

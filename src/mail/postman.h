@@ -16,11 +16,19 @@ struct PostmanAway : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
+/// This letter will never be taken: asking again would be asked in vain.
+struct PostmanRefused : std::runtime_error {
+    PostmanRefused(const std::string& said, bool hopeless_)
+        : std::runtime_error(said), hopeless(hopeless_) {}
+    bool hopeless;  // there is no such address
+};
+
 class Postman {
 public:
     virtual ~Postman() = default;
-    /// Durable, or the relay's, when it returns; throws what the trouble is. `bytes` has LF line
-    /// ends; an empty `envelope_from` is the null path.
+    /// Durable, or the relay's, when it returns; throws what the trouble is: PostmanAway,
+    /// PostmanRefused, or anything else for what may be over later. `bytes` has LF line ends; an
+    /// empty `envelope_from` is the null path.
     virtual void carry(const std::string& bytes, const std::string& envelope_from,
                        const std::string& to) = 0;
 };

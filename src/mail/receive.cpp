@@ -1,5 +1,6 @@
 #include "mail/receive.h"
 
+#include "club/marks.h"
 #include "mail/addresses.h"
 #include "mail/body_text.h"
 #include "mail/incoming.h"
@@ -54,9 +55,23 @@ std::string as_data(std::string_view bytes) {
     return data + ".\r\n";
 }
 
+/// What is said before the mail itself.
+std::vector<std::string> introduction(const Envelope& envelope) {
+    constexpr std::size_t recipients_max = 50;  // more than one mail to a house can mean
+    std::vector<std::string> lines = {
+        "LHLO localhost",
+        "MAIL FROM:<" + (mailable(envelope.from) ? envelope.from : "") + "> BODY=8BITMIME"};
+    for (const std::string& address : envelope.to)
+        if (mailable(address) && lines.size() < recipients_max + 2)
+            lines.push_back("RCPT TO:<" + address + ">");
+    if (lines.size() == 2) lines.emplace_back("RCPT TO:<posthouse>");
+    lines.emplace_back("DATA");
+    return lines;
+}
+
 /// None where no house listens.
 std::optional<Delivery> deliver_to_house(const std::string& socket, const std::string& bytes,
-                                         const std::string& envelope_from) {
+                                         const Envelope& envelope) {
     using enum Delivery::Outcome;
     constexpr auto patience = std::chrono::minutes(2);
     Unix::iostream house;
@@ -64,10 +79,7 @@ std::optional<Delivery> deliver_to_house(const std::string& socket, const std::s
     house.connect(Unix::endpoint(socket));
     if (!house) return std::nullopt;
     std::string reply = asked(house, "");
-    const std::string path = "<" + (mailable(envelope_from) ? envelope_from : "") + ">";
-    for (const std::string& line :
-         {std::string("LHLO localhost"), "MAIL FROM:" + path + " BODY=8BITMIME",
-          std::string("RCPT TO:<posthouse>"), std::string("DATA")}) {
+    for (const std::string& line : introduction(envelope)) {
         if (!reply.starts_with('2')) return Delivery{try_again, reply};
         reply = asked(house, line + "\r\n");
     }
@@ -84,14 +96,16 @@ int receive(std::istream& in, const Receiving& receiving) {
     try {
         const std::string bytes = bounded_mail(in);
         if (in.bad()) return exit_try_again;
-        const std::string from =
-            receiving.envelope_from ? *receiving.envelope_from : envelope_from_of(bytes);
+        const Envelope envelope{
+            receiving.envelope_from ? *receiving.envelope_from : envelope_from_of(bytes),
+            receiving.envelope_to};
         std::optional<Delivery> delivery;
         if (!receiving.unix_socket.empty())
-            delivery = deliver_to_house(receiving.unix_socket, bytes, from);
-        if (!delivery) delivery = receiving.direct(bytes, from);
+            delivery = deliver_to_house(receiving.unix_socket, bytes, envelope);
+        if (!delivery) delivery = receiving.direct(bytes, envelope);
         if (delivery->outcome == Delivery::Outcome::accepted) return exit_taken;
-        spdlog::warn("mail from {} not taken: {}", printable(from), printable(delivery->sentence));
+        spdlog::warn("mail from {} not taken: {}", printable(without_marks(envelope.from)),
+                     printable(delivery->sentence));
         // To bring it again would change nothing.
         return delivery->outcome == Delivery::Outcome::refused_for_good ? exit_taken
                                                                         : exit_try_again;

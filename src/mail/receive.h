@@ -10,6 +10,7 @@
 #include <iosfwd>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace posthouse {
 
@@ -18,8 +19,10 @@ struct Receiving {
     std::string unix_socket{};
     /// As the MTA says it; empty: the null path; none: it is in the mail's head.
     std::optional<std::string> envelope_from{};
+    /// Whom it is for, as the MTA says; empty: it is in the mail's head.
+    std::vector<std::string> envelope_to{};
     /// Delivers where no house is running. May throw.
-    std::function<Delivery(std::string bytes, std::string envelope_from)> direct;
+    std::function<Delivery(std::string bytes, Envelope)> direct;
 };
 
 /// 0 after the mail's effect is durable, or where it could never have one (that is logged); else

@@ -2,11 +2,21 @@
 
 #include "base/assert.h"
 #include "base/text.h"
+#include "club/command_line.h"
+#include "club/command_table.h"
 #include "club/doorkeeper.h"
+#include "club/marks.h"
+#include "games/game.h"
 #include "mail/addresses.h"
 #include "mail/body_text.h"
+#include "mail/own_words.h"
+#include "mail/phrases.h"
 
+#include <algorithm>
 #include <array>
+#include <charconv>
+#include <span>
+#include <tuple>
 
 namespace posthouse {
 namespace {
@@ -25,77 +35,199 @@ std::vector<std::string_view> words_of(std::string_view line) {
     }
 }
 
-/// Takes "Re:", "AW:", "Re[2]:", "RE :" and their like off the front.
-bool take_prefix(std::string_view& subject) {
-    static constexpr std::array<std::string_view, 16> prefixes = {
-        "re",      "aw",  "fwd", "fw",  "wg", "sv",  "vs",  "antw",
-        "antwort", "rif", "res", "enc", "tr", "odp", "ynt", "vb"};
-    const std::size_t colon = subject.find(':');
-    if (colon == std::string_view::npos) return false;
-    std::string_view word = without_blanks(subject.substr(0, colon));
-    word = word.substr(0, word.find_first_of("[("));
-    for (std::string_view prefix : prefixes)
-        if (same_word(word, prefix)) {
-            subject = without_blanks(subject.substr(colon + 1));
-            return true;
-        }
-    return false;
-}
-
-/// What the house itself writes above a letter: "wari Board 12", "your letter", or a command with
-/// its secrets struck out. Whoever replies to that says what he wants in the body.
-bool is_from_our_letter(std::string_view subject) {
-    if (subject == "your letter") return true;
-    const auto words = words_of(subject);
-    for (std::string_view word : words)
-        if (word == "***" || word == "…") return true;
-    return words.size() == 3 && words[1] == "Board" &&
-           words[2].find_first_not_of("0123456789") == std::string_view::npos;
-}
-
-/// `#` begins a comment at the front of a line and after a blank; in `12#3` it belongs to the word.
-std::string_view without_comment(std::string_view line) {
-    for (std::size_t at = line.find('#'); at != std::string_view::npos; at = line.find('#', at + 1))
-        if (at == 0 || line[at - 1] == ' ' || line[at - 1] == '\t') return line.substr(0, at);
+std::string joined(std::span<const std::string_view> words) {
+    std::string line;
+    for (std::string_view word : words) (line += line.empty() ? "" : " ") += word;
     return line;
 }
 
-std::string comment_in(std::string_view body) {
-    std::string comment = trimmed(body);
-    if (comment.size() <= comment_max) return comment;
-    std::size_t cut = comment_max;
-    while (cut > 0 && (static_cast<unsigned char>(comment[cut]) & 0xC0) == 0x80)
-        --cut;  // not within a character
-    comment.resize(cut);
-    return comment + " […]";
+bool is_among(std::string_view word, std::span<const std::string_view> words) {
+    return std::ranges::find(words, word) != words.end();
+}
+
+/// Takes "[EXTERNAL]" off the front.
+bool take_tag(std::string_view& subject) {
+    constexpr std::size_t tag_max = 40;
+    if (!subject.starts_with('[')) return false;
+    const std::size_t end = subject.find(']');
+    if (end > tag_max || end + 1 >= subject.size()) return false;
+    subject = without_blanks(subject.substr(end + 1));
+    return true;
+}
+
+/// Takes "Re:", "AW:", "Re[2]:", "RE :", "回复：" and their like off the front.
+bool take_prefix(std::string_view& subject, SubjectLine& line) {
+    static constexpr std::string_view replies[] = {
+        "re",   "aw",   "sv",   "antw", "antwort", "rif", "r",     "res",  "rép",    "rep",
+        "réf",  "ref",  "odp",  "ynt",  "yan",     "vá",  "va",    "απ",   "σχετ",   "отв",
+        "ha",   "на",   "atb",  "ats",  "bls",     "tl",  "svar",  "vast", "回复",   "答复",
+        "回覆", "答覆", "返信", "회신", "답장",    "השב", "תגובה", "رد",   "odpověď"};
+    static constexpr std::string_view forwards[] = {
+        "fwd",     "fw",    "wg",         "tr",     "enc",    "rv",         "i",
+        "inoltra", "pd",    "vb",         "vl",     "doorst", "ilt",        "ilet",
+        "πρθ",     "trs",   "fs",         "转发",   "轉寄",   "轉發",       "転送",
+        "전달",    "הועבר", "továbbítás", "пересл", "reenv",  "إعادة توجيه"};
+    constexpr std::string_view wide_colon = "：";
+    const std::size_t thin = subject.find(':');
+    const std::size_t wide = subject.find(wide_colon);
+    const std::size_t colon = std::min(thin, wide);
+    if (colon == std::string_view::npos) return false;
+    std::string word = folded(subject.substr(0, std::min(colon, subject.find_first_of("[(^"))));
+    const bool perhaps = word == "vs";
+    const bool forward = is_among(word, forwards);
+    if (!perhaps && !forward && !is_among(word, replies)) return false;
+    line.forwarded = line.forwarded || forward;
+    line.perhaps_forwarded = line.perhaps_forwarded || perhaps;
+    subject = without_blanks(subject.substr(colon + (colon == thin ? 1 : wide_colon.size())));
+    return true;
+}
+
+/// "wari Board 12" in front of these words, and what stands behind it.
+void find_board(std::span<const std::string_view> words, SubjectLine& line) {
+    // "wari board 12 ann secret c" is a slip for "wari move 12 …".
+    constexpr std::size_t typed_max = 4;
+    if (words.size() < 3 || !same_word(words[1], "board")) return;
+    if (words[1] != "Board" && words.size() > typed_max) return;
+    const Game* game = find_game(words[0]);
+    std::string_view digits = words[2];
+    const std::size_t end = std::min(digits.find_first_not_of("0123456789"), digits.size());
+    int board = 0;
+    if (!game || std::from_chars(digits.data(), digits.data() + end, board).ec != std::errc() ||
+        digits.substr(end).find_first_not_of(":,;.-") != std::string_view::npos)
+        return;
+    line.about = BoardName{std::string(game->name), board};
+    // What stands in brackets there was added by mail programs or says what the subject once was.
+    for (std::string_view word : words.subspan(3)) {
+        if (word.starts_with('[') || word.starts_with('(')) break;
+        if (word.find_first_not_of(":,;-") == std::string_view::npos) continue;
+        (line.added += line.added.empty() ? "" : " ") += word;
+    }
+}
+
+/// What the house itself writes above its answers: "your letter", or a command with its secrets
+/// struck out. Whoever replies to that says what he wants in the body.
+bool is_from_our_answer(std::string_view subject) {
+    if (subject == "your letter") return true;
+    const auto words = words_of(subject);
+    return is_among("***", words) || is_among("…", words);
+}
+
+/// Begins with a game's name or a command's first word.
+bool begins_with_command(std::string_view line) {
+    const auto words = words_of(line);
+    if (words.empty()) return false;
+    return find_game(words[0]) || std::ranges::any_of(command_table(), [&](const auto& row) {
+               std::string_view word = row.word;
+               return !row.per_game && same_word(take_until(word, ' '), words[0]);
+           });
+}
+
+/// "No!", "Das war ich nicht": whoever answers a letter that asks for confirmation with this does
+/// not mean to confirm.
+bool says_no(std::string_view own) {
+    static constexpr std::string_view words[] = {
+        "no",     "not",         "nein",   "nicht", "non",   "nie",     "nei",   "nej",
+        "nee",    "niet",        "ne",     "não",   "nao",   "ei",      "hayır", "нет",
+        "не",     "ні",          "όχι",    "nem",   "stop",  "never",   "wrong", "wasn't",
+        "wasn’t", "didn't",      "didn’t", "don't", "don’t", "いいえ",  "不",    "不是",
+        "아니요", "unsubscribe", "who",    "spam",  "pas",   "niemals", "inte"};
+    std::string line = folded(own);
+    std::ranges::replace_if(
+        line,
+        [](char c) { return std::string_view(".,;:!?\n\"").find(c) != std::string_view::npos; },
+        ' ');
+    return std::ranges::any_of(words_of(line), [](auto word) { return is_among(word, words); });
+}
+
+std::string bounded_comment(const std::string& own) {
+    if (own.size() <= comment_max) return own;
+    return std::string(clip(own, comment_max)) + " […]";
+}
+
+/// The line of the players' names above a pasted move list.
+bool heads_sheet(std::string_view line, std::string_view next) {
+    return row_number(next) == 1 && row_number(line) == 0 && words_of(line).size() == 2;
+}
+
+/// The writer's own lines, none of them blank.
+std::vector<std::string> reply_lines(const SubjectLine& subject, std::string_view own) {
+    std::vector<std::string> lines;
+    const std::string& above = subject.about ? subject.added : subject.words;
+    if (!above.empty()) lines.push_back(above);
+    const auto all = lines_of(own);
+    for (std::size_t i = 0; i < all.size() && lines.size() < lines_max; ++i) {
+        if (without_blanks(all[i]).empty()) continue;
+        if (i + 1 < all.size() && heads_sheet(all[i], all[i + 1])) continue;
+        lines.emplace_back(all[i]);
+    }
+    return lines;
+}
+
+/// Between the `+` and the `@` of an address or a Message-ID.
+std::string_view mark_in(std::string_view address) {
+    const std::string_view local = local_part(address);
+    const std::size_t plus = local.rfind('+');
+    return plus == std::string_view::npos ? std::string_view() : local.substr(plus + 1);
+}
+
+void read_body(const IncomingMail& mail, const SubjectLine& subject, Request& request) {
+    const OwnWords own = own_words(mail.text);
+    const bool to_our_mark = std::ranges::any_of(
+        mail.addressed_to, [&](const auto& address) { return !mark_in(address).empty(); });
+    // A letter that was passed on is no reply, whatever else it carries.
+    const bool forwarded =
+        own.forwarded || subject.forwarded || (subject.perhaps_forwarded && !to_our_mark);
+    if (forwarded) request.answers.reset();
+    request.about = subject.about;
+    const bool command_above =
+        !subject.about && !subject.words.empty() && begins_with_command(subject.words);
+    if (request.about || (request.answers && !command_above)) {
+        request.lines = reply_lines(subject, own.text);
+        if (!forwarded) request.sheet = pasted_sheet(mail.text);
+        return;
+    }
+    request.answers.reset();
+    const bool no_confirmation =
+        same_word(subject.words.substr(0, 8), "confirm ") && says_no(own.text);
+    if (subject.words.empty() || same_word(subject.words, "multiple") ||
+        is_from_our_answer(subject.words) || no_confirmation) {
+        request.lines = command_lines(own.text);
+    } else {
+        request.lines.push_back(subject.words);
+        request.comment = bounded_comment(own.text);
+    }
 }
 
 }  // namespace
 
-std::string command_in_subject(std::string_view subject) {
+SubjectLine read_subject(std::string_view subject) {
+    SubjectLine line;
     subject = without_blanks(subject);
-    while (take_prefix(subject)) continue;
-    std::string command;
-    for (std::string_view word : words_of(subject))
-        if (word != "**") (command += command.empty() ? "" : " ") += word;
-    return command;
+    while (take_tag(subject) || take_prefix(subject, line)) continue;
+    auto words = words_of(subject);
+    std::erase(words, "**");
+    line.words = joined(words);
+    find_board(words, line);
+    return line;
 }
 
-std::vector<std::string> command_lines(std::string_view body) {
-    std::vector<std::string> commands;
-    const std::string own = trimmed(body);
-    for (std::string_view line : lines_of(own)) {
-        const std::string_view command = without_blanks(without_comment(line));
-        if (command.empty()) continue;
-        std::string_view word = command;
-        if (word.ends_with('!') || word.ends_with('.') || word.ends_with(','))
-            word.remove_suffix(1);
-        if (command == "--" || same_word(word, "thanks") || same_word(word, "quit")) break;
-        commands.emplace_back(command);
-        // One more than are carried out, so that the door sees that there were too many.
-        if (commands.size() > lines_max) break;
-    }
-    return commands;
+std::optional<Answered> answered_by(const IncomingMail& mail, const HouseKey& key) {
+    std::optional<Answered> newest;
+    bool addressed = false;
+    for (const auto* places : {&mail.addressed_to, &mail.replied_to})
+        for (const std::string& place : *places) {
+            const auto mark = read_reply_mark(key, mark_in(place));
+            // A mark that is not ours, or was damaged on its way, says nothing for certain.
+            if (!mark || !mark->proved) continue;
+            if (newest && newest->match != mark->match) return std::nullopt;
+            if (!newest || std::tie(newest->undos, newest->ply) < std::tie(mark->undos, mark->ply))
+                newest = mark;
+            addressed = addressed || places == &mail.addressed_to;
+        }
+    // People answer an old letter to write of something new, and forwards too name the letter they
+    // came from: where only the thread has a mark, the subject must be the board's.
+    if (!addressed && !read_subject(mail.subject).about) return std::nullopt;
+    return newest;
 }
 
 std::string key_of(const IncomingMail& mail, const HouseKey& key) {
@@ -111,6 +243,8 @@ Request request_of(const IncomingMail& mail, const HouseKey& key, Instant now) {
     Request request;
     request.key = key_of(mail, key);
     request.address = mail.from.front();
+    request.address_proved = mail.authorship == IncomingMail::Authorship::proved;
+    request.address_disproved = mail.authorship == IncomingMail::Authorship::disproved;
     request.now = now;
     const bool other_address = mail.reply_to.size() == 1 && mailable(mail.reply_to.front());
     request.answer_to =
@@ -118,13 +252,8 @@ Request request_of(const IncomingMail& mail, const HouseKey& key, Instant now) {
                       .subject = mail.subject,
                       .message_id = mail.message_id,
                       .references = mail.references};
-    std::string command = command_in_subject(mail.subject);
-    if (command.empty() || same_word(command, "multiple") || is_from_our_letter(command)) {
-        request.lines = command_lines(mail.text);
-    } else {
-        request.lines.push_back(std::move(command));
-        request.comment = comment_in(mail.text);
-    }
+    request.answers = answered_by(mail, key);
+    read_body(mail, read_subject(mail.subject), request);
     return request;
 }
 

@@ -1,11 +1,12 @@
-// From a mail to a Request: which of its lines are commands, what is a comment, and where the
-// answer goes.
+// From a mail to a Request: which of its lines are commands, what is a comment, which board letter
+// it replies to, and where the answer goes.
 //
-// The subject is the command; where it is empty, nothing but `Re:`, `multiple` or the fixed subject
-// of a board letter, the body holds one command a line.
+// The subject is the command; where it is empty, nothing but `Re:`, `multiple` or what the house
+// wrote above a letter, the body holds one command a line. In a reply to a board letter all lines
+// of the body are handed on: the club sorts them into a move or command and a comment
+// (reply_line.h).
 //
-// Deliberately absent: what a command means, who is speaking (a password in the command proves it),
-// reply tokens.
+// Deliberately absent: what a command means, who is speaking, whether a mark still counts.
 #pragma once
 
 #include "club/door.h"
@@ -18,12 +19,19 @@
 
 namespace posthouse {
 
-/// Without `Re:`, `AW:`, `Fwd:` and their like, without `**` words, blanks made one.
-std::string command_in_subject(std::string_view subject);
+/// A subject taken apart.
+struct SubjectLine {
+    std::string words;  // without `Re:`, `AW:`, `Fwd:`, [tags] and `**`, blanks made one
+    std::optional<BoardName> about;  // it is that of a board letter
+    std::string added;               // what the writer added behind that: "wari Board 12: c"
+    bool forwarded = false;          // one of the prefixes says so
+    bool perhaps_forwarded = false;  // `VS:`, a reply in Finnish and a forward in Danish
+};
+SubjectLine read_subject(std::string_view subject);
 
-/// The command lines at the front of a body: up to `--`, `thanks` or `quit`, without comments and
-/// blank lines.
-std::vector<std::string> command_lines(std::string_view body);
+/// The board letter that the mail replies to by the marks of our own making that it carries, the
+/// newest where there are several; none where they are of different matches.
+std::optional<Answered> answered_by(const IncomingMail&, const HouseKey&);
 
 /// The one key under which this mail has its effect: its sender and Message-ID, else a keyed hash
 /// of what it says. The mail must have exactly one From address.

@@ -1,5 +1,7 @@
 #include "mail/requests.h"
 
+#include "club/command_line.h"
+#include "club/marks.h"
 #include "mail/fixture.h"
 #include "mail/never_answer.h"
 
@@ -63,6 +65,108 @@ TEST(RequestOf, finds_the_command_of_a_reply_to_our_letter_in_its_body) {
     EXPECT_THAT(request_of(move, key, {}).lines, ElementsAre("wari board 12 ann word c"));
 }
 
+std::string reply_to(const std::string& places, const std::string& body) {
+    return "From: ann@example.org\nContent-Type: text/plain; charset=utf-8\n" + places + "\n\n" +
+           body;
+}
+
+TEST(RequestOf, hands_on_all_lines_of_a_reply_to_a_board_letter) {
+    const Answered letter{MatchId{7}, Side::second, 5, 1, false};
+    const std::string mark = reply_mark(key, letter);
+    const Request reply = request_of(
+        read(reply_to("To: posthouse+" + mark + "@example.net\nSubject: Re: wari Board 12",
+                      "c\n\n# no comment\nGood luck!\n-- \nAnn\n\n> 1.  c   f\n> 2.  d   ?\n")),
+        key, {});
+    EXPECT_THAT(reply.lines, ElementsAre("c", "# no comment", "Good luck!"));
+    EXPECT_THAT(reply.sheet, ElementsAre(" 1.  c   f", " 2.  d   ?"));
+    EXPECT_EQ(reply.comment, "");
+    ASSERT_TRUE(reply.answers);
+    EXPECT_EQ(reply.answers->match, MatchId{7});
+    EXPECT_EQ(reply.answers->side, Side::second);
+    EXPECT_EQ(reply.answers->ply, 5);
+    EXPECT_EQ(reply.answers->undos, 1);
+    EXPECT_TRUE(reply.answers->proved);
+    ASSERT_TRUE(reply.about);
+    EXPECT_EQ(reply.about->board, 12);
+}
+
+TEST(RequestOf, knows_the_board_but_no_position_where_the_mark_is_lost) {
+    const Request reply = request_of(read(reply_to("Subject: AW: wari Board 12", "c\n")), key, {});
+    EXPECT_FALSE(reply.answers);
+    ASSERT_TRUE(reply.about);
+    EXPECT_THAT(reply.lines, ElementsAre("c"));
+}
+
+TEST(RequestOf, takes_no_forwarded_letter_for_a_reply) {
+    const std::string to = "To: posthouse+" +
+                           reply_mark(key, Answered{MatchId{7}, Side::first, 5, 0, false}) +
+                           "@example.net\nSubject: ";
+    EXPECT_TRUE(request_of(read(reply_to(to + "Re: wari Board 12", "c\n")), key, {}).answers);
+    EXPECT_FALSE(request_of(read(reply_to(to + "Fwd: wari Board 12", "c\n")), key, {}).answers);
+    EXPECT_FALSE(request_of(read(reply_to(to + "Re: wari Board 12",
+                                          "c\n\n---------- Forwarded message ---------\nd\n")),
+                            key, {})
+                     .answers);
+}
+
+TEST(RequestOf, lets_a_command_in_the_subject_of_a_reply_be_one) {
+    const std::string to = "To: posthouse+" +
+                           reply_mark(key, Answered{MatchId{7}, Side::first, 5, 0, false}) +
+                           "@example.net\nSubject: ";
+    const Request show = request_of(read(reply_to(to + "wari show 3", "thanks\n")), key, {});
+    EXPECT_THAT(show.lines, ElementsAre("wari show 3"));
+    EXPECT_EQ(show.comment, "thanks");
+    const Request move = request_of(read(reply_to(to + "c", "Well done\n")), key, {});
+    EXPECT_THAT(move.lines, ElementsAre("c", "Well done"));
+    EXPECT_TRUE(move.answers);
+}
+
+TEST(RequestOf, confirms_nothing_for_somebody_who_says_no) {
+    const auto lines = [](const std::string& body) {
+        return request_of(read(reply_to("Subject: Re: confirm abc", body)), key, {}).lines;
+    };
+    EXPECT_THAT(lines("\n> Dear ann"), ElementsAre("confirm abc"));
+    EXPECT_THAT(lines("Yes, it was me.\n"), ElementsAre("confirm abc"));
+    EXPECT_THAT(lines("No! That was not me.\n"), ElementsAre("No! That was not me."));
+    EXPECT_THAT(lines("Das war ich nicht.\n"), ElementsAre("Das war ich nicht."));
+}
+
+TEST(AnsweredBy, is_the_newest_mark_of_one_match) {
+    const auto mark = [](int match, int ply, int undos = 0) {
+        return reply_mark(key, Answered{MatchId{match}, Side::first, ply, undos, false});
+    };
+    const auto answered = [](const std::string& to, const std::string& references) {
+        return answered_by(
+            read(reply_to("Subject: Re: wari Board 12\nTo: " + to + "\nReferences: " + references,
+                          "")),
+            key);
+    };
+    const std::string house_only = "posthouse@example.net";
+    EXPECT_FALSE(answered(house_only, "<wari.12@example.net>"));
+    EXPECT_EQ(
+        answered(house_only, "<wari.12.3.first+" + mark(7, 3) + "@example.net> <wari.12.5.first+" +
+                                 mark(7, 5) + "@example.net>")
+            ->ply,
+        5);
+    EXPECT_EQ(answered("posthouse+" + mark(7, 3, 1) + "@example.net",
+                       "<wari.12.5.first+" + mark(7, 5) + "@example.net>")
+                  ->ply,
+              3);
+    EXPECT_FALSE(answered("posthouse+" + mark(8, 3) + "@example.net",
+                          "<wari.12.5.first+" + mark(7, 5) + "@example.net>"));
+    std::string damaged = mark(7, 5);
+    damaged.back() = damaged.back() == '0' ? '1' : '0';
+    EXPECT_FALSE(answered("posthouse+" + damaged + "@example.net", ""));
+}
+
+TEST(AnsweredBy, is_nothing_where_only_the_thread_has_a_mark_and_the_subject_is_another) {
+    const std::string thread = "\nIn-Reply-To: <wari.12.5.first+" +
+                               reply_mark(key, Answered{MatchId{7}, Side::first, 5, 0, false}) +
+                               "@example.net>";
+    EXPECT_TRUE(answered_by(read(reply_to("Subject: Re: wari Board 12" + thread, "")), key));
+    EXPECT_FALSE(answered_by(read(reply_to("Subject: Sunday" + thread, "")), key));
+}
+
 TEST(RequestOf, answers_to_one_reply_to_address) {
     EXPECT_EQ(request("header_injection").answer_to->address, "ann.smith@example.org");
     EXPECT_EQ(request("header_injection").address, "ann@example.org");
@@ -96,12 +200,38 @@ TEST(KeyOf, is_another_for_another_sender_with_the_same_message_id) {
     EXPECT_NE(key_of(from("ann@example.org"), key), key_of(from("bob@example.org"), key));
 }
 
-TEST(CommandInSubject, is_what_stands_behind_the_prefixes) {
-    EXPECT_EQ(command_in_subject("Re: AW: Fwd:  wari   move 12 a b c **"), "wari move 12 a b c");
-    EXPECT_EQ(command_in_subject("RE: re[2]: SV : help"), "help");
-    EXPECT_EQ(command_in_subject("Re:"), "");
-    EXPECT_EQ(command_in_subject("  "), "");
-    EXPECT_EQ(command_in_subject("remove: this"), "remove: this");
+TEST(ReadSubject, is_what_stands_behind_the_prefixes) {
+    EXPECT_EQ(read_subject("Re: AW: Fwd:  wari   move 12 a b c **").words, "wari move 12 a b c");
+    EXPECT_EQ(read_subject("RE: re[2]: SV : help").words, "help");
+    EXPECT_EQ(read_subject("Re:").words, "");
+    EXPECT_EQ(read_subject("  ").words, "");
+    EXPECT_EQ(read_subject("remove: this").words, "remove: this");
+}
+
+TEST(ReadSubject, knows_our_board_letters_behind_any_prefix) {
+    for (const char* subject :
+         {"wari Board 12", "Re: wari Board 12", "RE: AW: SV: Rif: Odp: wari Board 12",
+          "回复：wari Board 12", "答复: Re: wari Board 12", "[EXTERNAL] Re: [list] wari Board 12",
+          "Vá: wari Board 12", "ΑΠ: wari Board 12", "Re^2: wari board 12", "R: wari Board 12 **",
+          "Re: wari Board 12 (was: nothing)", "Re: Wari Board 12:"}) {
+        const SubjectLine line = read_subject(subject);
+        ASSERT_TRUE(line.about) << subject;
+        EXPECT_EQ(line.about->game, "wari");
+        EXPECT_EQ(line.about->board, 12);
+        EXPECT_EQ(line.added, "") << subject;
+        EXPECT_FALSE(line.forwarded) << subject;
+    }
+    EXPECT_EQ(read_subject("Re: wari Board 12: c").added, "c");
+    for (const char* subject : {"chess Board 12", "wari Board", "wari Board x", "wari Board 12x",
+                                "wari Board 99999999999999999999", "my wari Board 12"})
+        EXPECT_FALSE(read_subject(subject).about) << subject;
+}
+
+TEST(ReadSubject, knows_what_was_passed_on) {
+    for (const char* subject : {"Fwd: wari Board 12", "Re: WG: wari Board 12", "TR : wari Board 12",
+                                "转发: wari Board 12", "İLT: wari Board 12"})
+        EXPECT_TRUE(read_subject(subject).forwarded) << subject;
+    EXPECT_TRUE(read_subject("VS: wari Board 12").perhaps_forwarded);
 }
 
 TEST(CommandLines, end_where_the_writer_says_so) {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <cstring>
 #include <mutex>
 
@@ -34,6 +35,40 @@ bool is_away(CURLcode code) {
            code == CURLE_SSL_CONNECT_ERROR || code == CURLE_LOGIN_DENIED ||
            code == CURLE_PEER_FAILED_VERIFICATION || code == CURLE_USE_SSL_FAILED ||
            code == CURLE_WEIRD_SERVER_REPLY || code == CURLE_GOT_NOTHING;
+}
+
+/// What was said last on the line to the relay. libcurl itself tells no more than a number.
+struct Talk {
+    std::string verb;   // of our last command
+    std::string reply;  // the relay's last line
+    bool over = false;  // what comes now is the good-bye
+
+    int code() const { return reply.size() >= 3 ? std::atoi(reply.substr(0, 3).c_str()) : 0; }
+    /// Whether the relay has refused this letter for good, and it alone: its sender is the same
+    /// for others.
+    bool refuses_letter() const {
+        return code() / 100 == 5 && (verb == "RCPT" || verb == "DATA" || verb == ".");
+    }
+    /// RFC 3463: 5.1.x is about the reader's address, but 7 and 8 are about the sender's.
+    bool knows_no_such_address() const {
+        constexpr std::string_view start = "5.1.";
+        return reply.size() > 8 && reply.substr(4, start.size()) == start &&
+               reply.substr(8, 2) != "7 " && reply.substr(8, 2) != "8 ";
+    }
+};
+
+int hear(CURL*, curl_infotype kind, char* bytes, std::size_t size, void* talk_of) {
+    Talk& talk = *static_cast<Talk*>(talk_of);
+    talk.over = talk.over ||
+                (kind == CURLINFO_HEADER_OUT && std::string_view(bytes, size).starts_with("QUIT"));
+    if (talk.over) return 0;
+    if (kind == CURLINFO_HEADER_OUT) talk.verb.assign(bytes, std::min<std::size_t>(size, 4));
+    if (kind == CURLINFO_DATA_OUT) talk.verb = ".";
+    if (kind == CURLINFO_HEADER_IN) {
+        talk.reply.assign(bytes, size);
+        while (!talk.reply.empty() && talk.reply.back() <= ' ') talk.reply.pop_back();
+    }
+    return 0;
 }
 
 struct FreeList {
@@ -84,6 +119,10 @@ void SmtpPostman::carry(const std::string& bytes, const std::string& envelope_fr
     line_->set(CURLOPT_CONNECTTIMEOUT, connect_seconds_max);
     line_->set(CURLOPT_TIMEOUT, carry_seconds_max);
     line_->set(CURLOPT_ERRORBUFFER, trouble.data());
+    Talk talk;
+    line_->set(CURLOPT_VERBOSE, 1L);
+    line_->set(CURLOPT_DEBUGFUNCTION, &hear);
+    line_->set(CURLOPT_DEBUGDATA, &talk);
     if (user_.empty()) {
         // TLS where it is offered, whoever offers it: better than none, and as mail servers do
         // among themselves.
@@ -104,8 +143,13 @@ void SmtpPostman::carry(const std::string& bytes, const std::string& envelope_fr
     const CURLcode code = curl_easy_perform(line_->curl);
     if (code == CURLE_OK) return;
     const std::string reason = trouble[0] != '\0' ? trouble.data() : curl_easy_strerror(code);
-    if (is_away(code)) throw PostmanAway(reason);
-    throw std::runtime_error(reason);
+    const int said = talk.code();
+    if (talk.refuses_letter()) throw PostmanRefused(talk.reply, talk.knows_no_such_address());
+    // 421: the relay closes. Any other number is about this letter or its sender.
+    const bool about_letter = said >= 400 && talk.verb != "EHLO" && talk.verb != "HELO" &&
+                              talk.verb != "AUTH" && !talk.verb.empty();
+    if (said == 421 || (is_away(code) && !about_letter)) throw PostmanAway(reason);
+    throw std::runtime_error(said >= 400 ? talk.reply : reason);
 }
 
 }  // namespace posthouse

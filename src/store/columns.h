@@ -1,6 +1,7 @@
 // How the club's values lie in the columns of a database: identities and instants as whole numbers,
-// sides and results as small ones (0 first, 1 second, 2 draw), what may be missing as NULL. An
-// identity of 0 means "none" and is NULL, so that foreign keys hold for all the others.
+// sides, results and other choices as small ones (in the order of club/types.h, from 0), what may
+// be missing as NULL. An identity of 0 means "none" and is NULL, so that foreign keys hold for all
+// the others.
 //
 // Deliberately absent: texts and numbers, which lie there as they are; any SQL.
 #pragma once
@@ -49,9 +50,17 @@ struct type_conversion<posthouse::LetterId> : posthouse::IdentityColumn<posthous
 template <>
 struct type_conversion<posthouse::JobId> : posthouse::IdentityColumn<posthouse::JobId> {};
 template <>
+struct type_conversion<posthouse::HeldId> : posthouse::IdentityColumn<posthouse::HeldId> {};
+template <>
 struct type_conversion<posthouse::Side> : posthouse::SmallColumn<posthouse::Side> {};
 template <>
 struct type_conversion<posthouse::Result> : posthouse::SmallColumn<posthouse::Result> {};
+template <>
+struct type_conversion<posthouse::Notify> : posthouse::SmallColumn<posthouse::Notify> {};
+template <>
+struct type_conversion<posthouse::Proposal> : posthouse::SmallColumn<posthouse::Proposal> {};
+template <>
+struct type_conversion<posthouse::LetterKind> : posthouse::SmallColumn<posthouse::LetterKind> {};
 template <>
 struct type_conversion<bool> : posthouse::SmallColumn<bool> {};
 
@@ -63,6 +72,18 @@ struct type_conversion<posthouse::milliseconds> {
     }
     static void to_base(posthouse::milliseconds in, base_type& out, indicator& indicator) {
         out = in.count();
+        indicator = i_ok;
+    }
+};
+
+template <>
+struct type_conversion<std::chrono::minutes> {
+    using base_type = int;
+    static void from_base(base_type in, indicator, std::chrono::minutes& out) {
+        out = std::chrono::minutes(in);
+    }
+    static void to_base(std::chrono::minutes in, base_type& out, indicator& indicator) {
+        out = static_cast<base_type>(in.count());
         indicator = i_ok;
     }
 };

@@ -66,8 +66,7 @@ protected:
     User add_user(std::string name, std::string address = "", bool confirmed = true) {
         User user;
         user.name = std::move(name);
-        user.address = std::move(address);
-        user.address_confirmed = confirmed;
+        if (!address.empty()) user.addresses = {{std::move(address), confirmed, 0, {}, false}};
         work([&](Unit& unit) { ASSERT_TRUE(unit.add_user(user)); });
         return user;
     }
@@ -78,6 +77,13 @@ protected:
         work([&](Unit& unit) { unit.add_match(match); });
         return match;
     }
+    Offer add_offer(std::string game, const User& by) {
+        Offer offer;
+        offer.game = std::move(game);
+        offer.by = by.id;
+        work([&](Unit& unit) { unit.add_offer(offer); });
+        return offer;
+    }
     Letter add_letter(Letter letter) {
         work([&](Unit& unit) { ASSERT_TRUE(unit.add_letter(letter)); });
         return letter;
@@ -86,6 +92,14 @@ protected:
         Job job{{}, std::move(kind), match, ply, due};
         work([&](Unit& unit) { unit.add_job(job); });
         return job;
+    }
+    HeldRequest hold(const User& user, std::string lines, Instant expires) {
+        HeldRequest request;
+        request.user = user.id;
+        request.lines = std::move(lines);
+        request.expires = expires;
+        work([&](Unit& unit) { unit.hold(request); });
+        return request;
     }
     Match ended(Match match, Result result) {
         match.ending = Ending{result, "resigned", at(9)};

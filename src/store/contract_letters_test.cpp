@@ -1,5 +1,4 @@
-// The contract test, third part: letters, jobs, sessions and outcomes. The stores are named at the
-// end of contract_test.cpp.
+// The contract test: letters. The stores are named at the end of contract_test.cpp.
 
 #include "store/contract.h"
 
@@ -9,8 +8,6 @@ namespace posthouse {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
-
-// Letters
 
 Letter letter_to(UserId reader, std::string address, std::string message_id, Instant due) {
     Letter letter;
@@ -23,9 +20,12 @@ Letter letter_to(UserId reader, std::string address, std::string message_id, Ins
 
 void expect_same(const Letter& kept, const Letter& letter) {
     EXPECT_EQ(kept.id, letter.id);
+    EXPECT_EQ(kept.kind, letter.kind);
     EXPECT_EQ(kept.to, letter.to);
     EXPECT_EQ(kept.address, letter.address);
     EXPECT_EQ(kept.match, letter.match);
+    EXPECT_EQ(kept.ply, letter.ply);
+    EXPECT_EQ(kept.undos, letter.undos);
     EXPECT_EQ(kept.automatic, letter.automatic);
     EXPECT_EQ(kept.message_id, letter.message_id);
     EXPECT_EQ(kept.in_reply_to, letter.in_reply_to);
@@ -37,12 +37,16 @@ void expect_same(const Letter& kept, const Letter& letter) {
     EXPECT_EQ(kept.due, letter.due);
     EXPECT_EQ(kept.sent, letter.sent);
     EXPECT_EQ(kept.trouble, letter.trouble);
+    EXPECT_EQ(kept.digest, letter.digest);
+    EXPECT_EQ(kept.given_up, letter.given_up);
 }
 
 TEST_P(StoreContract, EverythingAboutALetterIsKept) {
     const User ann = add_user("ann");
     Letter letter = letter_to(ann.id, "ann@example.org", "1.wari", at(1'700'000'000'001));
     letter.match = add_match("wari", ann, ann).id;
+    letter.ply = 12;
+    letter.undos = 2;
     letter.automatic = false;
     letter.in_reply_to = "<a@b>";
     letter.references = "<a@b> <c@d>";
@@ -53,9 +57,16 @@ TEST_P(StoreContract, EverythingAboutALetterIsKept) {
     letter.attempts = 2;
     letter.sent = at(1'700'000'000'002);
     letter.trouble = "451 later";
-    letter = add_letter(letter);
+    letter.digest = true;
+    letter.given_up = at(1'700'000'000'003);
     const auto kept = [&] { return look([&](auto& reader) { return reader.letter(letter.id); }); };
-    expect_same(kept().value(), letter);
+    for (const LetterKind kind : {LetterKind::answer, LetterKind::board, LetterKind::notice,
+                                  LetterKind::message, LetterKind::broadcast}) {
+        letter.kind = kind;
+        letter.message_id += ".again";
+        letter = add_letter(letter);
+        expect_same(kept().value(), letter);
+    }
 
     Letter bare = letter_to(UserId{}, "", "2.wari", at(0));
     bare = add_letter(bare);
@@ -119,122 +130,121 @@ TEST_P(StoreContract, LettersDueHaveAnAddressAreUnsentAndDueAndComeOldestFirst) 
     EXPECT_THAT(due(at(60)), ElementsAre(one, four.id));
 }
 
+TEST_P(StoreContract, AGivenUpLetterIsNotDueUntilItIsTriedAgainAndComesAmongTheDead) {
+    const User ann = add_user("ann");
+    Letter one = add_letter(letter_to(ann.id, "a@b", "1", at(1)));
+    Letter two = add_letter(letter_to(ann.id, "a@b", "2", at(1)));
+    Letter three = letter_to(UserId{}, "a@b", "3", at(1));
+    three.given_up = at(2);
+    three = add_letter(three);
+    const auto due = [&] {
+        return ids(look([](auto& reader) { return reader.letters_due(at(9), 9); }));
+    };
+    const auto dead = [&](std::size_t limit = 9) {
+        return ids(look([&](auto& reader) { return reader.letters_dead(limit); }));
+    };
+    EXPECT_THAT(due(), ElementsAre(one.id, two.id));
+    EXPECT_THAT(dead(), ElementsAre(three.id));
+    one.given_up = at(3);
+    two.given_up = at(3);
+    work([&](Unit& unit) {
+        unit.change_letter(one);
+        unit.change_letter(two);
+    });
+    EXPECT_THAT(due(), IsEmpty());
+    EXPECT_THAT(dead(), ElementsAre(three.id, two.id, one.id));
+    EXPECT_THAT(dead(2), ElementsAre(three.id, two.id));
+    EXPECT_THAT(dead(0), IsEmpty());
+    expect_same(look([](auto& reader) { return reader.letters_dead(9); }).at(2), one);
+    one.given_up.reset();
+    two.sent = at(4);  // by hand
+    work([&](Unit& unit) {
+        unit.change_letter(one);
+        unit.change_letter(two);
+    });
+    EXPECT_THAT(due(), ElementsAre(one.id));
+    EXPECT_THAT(dead(), ElementsAre(three.id));
+}
+
+TEST_P(StoreContract, ALetterWhoseAddressChangesIsDueWhereItHasOne) {
+    const User ann = add_user("ann");
+    Letter one = add_letter(letter_to(ann.id, "a@b", "1", at(1)));
+    Letter two = add_letter(letter_to(ann.id, "", "2", at(1)));
+    one.address = "";
+    two.address = "c@d";
+    work([&](Unit& unit) {
+        unit.change_letter(one);
+        unit.change_letter(two);
+    });
+    const auto due = look([](auto& reader) { return reader.letters_due(at(9), 9); });
+    EXPECT_THAT(ids(due), ElementsAre(two.id));
+    EXPECT_EQ(due.front().address, "c@d");
+}
+
+TEST_P(StoreContract, AnswersToAnAddressAreCountedSinceAMomentInAnyCase) {
+    const User ann = add_user("ann");
+    const auto add_answer = [&](std::string address, std::string message_id, Instant written) {
+        Letter letter = letter_to(ann.id, std::move(address), std::move(message_id), at(1));
+        letter.kind = LetterKind::answer;
+        letter.written = written;
+        return add_letter(letter);
+    };
+    add_answer("Ann@example.org", "1", at(10));
+    Letter second = add_answer("ann@Example.ORG", "2", at(20));
+    add_answer("ann@example.org", "3", at(30));
+    add_answer("bob@example.org", "4", at(30));
+    add_answer("", "5", at(30));
+    Letter notice = letter_to(ann.id, "ann@example.org", "6", at(1));
+    notice.written = at(30);
+    notice = add_letter(notice);
+    const auto answers = [&](std::string_view address, Instant since) {
+        return look([&](auto& reader) { return reader.answers_to(address, since); });
+    };
+    EXPECT_EQ(answers("ann@example.org", at(0)), 3U);
+    EXPECT_EQ(answers("ANN@EXAMPLE.ORG", at(20)), 2U);
+    EXPECT_EQ(answers("ann@example.org", at(21)), 1U);
+    EXPECT_EQ(answers("ann@example.org", at(31)), 0U);
+    EXPECT_EQ(answers("ann@example", at(0)), 0U);
+    EXPECT_EQ(answers("", at(0)), 0U);
+
+    second.address = "Bob@example.org";
+    second.sent = at(40);  // sent or not, it was written
+    notice.address = "bob@example.org";
+    work([&](Unit& unit) {
+        unit.change_letter(second);
+        unit.change_letter(notice);  // no answer because its address changes
+    });
+    EXPECT_EQ(answers("ann@example.org", at(0)), 2U);
+    EXPECT_EQ(answers("bob@example.org", at(0)), 2U);
+}
+
 TEST_P(StoreContract, OfALetterOnlyItsDeliveryChanges) {
     const User ann = add_user("ann");
-    const Letter letter = add_letter(letter_to(ann.id, "a@b", "1", at(1)));
+    Letter letter = letter_to(ann.id, "a@b", "1", at(1));
+    letter.match = add_match("wari", ann, ann).id;
+    letter.ply = 3;
+    letter = add_letter(letter);
     Letter changed = letter;
     changed.attempts = 3;
     changed.due = at(5);
     changed.sent = at(6);
     changed.trouble = "451";
+    changed.address = "new@b";
+    changed.digest = true;
+    changed.given_up = at(7);
     Letter forged = changed;
     forged.to = UserId{};
-    forged.address = "";
+    forged.kind = LetterKind::answer;
+    forged.match.reset();
+    forged.ply = 4;
+    forged.undos = 1;
+    forged.automatic = false;
+    forged.subject = "other";
+    forged.written = at(9);
     forged.message_id = "2";
     forged.body = "something else";
     work([&](Unit& unit) { unit.change_letter(forged); });
     expect_same(look([&](auto& reader) { return reader.letter(letter.id); }).value(), changed);
-}
-
-// Jobs
-
-TEST_P(StoreContract, JobsOfAKindComeByDueThenByIdentity) {
-    const User ann = add_user("ann");
-    const MatchId match = add_match("wari", ann, ann).id;
-    const JobId one = add_job("think", match, at(20), 4).id;
-    const JobId two = add_job("think", match, at(10)).id;
-    const JobId three = add_job("flag", match, at(5)).id;
-    const JobId four = add_job("think", MatchId{}, at(10)).id;  // of no match
-    add_job("think", match, at(30));
-    look([&](const Reader& reader) {
-        EXPECT_THAT(ids(reader.jobs_due(at(20), "think", 9)), ElementsAre(two, four, one));
-        EXPECT_THAT(ids(reader.jobs_due(at(20), "think", 2)), ElementsAre(two, four));
-        EXPECT_THAT(ids(reader.jobs_due(at(20), "flag", 9)), ElementsAre(three));
-        EXPECT_THAT(reader.jobs_due(at(9), "think", 9), IsEmpty());
-        const auto jobs = reader.jobs_due(at(20), "think", 9);
-        EXPECT_EQ(jobs[2].kind, "think");
-        EXPECT_EQ(jobs[2].match, match);
-        EXPECT_EQ(jobs[2].ply, 4);
-        EXPECT_EQ(jobs[2].due, at(20));
-        EXPECT_EQ(jobs[1].match, MatchId{});
-        return true;
-    });
-}
-
-TEST_P(StoreContract, JobsArePostponedAndRemovedOneByOneOrAMatchAtATime) {
-    const User ann = add_user("ann");
-    const MatchId match = add_match("wari", ann, ann).id, other = add_match("wari", ann, ann).id;
-    const JobId one = add_job("think", match, at(1)).id;
-    const JobId two = add_job("think", match, at(2)).id;
-    const JobId three = add_job("think", other, at(3)).id;
-    const JobId four = add_job("think", MatchId{}, at(4)).id;
-    const auto due = [&](Instant now) {
-        return ids(look([&](auto& reader) { return reader.jobs_due(now, "think", 9); }));
-    };
-    work([&](Unit& unit) {
-        unit.postpone_job(one, at(50));
-        unit.postpone_job(JobId{77}, at(1));
-        unit.remove_job(two);
-        unit.remove_job(JobId{77});
-    });
-    EXPECT_THAT(due(at(9)), ElementsAre(three, four));
-    EXPECT_THAT(due(at(50)), ElementsAre(three, four, one));
-    work([&](Unit& unit) { unit.remove_jobs(match); });
-    EXPECT_THAT(due(at(50)), ElementsAre(three, four));
-    work([&](Unit& unit) { unit.remove_jobs(MatchId{}); });
-    EXPECT_THAT(due(at(50)), ElementsAre(three, four));
-}
-
-TEST_P(StoreContract, ARemovedJobsIdentityIsNotGivenAgain) {
-    const JobId one = add_job("think", MatchId{}, at(1)).id;
-    work([&](Unit& unit) { unit.remove_job(one); });
-    EXPECT_NE(add_job("think", MatchId{}, at(1)).id, one);
-}
-
-// Sessions
-
-TEST_P(StoreContract, ASessionIsFoundUntilItIsRemovedOrItsTimeIsPast) {
-    const User ann = add_user("ann");
-    work([&](Unit& unit) {
-        unit.add_session({"one", ann.id, at(10)});
-        unit.add_session({"two", ann.id, at(20)});
-        unit.add_session({"three", ann.id, at(30)});
-    });
-    const auto session = [&](std::string_view hash) {
-        return look([&](auto& reader) { return reader.session(hash); });
-    };
-    EXPECT_EQ(session("two").value().token_hash, "two");
-    EXPECT_EQ(session("two").value().user, ann.id);
-    EXPECT_EQ(session("two").value().expires, at(20));
-    EXPECT_FALSE(session("TWO"));
-    work([&](Unit& unit) { unit.remove_sessions_before(at(20)); });
-    EXPECT_FALSE(session("one"));
-    EXPECT_TRUE(session("two"));
-    work([&](Unit& unit) {
-        unit.remove_session("three");
-        unit.remove_session("unknown");
-    });
-    EXPECT_FALSE(session("three"));
-    EXPECT_TRUE(session("two"));
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.add_session({"two", ann.id, at(99)}); }));
-}
-
-// Outcomes
-
-TEST_P(StoreContract, AnOutcomeIsRememberedOnceAndTheFirstStands) {
-    work([](Unit& unit) {
-        EXPECT_TRUE(unit.remember("<1@example.org>", {true, "Played c."}, at(1)));
-        EXPECT_TRUE(unit.remember("<2@example.org>", {false, ""}, at(1)));
-        EXPECT_FALSE(unit.remember("<1@example.org>", {false, "Not your turn."}, at(2)));
-    });
-    look([](const Reader& reader) {
-        EXPECT_EQ(reader.outcome("<1@example.org>").value().answer, "Played c.");
-        EXPECT_TRUE(reader.outcome("<1@example.org>").value().accepted);
-        EXPECT_FALSE(reader.outcome("<2@example.org>").value().accepted);
-        EXPECT_FALSE(reader.outcome("<1@EXAMPLE.org>"));
-        EXPECT_FALSE(reader.outcome(""));
-        return true;
-    });
 }
 
 }  // namespace posthouse

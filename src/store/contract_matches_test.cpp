@@ -1,4 +1,4 @@
-// The contract test, second part: matches and their moves. The stores are named at the end of
+// The contract test: matches and their moves. The stores are named at the end of
 // contract_test.cpp.
 
 #include "store/contract.h"
@@ -39,6 +39,12 @@ void expect_same(const Match& kept, const Match& match) {
     EXPECT_EQ(kept.to_move, match.to_move);
     EXPECT_EQ(kept.plies, match.plies);
     EXPECT_EQ(kept.ending, match.ending);
+    EXPECT_EQ(kept.rated, match.rated);
+    EXPECT_EQ(kept.undos, match.undos);
+    EXPECT_EQ(kept.proposal, match.proposal);
+    EXPECT_EQ(kept.proposer, match.proposer);
+    EXPECT_EQ(kept.plans, match.plans);
+    EXPECT_EQ(kept.submitted, match.submitted);
 }
 
 TEST_P(StoreContract, EverythingAboutAMatchIsKeptAndEverythingButItsIdentityMayChange) {
@@ -53,6 +59,12 @@ TEST_P(StoreContract, EverythingAboutAMatchIsKeptAndEverythingButItsIdentityMayC
     match.turn_since = at(1'700'000'000'456);
     match.to_move = Side::second;
     match.plies = 7;
+    match.rated = false;
+    match.undos = 2;
+    match.proposal = Proposal::draw;
+    match.proposer = Side::second;
+    match.plans = {"c: d; e: “f”", "a"};
+    match.submitted = {"c#7", "d#8"};
     const auto kept = [&] { return look([&](auto& reader) { return reader.match(match.id); }); };
     work([&](Unit& unit) { unit.add_match(match); });
     expect_same(kept().value(), match);
@@ -61,6 +73,12 @@ TEST_P(StoreContract, EverythingAboutAMatchIsKeptAndEverythingButItsIdentityMayC
     match.turn_since = at(1'700'000'000'789);
     match.to_move = Side::first;
     match.plies = 8;
+    match.rated = true;
+    match.undos = 3;
+    match.proposal = Proposal::take_back;
+    match.proposer = Side::first;
+    match.plans = {"", "b"};
+    match.submitted = {"", "e#8"};
     for (const Result result : {Result::first, Result::second, Result::draw}) {
         match.ending = Ending{result, "", at(1'700'000'001'000)};
         work([&](Unit& unit) { unit.change_match(match); });
@@ -76,7 +94,12 @@ TEST_P(StoreContract, EverythingAboutAMatchIsKeptAndEverythingButItsIdentityMayC
     work([&](Unit& unit) { unit.change_match(other); });
     expect_same(kept().value(), match);
 
+    match.proposal = Proposal::none;
+    work([&](Unit& unit) { unit.change_match(match); });
+    expect_same(kept().value(), match);
+
     Match begun_and_ended = match;
+    begun_and_ended.board = 0;
     begun_and_ended.ending = Ending{Result::draw, "time", at(3)};
     work([&](Unit& unit) { unit.add_match(begun_and_ended); });
     match = begun_and_ended;

@@ -1,5 +1,5 @@
 // The one contract test: each test is a sentence of the port (club/store.h), and every store is
-// held to it. Here: works and players; the rest is in the other contract_…_test.cpp.
+// held to it. Here: works; the rest is in the other contract_…_test.cpp.
 
 #include "store/contract.h"
 
@@ -23,8 +23,6 @@ std::string message_of(const std::exception_ptr& thrown) {
         return stumble.what();
     }
 }
-
-// Works
 
 TEST_P(StoreContract, AWorkThatThrowsIsUndoneItsExceptionInItsPlaceAndTheOthersStand) {
     const auto adding = [](std::string name, bool stumble) {
@@ -73,13 +71,14 @@ TEST_P(StoreContract, EveryKindOfChangeIsUndone) {
     EXPECT_THROW(work([&](Unit& unit) {
                      User changed = ann, cid;
                      changed.name = "Anna";
-                     changed.address = "anna@example.org";
+                     changed.addresses = {{"anna@example.org", true, 0, {}, false}};
                      unit.change_user(changed);
                      cid.name = "cid";
                      unit.add_user(cid);
                      Match ending = match, another = match;
                      ending.ending = Ending{Result::first, "resigned", at(7)};
                      unit.change_match(ending);
+                     another.board = 0;
                      unit.add_match(another);
                      unit.append_move(match.id, {0, "c", "", at(7)});
                      Letter sent = letter, reply = letter;
@@ -120,6 +119,88 @@ TEST_P(StoreContract, EveryKindOfChangeIsUndone) {
     });
     EXPECT_EQ(add_match("wari", ann, bob).board, 2);  // the undone match has left no gap
     EXPECT_EQ(add_user("cid").name, "cid");           // the name is free again
+}
+
+TEST_P(StoreContract, EveryKindOfChangeAroundTheMatchesIsUndone) {
+    const User ann = add_user("ann", "ann@example.org"), bob = add_user("bob");
+    const Match match = add_match("wari", ann, bob);
+    const Offer offer = add_offer("wari", ann);
+    const HeldRequest expiring = hold(ann, "move c", at(5)), kept = hold(ann, "move d", at(50));
+    const Vacation vacation{at(1), at(2)};
+    Letter letter;
+    letter.kind = LetterKind::answer;
+    letter.address = "ann@example.org";
+    letter.message_id = "1";
+    letter = add_letter(letter);
+    work([&](Unit& unit) {
+        unit.set_vacations(ann.id, {vacation});
+        unit.set_appetite({ann.id, "wari", 5, 1, at(1)});
+        unit.append_move(match.id, {0, "c", "", at(1)});
+        unit.set_watch({match.id, ann.id, Notify::each});
+        unit.add_session({"hash", ann.id, at(100)});
+    });
+
+    EXPECT_THROW(work([&](Unit& unit) {
+                     User changed = ann;
+                     changed.addresses[0].suspended = true;
+                     changed.addresses.push_back({"new@example.org", true, 0, {}, false});
+                     unit.change_user(changed);
+                     unit.set_vacations(ann.id, {});
+                     unit.set_appetite({ann.id, "wari", 5, 0, at(2)});
+                     unit.set_appetite({bob.id, "wari", 5, 1, at(2)});
+                     Offer another = offer;
+                     unit.add_offer(another);
+                     unit.remove_offer("wari", offer.board);
+                     Match begun = match;
+                     begun.board = offer.board;
+                     unit.add_match(begun);
+                     unit.take_back(match.id, 0);
+                     unit.set_watch({match.id, ann.id, Notify::never});
+                     unit.set_watch({match.id, bob.id, {}});
+                     unit.remove_watch(match.id, ann.id);
+                     Remark remark{match.id, 0, ann.id, 0, "well met", at(1)};
+                     unit.add_remark(remark);
+                     Letter dead = letter;
+                     dead.given_up = at(3);
+                     dead.address = "new@example.org";
+                     unit.change_letter(dead);
+                     HeldRequest third = kept;
+                     unit.hold(third);
+                     unit.release(kept.id);
+                     unit.release_before(at(6));
+                     unit.remove_sessions_of(ann.id);
+                     throw Stumble("at the very end");
+                 }),
+                 Stumble);
+
+    look([&](const Reader& reader) {
+        EXPECT_EQ(reader.user(ann.id)->addresses, ann.addresses);
+        EXPECT_THAT(ids(reader.users_at("ann@example.org")), ElementsAre(ann.id));
+        EXPECT_THAT(reader.users_at("new@example.org"), IsEmpty());
+        EXPECT_THAT(reader.vacations(ann.id), ElementsAre(vacation));
+        EXPECT_EQ(reader.appetite(ann.id, "wari")->seek, 1);
+        EXPECT_FALSE(reader.appetite(bob.id, "wari"));
+        EXPECT_EQ(reader.offers({}).size(), 1U);
+        EXPECT_TRUE(reader.offer_on("wari", offer.board));
+        EXPECT_FALSE(reader.match_on("wari", offer.board));
+        EXPECT_EQ(reader.moves(match.id).size(), 1U);
+        EXPECT_EQ(reader.watches(match.id).size(), 1U);
+        EXPECT_EQ(reader.watches(match.id).front().notify, Notify::each);
+        EXPECT_THAT(reader.remarks(match.id), IsEmpty());
+        EXPECT_THAT(ids(reader.letters_due(at(50), 9)), ElementsAre(letter.id));
+        EXPECT_THAT(reader.letters_dead(9), IsEmpty());
+        EXPECT_EQ(reader.answers_to("ann@example.org", at(0)), 1U);
+        EXPECT_EQ(reader.answers_to("new@example.org", at(0)), 0U);
+        EXPECT_TRUE(reader.held(expiring.id));
+        EXPECT_TRUE(reader.held(kept.id));
+        EXPECT_TRUE(reader.session("hash"));
+        return true;
+    });
+    // A work that was undone has removed no offer.
+    Match begun = match;
+    begun.board = offer.board;
+    work([&](Unit& unit) { unit.add_match(begun); });
+    EXPECT_EQ(add_offer("wari", ann).board, offer.board + 1);
 }
 
 TEST_P(StoreContract, AWorkSeesWhatItAndTheWorksBeforeItHaveDone) {
@@ -182,95 +263,6 @@ TEST_P(StoreContract, ManyReadersBesideTheWriterSeeEachWorkWholeOrNotAtAll) {
     readers.clear();
     EXPECT_EQ(torn, 0);
     EXPECT_EQ(backwards, 0);
-}
-
-// Players
-
-TEST_P(StoreContract, EverythingAboutAPlayerIsKept) {
-    User ann{{}, "Ann", "$argon2id$…", "Ann@Example.org", true, 3, at(1'700'000'000'123)};
-    work([&](Unit& unit) { ASSERT_TRUE(unit.add_user(ann)); });
-    const auto kept = look([&](auto& reader) { return reader.user(ann.id); });
-    ASSERT_TRUE(kept);
-    EXPECT_EQ(kept->id, ann.id);
-    EXPECT_NE(kept->id, UserId{});
-    EXPECT_EQ(kept->name, "Ann");
-    EXPECT_EQ(kept->password_hash, ann.password_hash);
-    EXPECT_EQ(kept->address, "Ann@Example.org");
-    EXPECT_TRUE(kept->address_confirmed);
-    EXPECT_EQ(kept->level, 3);
-    EXPECT_EQ(kept->joined, ann.joined);
-    EXPECT_FALSE(look([](auto& reader) { return reader.user(UserId{77}); }));
-}
-
-TEST_P(StoreContract, ATakenNameIsRefusedWhateverItsCaseAndNothingChanges) {
-    const User ann = add_user("Ann");
-    User again;
-    again.name = "aNN";
-    work([&](Unit& unit) { EXPECT_FALSE(unit.add_user(again)); });
-    EXPECT_EQ(again.id, UserId{});
-    EXPECT_THAT(ids(look([](auto& reader) { return reader.users(); })), ElementsAre(ann.id));
-}
-
-TEST_P(StoreContract, APlayerIsFoundByNameInAnyCaseOfAsciiLetters) {
-    const User ann = add_user("Ann-Élise");
-    look([&](const Reader& reader) {
-        EXPECT_EQ(reader.user_named("ann-Élise").value().id, ann.id);
-        EXPECT_EQ(reader.user_named("ANN-ÉLISE").value().id, ann.id);
-        EXPECT_FALSE(reader.user_named("ann-élise"));  // É is no ASCII letter
-        EXPECT_FALSE(reader.user_named("ann"));
-        return true;
-    });
-}
-
-TEST_P(StoreContract, PlayersAtAnAddressAreThoseWhoConfirmedItOldestFirst) {
-    const User bob = add_user("bob", "Family@Example.org");
-    add_user("cid", "family@example.org", false);
-    const User ann = add_user("ann", "family@EXAMPLE.org");
-    add_user("dan", "dan@example.org");
-    add_user("eve", "");
-    look([&](const Reader& reader) {
-        EXPECT_THAT(ids(reader.users_at("FAMILY@example.ORG")), ElementsAre(bob.id, ann.id));
-        EXPECT_THAT(reader.users_at(""), IsEmpty());
-        return true;
-    });
-}
-
-TEST_P(StoreContract, AChangedPlayerIsFoundByWhatIsNewAndNotByWhatWas) {
-    User ann = add_user("ann", "old@example.org");
-    const User bob = add_user("bob");
-    ann.name = "Anna";
-    ann.address = "new@example.org";
-    ann.password_hash = "hash";
-    work([&](Unit& unit) { unit.change_user(ann); });
-    look([&](const Reader& reader) {
-        EXPECT_EQ(reader.user_named("anna").value().password_hash, "hash");
-        EXPECT_FALSE(reader.user_named("ann"));
-        EXPECT_THAT(reader.users_at("old@example.org"), IsEmpty());
-        EXPECT_THAT(ids(reader.users_at("new@example.org")), ElementsAre(ann.id));
-        return true;
-    });
-    ann.address_confirmed = false;
-    work([&](Unit& unit) { unit.change_user(ann); });
-    EXPECT_THAT(look([](auto& reader) { return reader.users_at("new@example.org"); }), IsEmpty());
-
-    ann.name = "BOB";
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.change_user(ann); }));
-    EXPECT_EQ(look([](auto& reader) { return reader.user_named("bob"); }).value().id, bob.id);
-}
-
-TEST_P(StoreContract, WhatIsNotThereCannotBeChangedOrNamed) {
-    const User ann = add_user("ann");
-    User nobody = ann;
-    nobody.id = UserId{77};
-    nobody.name = "nobody";
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.change_user(nobody); }));
-    EXPECT_ANY_THROW(add_match("wari", ann, nobody));
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.change_match(Match{}); }));
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.append_move(MatchId{77}, {}); }));
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.change_letter(Letter{}); }));
-    EXPECT_ANY_THROW(add_job("think", MatchId{77}, at(1)));
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.add_session({"hash", nobody.id, at(1)}); }));
-    EXPECT_THAT(look([](auto& reader) { return reader.matches({}); }), IsEmpty());
 }
 
 INSTANTIATE_TEST_SUITE_P(Stores, StoreContract,

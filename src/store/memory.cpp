@@ -1,145 +1,14 @@
 #include "store/memory.h"
 
-#include "store/folded.h"
-#include "store/shelf.h"
+#include "store/memory_reading.h"
 
-#include <algorithm>
-#include <map>
 #include <mutex>
-#include <ranges>
+#include <set>
 #include <shared_mutex>
-#include <stdexcept>
-#include <tuple>
 
 namespace posthouse {
 
 namespace {
-
-/// Everything that is remembered, and the few indexes that searching every thing would be too slow
-/// without.
-struct Shelves {
-    UndoLog log;
-    Shelf<std::string, std::int64_t> counters{log};  // the last identity or board number given
-    Shelf<UserId, User> users{log};
-    Shelf<std::string, UserId> names{log};  // folded
-    Shelf<MatchId, Match> matches{log};
-    Shelf<std::pair<std::string, int>, MatchId> boards{log};
-    Shelf<std::pair<MatchId, int>, PlayedMove> moves{log};
-    Shelf<LetterId, Letter> letters{log};
-    Shelf<std::string, LetterId> message_ids{log};
-    Shelf<LetterId, Instant> unsent{log};  // letters with an address, and when they are due
-    Shelf<JobId, Job> jobs{log};
-    Shelf<std::string, Session> sessions{log};
-    Shelf<std::string, Outcome> outcomes{log};
-
-    std::int64_t next(const std::string& what) {
-        const auto* last = counters.find(what);
-        const std::int64_t number = last ? *last + 1 : 1;
-        counters.put(what, number);
-        return number;
-    }
-};
-
-/// As a database's foreign keys: what is named must be there.
-void must_be_there(bool there, const char* what) {
-    if (!there) throw std::runtime_error(std::string("There is no such ") + what + '.');
-}
-
-template <class K, class V, class Key>
-std::optional<V> found(const Shelf<K, V>& shelf, const Key& key) {
-    const V* thing = shelf.find(key);
-    return thing ? std::optional(*thing) : std::nullopt;
-}
-
-template <class Port>
-class MemoryReading : public Port {
-public:
-    explicit MemoryReading(Shelves& shelves) : shelves_(shelves) {}
-
-    std::optional<User> user(UserId id) const override { return found(shelves_.users, id); }
-    std::optional<User> user_named(std::string_view name) const override {
-        const UserId* id = shelves_.names.find(folded(name));
-        return id ? user(*id) : std::nullopt;
-    }
-    std::vector<User> users_at(std::string_view address) const override {
-        std::vector<User> there;
-        for (const auto& [id, user] : shelves_.users)
-            if (user.address_confirmed && !address.empty() && same_word(user.address, address))
-                there.push_back(user);
-        return there;
-    }
-    std::vector<User> users() const override {
-        std::vector<User> all;
-        for (const auto& [id, user] : shelves_.users) all.push_back(user);
-        return all;
-    }
-
-    std::optional<Match> match(MatchId id) const override { return found(shelves_.matches, id); }
-    std::optional<Match> match_on(std::string_view game, int board) const override {
-        const MatchId* id = shelves_.boards.find(std::pair(std::string(game), board));
-        return id ? match(*id) : std::nullopt;
-    }
-    std::vector<Match> matches(const MatchFilter& filter) const override {
-        std::vector<Match> wanted;
-        for (const auto& [id, match] : std::views::reverse(shelves_.matches.things())) {
-            if (wanted.size() >= filter.limit) break;
-            if (filter.game && *filter.game != match.game) continue;
-            if (filter.player && *filter.player != match.seats[0] &&
-                *filter.player != match.seats[1])
-                continue;
-            if (filter.over && *filter.over != match.ending.has_value()) continue;
-            wanted.push_back(match);
-        }
-        return wanted;
-    }
-    std::vector<PlayedMove> moves(MatchId id) const override {
-        std::vector<PlayedMove> all;
-        const auto& things = shelves_.moves.things();
-        for (auto at = things.lower_bound(std::pair(id, 0)); at != things.end(); ++at) {
-            if (at->first.first != id) break;
-            all.push_back(at->second);
-        }
-        return all;
-    }
-
-    std::vector<Letter> letters_to(UserId reader, std::size_t limit) const override {
-        std::vector<Letter> wanted;
-        if (reader == UserId{}) return wanted;
-        for (const auto& [id, letter] : std::views::reverse(shelves_.letters.things())) {
-            if (wanted.size() >= limit) break;
-            if (letter.to == reader) wanted.push_back(letter);
-        }
-        return wanted;
-    }
-    std::optional<Letter> letter(LetterId id) const override { return found(shelves_.letters, id); }
-    std::vector<Letter> letters_due(Instant now, std::size_t limit) const override {
-        std::vector<Letter> wanted;
-        for (const auto& [id, due] : shelves_.unsent) {
-            if (wanted.size() >= limit) break;
-            if (due <= now) wanted.push_back(*shelves_.letters.find(id));
-        }
-        return wanted;
-    }
-
-    std::vector<Job> jobs_due(Instant now, std::string_view kind,
-                              std::size_t limit) const override {
-        std::vector<Job> wanted;
-        for (const auto& [id, job] : shelves_.jobs)
-            if (job.kind == kind && job.due <= now) wanted.push_back(job);
-        std::ranges::sort(wanted, {}, [](const Job& job) { return std::tuple(job.due, job.id); });
-        if (wanted.size() > limit) wanted.resize(limit);
-        return wanted;
-    }
-    std::optional<Session> session(std::string_view token_hash) const override {
-        return found(shelves_.sessions, token_hash);
-    }
-    std::optional<Outcome> outcome(std::string_view key) const override {
-        return found(shelves_.outcomes, key);
-    }
-
-protected:
-    Shelves& shelves_;
-};
 
 class MemoryUnit final : public MemoryReading<Unit> {
 public:
@@ -162,10 +31,43 @@ public:
         shelves_.users.put(user.id, user);
     }
 
+    void set_vacations(UserId user, const std::vector<Vacation>& vacations) override {
+        must_be_there(shelves_.users.find(user), "player");
+        std::vector<Vacation> in_order = vacations;
+        std::ranges::sort(in_order, {},
+                          [](const Vacation& one) { return std::pair(one.from, one.until); });
+        shelves_.vacations.put(user, std::move(in_order));
+    }
+    void set_appetite(const Appetite& appetite) override {
+        must_be_there(shelves_.users.find(appetite.user), "player");
+        shelves_.appetites.put(std::pair(appetite.user, appetite.game), appetite);
+    }
+
+    void add_offer(Offer& offer) override {
+        must_be_there(shelves_.users.find(offer.by), "player");
+        offer.board = next_board(offer.game);
+        shelves_.offers.put(shelves_.next("offer"), offer);
+    }
+    void remove_offer(std::string_view game, int board) override {
+        for (const auto& [number, offer] : shelves_.offers) {
+            if (offer.game != game || offer.board != board) continue;
+            removed_offers_.emplace(game, board);
+            shelves_.offers.take(std::int64_t{number});
+            return;
+        }
+    }
+
     void add_match(Match& match) override {
         for (const UserId seat : match.seats) must_be_there(shelves_.users.find(seat), "player");
+        if (match.board > 0) {
+            const std::pair on(match.game, match.board);
+            must_be_there(offer_on(match.game, match.board) || removed_offers_.contains(on),
+                          "offer");
+            if (shelves_.boards.find(on)) throw std::runtime_error("That board is taken.");
+        } else {
+            match.board = next_board(match.game);
+        }
         match.id = MatchId{shelves_.next("match")};
-        match.board = static_cast<int>(shelves_.next("board of " + match.game));
         shelves_.boards.put(std::pair(match.game, match.board), match.id);
         shelves_.matches.put(match.id, match);
     }
@@ -185,6 +87,25 @@ public:
         shelves_.moves.put(std::pair(match, move.ply), move);
         return true;
     }
+    void take_back(MatchId match, int ply) override {
+        must_be_there(shelves_.matches.find(match), "match");
+        for (const PlayedMove& move : moves(match))
+            if (move.ply >= ply) shelves_.moves.take(std::pair(match, move.ply));
+    }
+    void set_watch(const Watch& watch) override {
+        must_be_there(shelves_.matches.find(watch.match), "match");
+        must_be_there(shelves_.users.find(watch.user), "player");
+        shelves_.watches.put(std::pair(watch.match, watch.user), watch);
+    }
+    void remove_watch(MatchId match, UserId user) override {
+        shelves_.watches.take(std::pair(match, user));
+    }
+    void add_remark(Remark& remark) override {
+        must_be_there(shelves_.matches.find(remark.match), "match");
+        if (remark.by != UserId{}) must_be_there(shelves_.users.find(remark.by), "player");
+        remark.number = static_cast<int>(remarks(remark.match).size()) + 1;
+        shelves_.remarks.put(std::pair(remark.match, remark.number), remark);
+    }
 
     bool add_letter(Letter& letter) override {
         if (shelves_.message_ids.find(letter.message_id)) return false;
@@ -193,7 +114,7 @@ public:
         letter.id = LetterId{shelves_.next("letter")};
         shelves_.message_ids.put(letter.message_id, letter.id);
         shelves_.letters.put(letter.id, letter);
-        if (!letter.sent && !letter.address.empty()) shelves_.unsent.put(letter.id, letter.due);
+        list(letter);
         return true;
     }
     void change_letter(const Letter& letter) override {
@@ -204,10 +125,11 @@ public:
         changed.due = letter.due;
         changed.sent = letter.sent;
         changed.trouble = letter.trouble;
-        if (changed.sent || changed.address.empty())
-            shelves_.unsent.take(changed.id);
-        else
-            shelves_.unsent.put(changed.id, changed.due);
+        changed.address = letter.address;
+        changed.digest = letter.digest;
+        changed.given_up = letter.given_up;
+        shelves_.answers.take(std::tuple(folded(old->address), old->written, old->id));
+        list(changed);
         shelves_.letters.put(changed.id, changed);
     }
 
@@ -231,6 +153,19 @@ public:
         shelves_.jobs.put(id, job);
     }
 
+    void hold(HeldRequest& request) override {
+        must_be_there(shelves_.users.find(request.user), "player");
+        request.id = HeldId{shelves_.next("held request")};
+        shelves_.held.put(request.id, request);
+    }
+    void release(HeldId id) override { shelves_.held.take(id); }
+    void release_before(Instant moment) override {
+        std::vector<HeldId> expired;
+        for (const auto& [id, request] : shelves_.held)
+            if (request.expires < moment) expired.push_back(id);
+        for (const HeldId id : expired) shelves_.held.take(id);
+    }
+
     void add_session(const Session& session) override {
         must_be_there(shelves_.users.find(session.user), "player");
         if (shelves_.sessions.find(session.token_hash))
@@ -240,11 +175,11 @@ public:
     void remove_session(std::string_view token_hash) override {
         shelves_.sessions.take(token_hash);
     }
+    void remove_sessions_of(UserId user) override {
+        remove_sessions([&](const Session& session) { return session.user == user; });
+    }
     void remove_sessions_before(Instant moment) override {
-        std::vector<std::string> expired;
-        for (const auto& [hash, session] : shelves_.sessions)
-            if (session.expires < moment) expired.push_back(hash);
-        for (const std::string& hash : expired) shelves_.sessions.take(hash);
+        remove_sessions([&](const Session& session) { return session.expires < moment; });
     }
 
     bool remember(std::string_view key, const Outcome& outcome, Instant) override {
@@ -252,6 +187,31 @@ public:
         shelves_.outcomes.put(std::string(key), outcome);
         return true;
     }
+
+private:
+    /// Matches and offers of a game share their numbers.
+    int next_board(const std::string& game) {
+        return static_cast<int>(shelves_.next("board of " + game));
+    }
+    /// Enters a letter in the indexes in which it belongs.
+    void list(const Letter& letter) {
+        if (letter.sent || letter.given_up || letter.address.empty())
+            shelves_.unsent.take(letter.id);
+        else
+            shelves_.unsent.put(letter.id, letter.due);
+        if (letter.kind == LetterKind::answer)
+            shelves_.answers.put(std::tuple(folded(letter.address), letter.written, letter.id),
+                                 true);
+    }
+    template <class Test>
+    void remove_sessions(const Test& test) {
+        std::vector<std::string> over;
+        for (const auto& [hash, session] : shelves_.sessions)
+            if (test(session)) over.push_back(hash);
+        for (const std::string& hash : over) shelves_.sessions.take(hash);
+    }
+
+    std::set<std::pair<std::string, int>> removed_offers_;  // by this work
 };
 
 }  // namespace

@@ -11,20 +11,68 @@ namespace {
 
 // One row of each table: the names of its columns, and where they are laid.
 
+// A player comes with all of his addresses in one statement, because he is asked for several times
+// in each move: a row for each address, one without where he has none.
 const std::string user_columns =
-    "id, name, password_hash, address, address_confirmed, level, joined";
+    "id, name, password_hash, level, joined, mail_password, notify, quiet_from, quiet_until,"
+    " quiet_zone, broadcasts, broadcast, looked, gone, address, confirmed, bounces, bounced,"
+    " suspended";
+const std::string users_with_addresses = "users LEFT JOIN addresses ON user_id = id";
 struct UserRow {
     User value;
+    std::optional<int> quiet_from, quiet_until;
+    std::optional<std::chrono::minutes> quiet_zone;
+    std::optional<std::string> address;
+    std::optional<int> bounces;
+    std::optional<bool> confirmed, suspended;
+    std::optional<Instant> bounced;
     auto columns() {
-        return std::tie(value.id, value.name, value.password_hash, value.address,
-                        value.address_confirmed, value.level, value.joined);
+        return std::tie(value.id, value.name, value.password_hash, value.level, value.joined,
+                        value.mail_password, value.notify, quiet_from, quiet_until, quiet_zone,
+                        value.broadcasts, value.broadcast, value.looked, value.gone, address,
+                        confirmed, bounces, bounced, suspended);
     }
-    const User& read() { return value; }
+    /// Adds the row to the players before it.
+    void add_to(std::vector<User>& players) {
+        if (players.empty() || players.back().id != value.id) {
+            value.quiet.reset();
+            if (quiet_from)
+                value.quiet = QuietHours{*quiet_from, quiet_until.value(), quiet_zone.value()};
+            players.push_back(value);
+        }
+        if (address)
+            players.back().addresses.push_back(
+                {*address, confirmed.value(), bounces.value(), bounced, suspended.value()});
+    }
+};
+
+const std::string appetite_columns = "user_id, game, most, seek, since";
+struct AppetiteRow {
+    Appetite value;
+    auto columns() {
+        return std::tie(value.user, value.game, value.limit, value.seek, value.since);
+    }
+    const Appetite& read() { return value; }
+};
+
+const std::string offer_columns =
+    "game, board, player, clock_bank, clock_increment, clock_cap, left_first, left_second, first,"
+    " rated, posted";
+struct OfferRow {
+    Offer value;
+    auto columns() {
+        return std::tie(value.game, value.board, value.by, value.clock.bank, value.clock.increment,
+                        value.clock.cap, value.clock.left[0], value.clock.left[1], value.first,
+                        value.rated, value.posted);
+    }
+    const Offer& read() { return value; }
 };
 
 const std::string match_columns =
     "id, game, board, set_up, seat_first, seat_second, clock_bank, clock_increment, clock_cap,"
-    " left_first, left_second, started, turn_since, to_move, plies, result, reason, ended";
+    " left_first, left_second, started, turn_since, to_move, plies, result, reason, ended,"
+    " rated, undos, proposal, proposer, plan_first, plan_second, submitted_first,"
+    " submitted_second";
 struct MatchRow {
     Match value;
     std::optional<Result> result;
@@ -34,7 +82,9 @@ struct MatchRow {
         return std::tie(value.id, value.game, value.board, value.from, value.seats[0],
                         value.seats[1], value.clock.bank, value.clock.increment, value.clock.cap,
                         value.clock.left[0], value.clock.left[1], value.started, value.turn_since,
-                        value.to_move, value.plies, result, reason, ended);
+                        value.to_move, value.plies, result, reason, ended, value.rated, value.undos,
+                        value.proposal, value.proposer, value.plans[0], value.plans[1],
+                        value.submitted[0], value.submitted[1]);
     }
     const Match& read() {
         value.ending.reset();
@@ -50,18 +100,54 @@ struct MoveRow {
     const PlayedMove& read() { return value; }
 };
 
+const std::string watch_columns = "match_id, user_id, notify";
+struct WatchRow {
+    Watch value;
+    auto columns() { return std::tie(value.match, value.user, value.notify); }
+    const Watch& read() { return value; }
+};
+
+const std::string remark_columns = "match_id, number, speaker, ply, remark, said";
+struct RemarkRow {
+    Remark value;
+    auto columns() {
+        return std::tie(value.match, value.number, value.by, value.ply, value.text, value.at);
+    }
+    const Remark& read() { return value; }
+};
+
 const std::string letter_columns =
-    "id, reader, address, match_id, automatic, message_id, in_reply_to, thread, subject, body,"
-    " written, attempts, due, sent, trouble";
+    "id, kind, reader, address, match_id, ply, undos, automatic, message_id, in_reply_to, thread,"
+    " subject, body, written, attempts, due, sent, trouble, digest, given_up";
 struct LetterRow {
     Letter value;
     auto columns() {
-        return std::tie(value.id, value.to, value.address, value.match, value.automatic,
-                        value.message_id, value.in_reply_to, value.references, value.subject,
-                        value.body, value.written, value.attempts, value.due, value.sent,
-                        value.trouble);
+        return std::tie(value.id, value.kind, value.to, value.address, value.match, value.ply,
+                        value.undos, value.automatic, value.message_id, value.in_reply_to,
+                        value.references, value.subject, value.body, value.written, value.attempts,
+                        value.due, value.sent, value.trouble, value.digest, value.given_up);
     }
     const Letter& read() { return value; }
+};
+
+const std::string held_columns =
+    "id, user_id, lines, comment, answers_match, answers_side, answers_ply, answers_undos,"
+    " answers_proved, expires";
+struct HeldRow {
+    HeldRequest value;
+    MatchId match{};
+    std::optional<Side> side;
+    std::optional<int> ply, undos;
+    std::optional<bool> proved;
+    auto columns() {
+        return std::tie(value.id, value.user, value.lines, value.comment, match, side, ply, undos,
+                        proved, value.expires);
+    }
+    const HeldRequest& read() {
+        value.answers.reset();
+        if (ply) value.answers = Answered{match, side.value(), *ply, undos.value(), proved.value()};
+        return value;
+    }
 };
 
 const std::string job_columns = "id, kind, match_id, ply, due";
@@ -87,6 +173,22 @@ auto one(Connection& connection, const std::string& sql, const Values&... values
     return found ? std::optional(row.read()) : std::nullopt;
 }
 
+template <class... Values>
+std::vector<User> players(Connection& connection, const std::string& sql, const Values&... values) {
+    UserRow row;
+    std::vector<User> found;
+    connection.ask(
+        sql, row.columns(), [&] { row.add_to(found); }, values...);
+    return found;
+}
+
+template <class... Values>
+std::optional<User> player(Connection& connection, const std::string& sql,
+                           const Values&... values) {
+    auto found = players(connection, sql, values...);
+    return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+}
+
 long long rows_at_most(std::size_t limit) {
     return static_cast<long long>(
         std::min<std::size_t>(limit, std::numeric_limits<long long>::max()));
@@ -109,30 +211,59 @@ std::string query_for(const MatchFilter& filter) {
 
 template <class Port>
 std::optional<User> SqlReading<Port>::user(UserId id) const {
-    static const std::string sql = "SELECT " + user_columns + " FROM users WHERE id = :id";
-    return one<UserRow>(connection_, sql, id);
+    static const std::string sql = "SELECT " + user_columns + " FROM " + users_with_addresses +
+                                   " WHERE id = :id ORDER BY place";
+    return player(connection_, sql, id);
 }
 
 template <class Port>
 std::optional<User> SqlReading<Port>::user_named(std::string_view name) const {
-    static const std::string sql =
-        "SELECT " + user_columns + " FROM users WHERE name_folded = :name";
-    return one<UserRow>(connection_, sql, folded(name));
+    static const std::string sql = "SELECT " + user_columns + " FROM " + users_with_addresses +
+                                   " WHERE name_folded = :name ORDER BY place";
+    return player(connection_, sql, folded(name));
 }
 
 template <class Port>
 std::vector<User> SqlReading<Port>::users_at(std::string_view address) const {
-    static const std::string sql = "SELECT " + user_columns +
-                                   " FROM users WHERE address_folded = :address"
-                                   " AND address_confirmed = 1 ORDER BY id";
+    static const std::string sql = "SELECT " + user_columns + " FROM " + users_with_addresses +
+                                   " WHERE id IN (SELECT user_id FROM addresses"
+                                   " WHERE address_folded = :address AND confirmed = 1)"
+                                   " AND gone IS NULL ORDER BY id, place";
     if (address.empty()) return {};  // no address is not an address
-    return all<UserRow>(connection_, sql, folded(address));
+    return players(connection_, sql, folded(address));
 }
 
 template <class Port>
 std::vector<User> SqlReading<Port>::users() const {
-    static const std::string sql = "SELECT " + user_columns + " FROM users ORDER BY id";
-    return all<UserRow>(connection_, sql);
+    static const std::string sql =
+        "SELECT " + user_columns + " FROM " + users_with_addresses + " ORDER BY id, place";
+    return players(connection_, sql);
+}
+
+template <class Port>
+std::vector<Vacation> SqlReading<Port>::vacations(UserId id) const {
+    static const std::string sql =
+        "SELECT begins, ends FROM vacations WHERE user_id = :id ORDER BY begins, ends";
+    Vacation row;
+    std::vector<Vacation> found;
+    connection_.ask(
+        sql, std::tie(row.from, row.until), [&] { found.push_back(row); }, id);
+    return found;
+}
+
+template <class Port>
+std::optional<Appetite> SqlReading<Port>::appetite(UserId id, std::string_view game) const {
+    static const std::string sql =
+        "SELECT " + appetite_columns + " FROM appetites WHERE user_id = :id AND game = :game";
+    return one<AppetiteRow>(connection_, sql, id, std::string(game));
+}
+
+template <class Port>
+std::vector<Appetite> SqlReading<Port>::seekers(std::string_view game) const {
+    static const std::string sql = "SELECT " + appetite_columns +
+                                   " FROM appetites WHERE game = :game AND seek > 0"
+                                   " ORDER BY since, user_id";
+    return all<AppetiteRow>(connection_, sql, std::string(game));
 }
 
 template <class Port>
@@ -170,6 +301,43 @@ std::vector<PlayedMove> SqlReading<Port>::moves(MatchId id) const {
 }
 
 template <class Port>
+std::vector<Offer> SqlReading<Port>::offers(std::optional<std::string_view> game) const {
+    static const std::string every = "SELECT " + offer_columns + " FROM offers ORDER BY id DESC";
+    static const std::string of_game =
+        "SELECT " + offer_columns + " FROM offers WHERE game = :game ORDER BY board DESC";
+    if (!game) return all<OfferRow>(connection_, every);
+    return all<OfferRow>(connection_, of_game, std::string(*game));
+}
+
+template <class Port>
+std::optional<Offer> SqlReading<Port>::offer_on(std::string_view game, int board) const {
+    static const std::string sql =
+        "SELECT " + offer_columns + " FROM offers WHERE game = :game AND board = :board";
+    return one<OfferRow>(connection_, sql, std::string(game), board);
+}
+
+template <class Port>
+std::vector<Watch> SqlReading<Port>::watches(MatchId id) const {
+    static const std::string sql =
+        "SELECT " + watch_columns + " FROM watches WHERE match_id = :id ORDER BY user_id";
+    return all<WatchRow>(connection_, sql, id);
+}
+
+template <class Port>
+std::vector<Watch> SqlReading<Port>::watched_by(UserId id) const {
+    static const std::string sql =
+        "SELECT " + watch_columns + " FROM watches WHERE user_id = :id ORDER BY match_id";
+    return all<WatchRow>(connection_, sql, id);
+}
+
+template <class Port>
+std::vector<Remark> SqlReading<Port>::remarks(MatchId id) const {
+    static const std::string sql =
+        "SELECT " + remark_columns + " FROM remarks WHERE match_id = :id ORDER BY number";
+    return all<RemarkRow>(connection_, sql, id);
+}
+
+template <class Port>
 std::vector<Letter> SqlReading<Port>::letters_to(UserId reader, std::size_t limit) const {
     static const std::string sql = "SELECT " + letter_columns +
                                    " FROM letters WHERE reader = :reader"
@@ -189,9 +357,34 @@ std::vector<Letter> SqlReading<Port>::letters_due(Instant now, std::size_t limit
     // plus keeps the planner from walking all of them in their order instead.
     static const std::string sql = "SELECT " + letter_columns +
                                    " FROM letters WHERE id IN (SELECT id FROM letters"
-                                   " WHERE sent IS NULL AND address <> '' AND due <= :now"
+                                   " WHERE sent IS NULL AND given_up IS NULL AND address <> ''"
+                                   " AND due <= :now"
                                    " ORDER BY +id LIMIT :rows) ORDER BY id";
     return all<LetterRow>(connection_, sql, now, rows_at_most(limit));
+}
+
+template <class Port>
+std::vector<Letter> SqlReading<Port>::letters_dead(std::size_t limit) const {
+    static const std::string sql = "SELECT " + letter_columns +
+                                   " FROM letters WHERE given_up IS NOT NULL AND sent IS NULL"
+                                   " ORDER BY id DESC LIMIT :rows";
+    return all<LetterRow>(connection_, sql, rows_at_most(limit));
+}
+
+template <class Port>
+std::size_t SqlReading<Port>::answers_to(std::string_view address, Instant since) const {
+    static const std::string sql =
+        "SELECT COUNT(*) FROM letters WHERE answered = :address AND written >= :since";
+    if (address.empty()) return 0;
+    long long count = 0;
+    connection_.ask_one(sql, std::tie(count), folded(address), since);
+    return static_cast<std::size_t>(count);
+}
+
+template <class Port>
+std::optional<HeldRequest> SqlReading<Port>::held(HeldId id) const {
+    static const std::string sql = "SELECT " + held_columns + " FROM held_requests WHERE id = :id";
+    return one<HeldRow>(connection_, sql, id);
 }
 
 template <class Port>

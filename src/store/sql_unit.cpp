@@ -17,50 +17,140 @@ void must_have_changed(long long rows, const char* what) {
 
 bool SqlUnit::add_user(User& user) {
     static const std::string sql =
-        "INSERT INTO users (name, name_folded, password_hash, address, address_folded,"
-        " address_confirmed, level, joined)"
-        " VALUES (:name, :name_folded, :password_hash, :address, :address_folded,"
-        " :address_confirmed, :level, :joined)"
+        "INSERT INTO users (name, name_folded, password_hash, level, joined, mail_password, notify,"
+        " quiet_from, quiet_until, quiet_zone, broadcasts, broadcast, looked, gone)"
+        " VALUES (:name, :name_folded, :password_hash, :level, :joined, :mail_password, :notify,"
+        " :quiet_from, :quiet_until, :quiet_zone, :broadcasts, :broadcast, :looked, :gone)"
         " ON CONFLICT (name_folded) DO NOTHING RETURNING id";
-    return connection_.ask_one(sql, std::tie(user.id), user.name, folded(user.name),
-                               user.password_hash, user.address, folded(user.address),
-                               user.address_confirmed, user.level, user.joined);
+    const auto& quiet = user.quiet;
+    if (!connection_.ask_one(sql, std::tie(user.id), user.name, folded(user.name),
+                             user.password_hash, user.level, user.joined, user.mail_password,
+                             user.notify, quiet ? std::optional(quiet->from) : std::nullopt,
+                             quiet ? std::optional(quiet->until) : std::nullopt,
+                             quiet ? std::optional(quiet->zone) : std::nullopt, user.broadcasts,
+                             user.broadcast, user.looked, user.gone))
+        return false;
+    add_addresses(user);
+    return true;
 }
 
 void SqlUnit::change_user(const User& user) {
     static const std::string sql =
         "UPDATE users SET name = :name, name_folded = :name_folded,"
-        " password_hash = :password_hash, address = :address, address_folded = :address_folded,"
-        " address_confirmed = :address_confirmed, level = :level, joined = :joined"
-        " WHERE id = :id";
-    must_have_changed(connection_.run(sql, user.name, folded(user.name), user.password_hash,
-                                      user.address, folded(user.address), user.address_confirmed,
-                                      user.level, user.joined, user.id),
-                      "player");
+        " password_hash = :password_hash, level = :level, joined = :joined,"
+        " mail_password = :mail_password, notify = :notify, quiet_from = :quiet_from,"
+        " quiet_until = :quiet_until, quiet_zone = :quiet_zone, broadcasts = :broadcasts,"
+        " broadcast = :broadcast, looked = :looked, gone = :gone WHERE id = :id";
+    static const std::string forget = "DELETE FROM addresses WHERE user_id = :user_id";
+    const auto& quiet = user.quiet;
+    must_have_changed(
+        connection_.run(sql, user.name, folded(user.name), user.password_hash, user.level,
+                        user.joined, user.mail_password, user.notify,
+                        quiet ? std::optional(quiet->from) : std::nullopt,
+                        quiet ? std::optional(quiet->until) : std::nullopt,
+                        quiet ? std::optional(quiet->zone) : std::nullopt, user.broadcasts,
+                        user.broadcast, user.looked, user.gone, user.id),
+        "player");
+    if (addresses_of(user.id) == user.addresses) return;
+    connection_.run(forget, user.id);
+    add_addresses(user);
 }
 
-void SqlUnit::add_match(Match& match) {
-    static const std::string next_board =
+std::vector<Address> SqlUnit::addresses_of(UserId id) {
+    static const std::string sql =
+        "SELECT address, confirmed, bounces, bounced, suspended FROM addresses"
+        " WHERE user_id = :user_id ORDER BY place";
+    Address row;
+    std::vector<Address> all;
+    connection_.ask(
+        sql, std::tie(row.address, row.confirmed, row.bounces, row.bounced, row.suspended),
+        [&] { all.push_back(row); }, id);
+    return all;
+}
+
+void SqlUnit::add_addresses(const User& user) {
+    static const std::string sql =
+        "INSERT INTO addresses (user_id, place, address, address_folded, confirmed, bounces,"
+        " bounced, suspended)"
+        " VALUES (:user_id, :place, :address, :address_folded, :confirmed, :bounces, :bounced,"
+        " :suspended)";
+    int place = 0;
+    for (const Address& one : user.addresses)
+        connection_.run(sql, user.id, place++, one.address, folded(one.address), one.confirmed,
+                        one.bounces, one.bounced, one.suspended);
+}
+
+void SqlUnit::set_vacations(UserId id, const std::vector<Vacation>& vacations) {
+    static const std::string forget = "DELETE FROM vacations WHERE user_id = :user_id";
+    static const std::string sql =
+        "INSERT INTO vacations (user_id, begins, ends) VALUES (:user_id, :begins, :ends)";
+    if (!user(id)) throw std::runtime_error("There is no such player.");
+    connection_.run(forget, id);
+    for (const Vacation& one : vacations) connection_.run(sql, id, one.from, one.until);
+}
+
+void SqlUnit::set_appetite(const Appetite& appetite) {
+    static const std::string sql =
+        "INSERT INTO appetites (user_id, game, most, seek, since)"
+        " VALUES (:user_id, :game, :most, :seek, :since)"
+        " ON CONFLICT (user_id, game) DO UPDATE SET most = excluded.most, seek = excluded.seek,"
+        " since = excluded.since";
+    connection_.run(sql, appetite.user, appetite.game, appetite.limit, appetite.seek,
+                    appetite.since);
+}
+
+int SqlUnit::next_board(const std::string& game) {
+    static const std::string sql =
         "INSERT INTO boards (game, last_board) VALUES (:game, 1)"
         " ON CONFLICT (game) DO UPDATE SET last_board = boards.last_board + 1"
         " RETURNING last_board";
+    int board = 0;
+    connection_.ask_one(sql, std::tie(board), game);
+    return board;
+}
+
+void SqlUnit::add_offer(Offer& offer) {
+    static const std::string sql =
+        "INSERT INTO offers (game, board, player, clock_bank, clock_increment, clock_cap,"
+        " left_first, left_second, first, rated, posted)"
+        " VALUES (:game, :board, :player, :clock_bank, :clock_increment, :clock_cap,"
+        " :left_first, :left_second, :first, :rated, :posted)";
+    const auto& clock = offer.clock;
+    offer.board = next_board(offer.game);
+    connection_.run(sql, offer.game, offer.board, offer.by, clock.bank, clock.increment, clock.cap,
+                    clock.left[0], clock.left[1], offer.first, offer.rated, offer.posted);
+}
+
+void SqlUnit::remove_offer(std::string_view game, int board) {
+    static const std::string sql = "DELETE FROM offers WHERE game = :game AND board = :board";
+    if (connection_.run(sql, std::string(game), board) > 0) removed_offers_.emplace(game, board);
+}
+
+void SqlUnit::add_match(Match& match) {
     static const std::string sql =
         "INSERT INTO matches (game, board, set_up, seat_first, seat_second, clock_bank,"
         " clock_increment, clock_cap, left_first, left_second, started, turn_since, to_move,"
-        " plies, result, reason, ended)"
+        " plies, result, reason, ended, rated, undos, proposal, proposer, plan_first, plan_second,"
+        " submitted_first, submitted_second)"
         " VALUES (:game, :board, :set_up, :seat_first, :seat_second, :clock_bank,"
         " :clock_increment, :clock_cap, :left_first, :left_second, :started, :turn_since,"
-        " :to_move, :plies, :result, :reason, :ended) RETURNING id";
+        " :to_move, :plies, :result, :reason, :ended, :rated, :undos, :proposal, :proposer,"
+        " :plan_first, :plan_second, :submitted_first, :submitted_second) RETURNING id";
     const auto& clock = match.clock;
     const auto& ending = match.ending;
-    connection_.ask_one(next_board, std::tie(match.board), match.game);
-    connection_.ask_one(sql, std::tie(match.id), match.game, match.board, match.from,
-                        match.seats[0], match.seats[1], clock.bank, clock.increment, clock.cap,
-                        clock.left[0], clock.left[1], match.started, match.turn_since,
-                        match.to_move, match.plies,
-                        ending ? std::optional(ending->result) : std::nullopt,
-                        ending ? std::optional(ending->reason) : std::nullopt,
-                        ending ? std::optional(ending->at) : std::nullopt);
+    if (match.board <= 0)
+        match.board = next_board(match.game);
+    else if (!removed_offers_.contains({match.game, match.board}) &&
+             !offer_on(match.game, match.board))
+        throw std::runtime_error("There is no such offer.");
+    connection_.ask_one(
+        sql, std::tie(match.id), match.game, match.board, match.from, match.seats[0],
+        match.seats[1], clock.bank, clock.increment, clock.cap, clock.left[0], clock.left[1],
+        match.started, match.turn_since, match.to_move, match.plies,
+        ending ? std::optional(ending->result) : std::nullopt,
+        ending ? std::optional(ending->reason) : std::nullopt,
+        ending ? std::optional(ending->at) : std::nullopt, match.rated, match.undos, match.proposal,
+        match.proposer, match.plans[0], match.plans[1], match.submitted[0], match.submitted[1]);
 }
 
 void SqlUnit::change_match(const Match& match) {
@@ -68,7 +158,10 @@ void SqlUnit::change_match(const Match& match) {
         "UPDATE matches SET clock_bank = :clock_bank, clock_increment = :clock_increment,"
         " clock_cap = :clock_cap, left_first = :left_first, left_second = :left_second,"
         " started = :started, turn_since = :turn_since, to_move = :to_move, plies = :plies,"
-        " result = :result, reason = :reason, ended = :ended WHERE id = :id";
+        " result = :result, reason = :reason, ended = :ended, rated = :rated, undos = :undos,"
+        " proposal = :proposal, proposer = :proposer, plan_first = :plan_first,"
+        " plan_second = :plan_second, submitted_first = :submitted_first,"
+        " submitted_second = :submitted_second WHERE id = :id";
     const auto& clock = match.clock;
     const auto& ending = match.ending;
     must_have_changed(
@@ -76,7 +169,9 @@ void SqlUnit::change_match(const Match& match) {
                         match.started, match.turn_since, match.to_move, match.plies,
                         ending ? std::optional(ending->result) : std::nullopt,
                         ending ? std::optional(ending->reason) : std::nullopt,
-                        ending ? std::optional(ending->at) : std::nullopt, match.id),
+                        ending ? std::optional(ending->at) : std::nullopt, match.rated, match.undos,
+                        match.proposal, match.proposer, match.plans[0], match.plans[1],
+                        match.submitted[0], match.submitted[1], match.id),
         "match");
 }
 
@@ -88,26 +183,63 @@ bool SqlUnit::append_move(MatchId match, const PlayedMove& move) {
     return connection_.run(sql, match, move.ply, move.text, move.comment, move.at) == 1;
 }
 
+void SqlUnit::take_back(MatchId id, int ply) {
+    static const std::string sql = "DELETE FROM moves WHERE match_id = :match_id AND ply >= :ply";
+    if (connection_.run(sql, id, ply) == 0 && !match(id))
+        throw std::runtime_error("There is no such match.");
+}
+
+void SqlUnit::set_watch(const Watch& watch) {
+    static const std::string sql =
+        "INSERT INTO watches (match_id, user_id, notify) VALUES (:match_id, :user_id, :notify)"
+        " ON CONFLICT (match_id, user_id) DO UPDATE SET notify = excluded.notify";
+    connection_.run(sql, watch.match, watch.user, watch.notify);
+}
+
+void SqlUnit::remove_watch(MatchId match, UserId user) {
+    static const std::string sql =
+        "DELETE FROM watches WHERE match_id = :match_id AND user_id = :user_id";
+    connection_.run(sql, match, user);
+}
+
+void SqlUnit::add_remark(Remark& remark) {
+    static const std::string sql =
+        "INSERT INTO remarks (match_id, number, speaker, ply, remark, said)"
+        " VALUES (:match_id,"
+        " (SELECT COALESCE(MAX(number), 0) + 1 FROM remarks WHERE match_id = :same_match),"
+        " :speaker, :ply, :remark, :said) RETURNING number";
+    connection_.ask_one(sql, std::tie(remark.number), remark.match, remark.match, remark.by,
+                        remark.ply, remark.text, remark.at);
+}
+
 bool SqlUnit::add_letter(Letter& letter) {
     static const std::string sql =
-        "INSERT INTO letters (reader, address, match_id, automatic, message_id, in_reply_to,"
-        " thread, subject, body, written, attempts, due, sent, trouble)"
-        " VALUES (:reader, :address, :match_id, :automatic, :message_id, :in_reply_to,"
-        " :thread, :subject, :body, :written, :attempts, :due, :sent, :trouble)"
+        "INSERT INTO letters (kind, reader, address, match_id, ply, undos, automatic, message_id,"
+        " in_reply_to, thread, subject, body, written, attempts, due, sent, trouble, digest,"
+        " given_up, answered)"
+        " VALUES (:kind, :reader, :address, :match_id, :ply, :undos, :automatic, :message_id,"
+        " :in_reply_to, :thread, :subject, :body, :written, :attempts, :due, :sent, :trouble,"
+        " :digest, :given_up, :answered)"
         " ON CONFLICT (message_id) DO NOTHING RETURNING id";
-    return connection_.ask_one(sql, std::tie(letter.id), letter.to, letter.address, letter.match,
-                               letter.automatic, letter.message_id, letter.in_reply_to,
-                               letter.references, letter.subject, letter.body, letter.written,
-                               letter.attempts, letter.due, letter.sent, letter.trouble);
+    const auto answered =
+        letter.kind == LetterKind::answer ? std::optional(folded(letter.address)) : std::nullopt;
+    return connection_.ask_one(
+        sql, std::tie(letter.id), letter.kind, letter.to, letter.address, letter.match, letter.ply,
+        letter.undos, letter.automatic, letter.message_id, letter.in_reply_to, letter.references,
+        letter.subject, letter.body, letter.written, letter.attempts, letter.due, letter.sent,
+        letter.trouble, letter.digest, letter.given_up, answered);
 }
 
 void SqlUnit::change_letter(const Letter& letter) {
+    // What a letter is does not change: it stays an answer, though perhaps to another address.
     static const std::string sql =
-        "UPDATE letters SET attempts = :attempts, due = :due, sent = :sent, trouble = :trouble"
-        " WHERE id = :id";
-    must_have_changed(
-        connection_.run(sql, letter.attempts, letter.due, letter.sent, letter.trouble, letter.id),
-        "letter");
+        "UPDATE letters SET attempts = :attempts, due = :due, sent = :sent, trouble = :trouble,"
+        " digest = :digest, given_up = :given_up, address = :address,"
+        " answered = CASE WHEN answered IS NULL THEN NULL ELSE :answered END WHERE id = :id";
+    must_have_changed(connection_.run(sql, letter.attempts, letter.due, letter.sent, letter.trouble,
+                                      letter.digest, letter.given_up, letter.address,
+                                      folded(letter.address), letter.id),
+                      "letter");
 }
 
 void SqlUnit::add_job(Job& job) {
@@ -132,6 +264,31 @@ void SqlUnit::postpone_job(JobId id, Instant due) {
     connection_.run(sql, due, id);
 }
 
+void SqlUnit::hold(HeldRequest& request) {
+    static const std::string sql =
+        "INSERT INTO held_requests (user_id, lines, comment, answers_match, answers_side,"
+        " answers_ply, answers_undos, answers_proved, expires)"
+        " VALUES (:user_id, :lines, :comment, :answers_match, :answers_side, :answers_ply,"
+        " :answers_undos, :answers_proved, :expires) RETURNING id";
+    const auto& answers = request.answers;
+    connection_.ask_one(sql, std::tie(request.id), request.user, request.lines, request.comment,
+                        answers ? answers->match : MatchId{},
+                        answers ? std::optional(answers->side) : std::nullopt,
+                        answers ? std::optional(answers->ply) : std::nullopt,
+                        answers ? std::optional(answers->undos) : std::nullopt,
+                        answers ? std::optional(answers->proved) : std::nullopt, request.expires);
+}
+
+void SqlUnit::release(HeldId id) {
+    static const std::string sql = "DELETE FROM held_requests WHERE id = :id";
+    connection_.run(sql, id);
+}
+
+void SqlUnit::release_before(Instant moment) {
+    static const std::string sql = "DELETE FROM held_requests WHERE expires < :moment";
+    connection_.run(sql, moment);
+}
+
 void SqlUnit::add_session(const Session& session) {
     static const std::string sql =
         "INSERT INTO sessions (token_hash, user_id, expires)"
@@ -142,6 +299,11 @@ void SqlUnit::add_session(const Session& session) {
 void SqlUnit::remove_session(std::string_view token_hash) {
     static const std::string sql = "DELETE FROM sessions WHERE token_hash = :token_hash";
     connection_.run(sql, std::string(token_hash));
+}
+
+void SqlUnit::remove_sessions_of(UserId user) {
+    static const std::string sql = "DELETE FROM sessions WHERE user_id = :user_id";
+    connection_.run(sql, user);
 }
 
 void SqlUnit::remove_sessions_before(Instant moment) {

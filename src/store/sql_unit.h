@@ -5,6 +5,8 @@
 
 #include "store/sql_reading.h"
 
+#include <set>
+
 namespace posthouse {
 
 class SqlUnit final : public SqlReading<Unit> {
@@ -13,19 +15,39 @@ public:
 
     bool add_user(User&) override;
     void change_user(const User&) override;
+    void set_vacations(UserId, const std::vector<Vacation>&) override;
+    void set_appetite(const Appetite&) override;
+    void add_offer(Offer&) override;
+    void remove_offer(std::string_view game, int board) override;
     void add_match(Match&) override;
     void change_match(const Match&) override;
     bool append_move(MatchId, const PlayedMove&) override;
+    void take_back(MatchId, int ply) override;
+    void set_watch(const Watch&) override;
+    void remove_watch(MatchId, UserId) override;
+    void add_remark(Remark&) override;
     bool add_letter(Letter&) override;
     void change_letter(const Letter&) override;
     void add_job(Job&) override;
     void remove_job(JobId) override;
     void remove_jobs(MatchId) override;
     void postpone_job(JobId, Instant) override;
+    void hold(HeldRequest&) override;
+    void release(HeldId) override;
+    void release_before(Instant) override;
     void add_session(const Session&) override;
     void remove_session(std::string_view token_hash) override;
+    void remove_sessions_of(UserId) override;
     void remove_sessions_before(Instant) override;
     bool remember(std::string_view key, const Outcome&, Instant now) override;
+
+private:
+    /// Matches and offers of a game share their numbers.
+    int next_board(const std::string& game);
+    void add_addresses(const User&);
+    std::vector<Address> addresses_of(UserId);
+
+    std::set<std::pair<std::string, int>> removed_offers_;  // by this work
 };
 
 }  // namespace posthouse

@@ -4,7 +4,8 @@
 // The statements that use the tables are common to all databases; only what is said here (how an
 // identity is counted, how a table is laid out) is SQLite's own.
 //
-// Deliberately absent: positions, clear secrets, triggers, defaults.
+// Deliberately absent: positions, clear secrets, triggers; defaults but for rows that were there
+// before their column.
 #pragma once
 
 #include <array>
@@ -14,7 +15,8 @@ namespace posthouse::sqlite {
 
 using Statements = std::span<const char* const>;
 
-// Only jobs are ever removed: theirs are the identities that SQLite must be told not to give again.
+// Where rows are removed and their identities are known outside (jobs, held requests), SQLite must
+// be told not to give an identity again.
 inline constexpr const char* first_tables[] = {
     "CREATE TABLE users ("
     "  id INTEGER PRIMARY KEY,"
@@ -109,6 +111,126 @@ inline constexpr const char* first_tables[] = {
     "  remembered BIGINT NOT NULL)",
 };
 
-inline constexpr std::array migrations = {Statements(first_tables)};
+// Several addresses a player, wishes about mail, offers, plans, talk, watches, vacations, requests
+// that wait for their speaker. A column added to rows that are there must say what it is for them:
+// hence its default.
+inline constexpr const char* correspondence[] = {
+    "CREATE TABLE addresses ("
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  place INTEGER NOT NULL,"
+    "  address TEXT NOT NULL,"
+    "  address_folded TEXT NOT NULL,"
+    "  confirmed SMALLINT NOT NULL,"
+    "  bounces INTEGER NOT NULL,"
+    "  bounced BIGINT,"
+    "  suspended SMALLINT NOT NULL,"
+    "  PRIMARY KEY (user_id, place)) WITHOUT ROWID",
+    "INSERT INTO addresses"
+    " SELECT id, 0, address, address_folded, address_confirmed, 0, NULL, 0"
+    " FROM users WHERE address <> ''",
+    "CREATE INDEX players_by_address ON addresses (address_folded) WHERE confirmed = 1",
+    "DROP INDEX users_by_address",
+    "ALTER TABLE users DROP COLUMN address",
+    "ALTER TABLE users DROP COLUMN address_folded",
+    "ALTER TABLE users DROP COLUMN address_confirmed",
+    "ALTER TABLE users ADD COLUMN mail_password INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE users ADD COLUMN notify SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE users ADD COLUMN quiet_from INTEGER",  // these three are NULL where none is wanted
+    "ALTER TABLE users ADD COLUMN quiet_until INTEGER",
+    "ALTER TABLE users ADD COLUMN quiet_zone INTEGER",  // minutes
+    "ALTER TABLE users ADD COLUMN broadcasts SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE users ADD COLUMN broadcast BIGINT",
+    "ALTER TABLE users ADD COLUMN looked BIGINT",
+    "ALTER TABLE users ADD COLUMN gone BIGINT",
+
+    "CREATE TABLE vacations ("
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  begins BIGINT NOT NULL,"
+    "  ends BIGINT NOT NULL)",
+    "CREATE INDEX vacations_by_user ON vacations (user_id, begins, ends)",
+
+    "CREATE TABLE appetites ("
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  game TEXT NOT NULL,"
+    "  most INTEGER,"
+    "  seek INTEGER NOT NULL,"
+    "  since BIGINT NOT NULL,"
+    "  PRIMARY KEY (user_id, game)) WITHOUT ROWID",
+    "CREATE INDEX seekers ON appetites (game, since, user_id) WHERE seek > 0",
+
+    "CREATE TABLE offers ("
+    "  id INTEGER PRIMARY KEY,"  // in the order in which they were made
+    "  game TEXT NOT NULL,"
+    "  board INTEGER NOT NULL,"
+    "  player BIGINT NOT NULL REFERENCES users (id),"
+    "  clock_bank BIGINT NOT NULL,"
+    "  clock_increment BIGINT NOT NULL,"
+    "  clock_cap BIGINT NOT NULL,"
+    "  left_first BIGINT NOT NULL,"
+    "  left_second BIGINT NOT NULL,"
+    "  first TEXT NOT NULL,"
+    "  rated SMALLINT NOT NULL,"
+    "  posted BIGINT NOT NULL,"
+    "  UNIQUE (game, board))",
+
+    "ALTER TABLE matches ADD COLUMN rated SMALLINT NOT NULL DEFAULT 1",
+    "ALTER TABLE matches ADD COLUMN undos INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE matches ADD COLUMN proposal SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE matches ADD COLUMN proposer SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE matches ADD COLUMN plan_first TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE matches ADD COLUMN plan_second TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE matches ADD COLUMN submitted_first TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE matches ADD COLUMN submitted_second TEXT NOT NULL DEFAULT ''",
+
+    "CREATE TABLE watches ("
+    "  match_id BIGINT NOT NULL REFERENCES matches (id),"
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  notify SMALLINT,"
+    "  PRIMARY KEY (match_id, user_id)) WITHOUT ROWID",
+    "CREATE INDEX watches_by_user ON watches (user_id, match_id)",
+
+    "CREATE TABLE remarks ("
+    "  match_id BIGINT NOT NULL REFERENCES matches (id),"
+    "  number INTEGER NOT NULL,"
+    "  speaker BIGINT REFERENCES users (id),"  // NULL: the house
+    "  ply INTEGER NOT NULL,"
+    "  remark TEXT NOT NULL,"
+    "  said BIGINT NOT NULL,"
+    "  PRIMARY KEY (match_id, number)) WITHOUT ROWID",
+
+    // Whether a letter is an answer, a board or a notice could be told by what was known of it. The
+    // ply of an old board was not written down: a reply to it has to say which move it means.
+    "ALTER TABLE letters ADD COLUMN kind SMALLINT NOT NULL DEFAULT 2",
+    "ALTER TABLE letters ADD COLUMN ply INTEGER",
+    "ALTER TABLE letters ADD COLUMN undos INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE letters ADD COLUMN digest SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE letters ADD COLUMN given_up BIGINT",
+    "ALTER TABLE letters ADD COLUMN answered TEXT",  // the folded address; NULL: it is no answer
+    "UPDATE letters SET kind = 0, answered = lower(address) WHERE automatic = 1",
+    "UPDATE letters SET kind = 1 WHERE automatic = 0 AND match_id IS NOT NULL",
+    "CREATE INDEX letters_answered ON letters (answered, written) WHERE answered IS NOT NULL",
+    "DROP INDEX letters_unsent",
+    "CREATE INDEX letters_unsent ON letters (due, id)"
+    " WHERE sent IS NULL AND given_up IS NULL AND address <> ''",
+    "CREATE INDEX letters_dead ON letters (id) WHERE given_up IS NOT NULL AND sent IS NULL",
+
+    "CREATE TABLE held_requests ("
+    "  id INTEGER PRIMARY KEY AUTOINCREMENT,"
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  lines TEXT NOT NULL,"
+    "  comment TEXT NOT NULL,"
+    // What the mail said that it answers, all NULL where it said nothing. That match need not be.
+    "  answers_match BIGINT,"
+    "  answers_side SMALLINT,"
+    "  answers_ply INTEGER,"
+    "  answers_undos INTEGER,"
+    "  answers_proved SMALLINT,"
+    "  expires BIGINT NOT NULL)",
+    "CREATE INDEX held_by_expiry ON held_requests (expires)",
+
+    "CREATE INDEX sessions_by_user ON sessions (user_id)",
+};
+
+inline constexpr std::array migrations = {Statements(first_tables), Statements(correspondence)};
 
 }  // namespace posthouse::sqlite

@@ -2,11 +2,13 @@
 
 #include "games/reasons.h"
 #include "games/referee.h"
+#include "picture/png.h"
 #include "terminal/plain.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <fstream>
 
 namespace posthouse {
 
@@ -18,6 +20,22 @@ const Game* find_or_complain(std::string_view name, std::ostream& err) {
         err << "There is no game called \"" << plain(name) << "\". The house has:\n"
             << list_of_games();
     return game;
+}
+
+constexpr int picture_width_px = 640;
+
+bool written(const std::string& file, const std::string& bytes, std::ostream& err) {
+    std::ofstream out(file, std::ios::binary);
+    out << bytes;
+    out.close();
+    if (!out) err << "Nothing could be written to \"" << plain(file) << "\".\n";
+    return out.good();
+}
+
+/// Draws the board in the files that are asked for.
+bool drawn(const ShowOptions& options, const std::string& svg, std::ostream& err) {
+    if (!options.svg.empty() && !written(options.svg, svg, err)) return false;
+    return options.png.empty() || written(options.png, png_of(svg, picture_width_px), err);
 }
 
 }  // namespace
@@ -63,6 +81,8 @@ int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
         err << plain(board.refusal().sentence) << '\n';
         return 2;
     }
+    const auto svg = game->picture(view->position, style);
+    if (svg && !drawn(options, *svg, err)) return 1;
 
     out << plain(*board) << '\n';
     if (style.last) out << plain(style.last->told) << '\n';

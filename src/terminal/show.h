@@ -24,9 +24,12 @@ struct ShowOptions {
     std::string from;         // a position text; empty: the opening
     Side seat = Side::first;  // who looks at the board
     std::vector<std::string> moves;
+    std::string svg = {};  // a file to draw the board in, too; empty: none
+    std::string png = {};
 };
 
 /// The board after the moves, the last of them in words, whose turn it is and what may be played.
+/// Draws it in the files that are asked for; 1 where one cannot be written.
 int show(const ShowOptions& options, std::ostream& out, std::ostream& err);
 
 /// One line: depth, leaves, seconds, leaves per second. `seconds` is a clock.

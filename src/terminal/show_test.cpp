@@ -1,7 +1,10 @@
 #include "terminal/show.h"
 
 #include <gmock/gmock.h>
+#include <unistd.h>
 
+#include <filesystem>
+#include <fstream>
 #include <sstream>
 
 namespace posthouse {
@@ -63,6 +66,33 @@ TEST(Show, tells_which_move_is_wrong_or_what_else_is) {
     EXPECT_EQ(told.status, 2);
     EXPECT_THAT(told.err, HasSubstr("super-wari"));
     EXPECT_THAT(told.err, Not(HasSubstr("nullgame")));
+}
+
+std::string read(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+TEST(Show, draws_the_board_in_the_files_that_are_asked_for) {
+    const auto folder =
+        std::filesystem::temp_directory_path() / ("posthouse-show-" + std::to_string(::getpid()));
+    std::filesystem::create_directories(folder);
+    ShowOptions options{"wari", "", Side::second, {"b", "d"}};
+    options.svg = folder / "board.svg";
+    options.png = folder / "board.png";
+    const Told told = shown(options);
+    EXPECT_EQ(told.status, 0);
+    EXPECT_EQ(told.err, "");
+    EXPECT_EQ(told.out, shown({"wari", "", Side::second, {"b", "d"}}).out);
+    EXPECT_THAT(read(options.svg), HasSubstr("</svg>"));
+    EXPECT_EQ(read(options.png).substr(1, 3), "PNG");
+
+    options.svg = folder / "no such folder" / "board.svg";
+    const Told refused = shown(options);
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_EQ(refused.out, "");
+    EXPECT_THAT(refused.err, HasSubstr("Nothing could be written to"));
+    std::filesystem::remove_all(folder);
 }
 
 TEST(Perft, is_one_line_with_the_leaves_and_what_the_clock_says) {

@@ -1,11 +1,13 @@
-// The command box: every word that a mail or the terminal understands works here too.
+// The command box: every word that a mail or the terminal understands works here too. Beneath the
+// command stands what would be a mail's body: a comment, a message, several commands.
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';
-import { Linked } from '../link';
+import { Link, Linked } from '../link';
 
 export function CommandBox() {
   const [words, setWords] = useState('');
+  const [beneath, setBeneath] = useState('');
   const [answer, setAnswer] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -14,9 +16,12 @@ export function CommandBox() {
     if (!words.trim()) return;
     setBusy(true);
     try {
-      const said = await api.command(words.trim());
+      const said = await api.command(words.trim(), beneath);
       setAnswer(said.text);
-      if (said.accepted) setWords('');
+      if (said.accepted) {
+        setWords('');
+        setBeneath('');
+      }
     } catch (trouble) {
       setAnswer(api.sentenceOf(trouble));
     }
@@ -27,7 +32,7 @@ export function CommandBox() {
     <form class="card" onSubmit={(event) => void submit(event)} aria-labelledby="command-title">
       <h2 id="command-title">Command</h2>
       <label for="command-words">
-        As in a mail to the house; try <code>help commands</code>
+        As in a mail to the house: <Link to="/commands">all commands</Link>
       </label>
       <div class="row">
         <input
@@ -40,6 +45,18 @@ export function CommandBox() {
         />
         <button disabled={busy}>Say it</button>
       </div>
+      <details>
+        <summary>Words beneath it</summary>
+        <label for="command-beneath">
+          A comment, a message to others, or with <code>multiple</code> one command a line
+        </label>
+        <textarea
+          id="command-beneath"
+          rows={4}
+          value={beneath}
+          onInput={(event) => setBeneath(event.currentTarget.value)}
+        />
+      </details>
       {answer && (
         <pre class="scroll" role="status" tabIndex={0}>
           <Linked text={answer} />

@@ -1,4 +1,4 @@
-// Confirming an address. Only the button confirms: mail scanners follow every link.
+// Confirming an address, or what was asked in the reader's name. Only the button confirms: mail scanners follow every link.
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';
@@ -24,16 +24,19 @@ export function ConfirmPage({ token }: { token: string }) {
 
   return (
     <section class="card">
-      <h1>Your address</h1>
+      <h1>Confirm</h1>
       {said ? (
         <p role="status">
           {said} <Link to="/">Go on to the house</Link>.
         </p>
       ) : (
         <>
-          <p>Press the button to confirm that letters from the house reach you at this address.</p>
+          <p>
+            Press the button to confirm what our letter asks: your address, or what somebody, we
+            hope you, wrote in your name.
+          </p>
           <button type="button" class="main" disabled={busy} onClick={() => void confirm()}>
-            Confirm my address
+            Confirm
           </button>
         </>
       )}

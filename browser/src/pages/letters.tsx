@@ -7,6 +7,41 @@ import { Linked } from '../link';
 import { listen } from '../socket';
 import { ago } from '../words';
 
+/** Where a letter is: the log of its delivery in a few words. */
+function whereabouts(letter: api.Letter): string {
+  if (!letter.address) return 'kept here';
+  if (letter.sent) return `sent to ${letter.address}`;
+  if (letter.given_up) return `could not be delivered to ${letter.address}: ${letter.trouble}`;
+  if (letter.trouble) return `in trouble on its way to ${letter.address}: ${letter.trouble}`;
+  return letter.due > Date.now() + 60_000
+    ? `will be mailed to ${letter.address} ${new Date(letter.due).toLocaleString()}`
+    : `on its way to ${letter.address}`;
+}
+
+/** What is wrong with the player's mail, where anything is. */
+function MailTrouble({ who }: { who: api.User }) {
+  const troubled = who.addresses.filter((one) => one.suspended || one.bounces > 0);
+  const open = who.addresses.filter((one) => !one.confirmed && !one.suspended);
+  return (
+    <>
+      {troubled.map((one) => (
+        <p key={one.address} class="notice" role="alert">
+          Mail to {one.address} came back.{' '}
+          {one.suspended
+            ? 'Nothing is mailed there any more; your letters wait here. No game is lost by that.'
+            : 'If it goes on, nothing will be mailed there any more.'}{' '}
+          To have it tried again: <code>change address {who.name} PASSWORD ADDRESS</code>
+        </p>
+      ))}
+      {open.map((one) => (
+        <p key={one.address} class="hint">
+          Mail goes to {one.address} once you confirm that address: the letter sent there says how.
+        </p>
+      ))}
+    </>
+  );
+}
+
 export function Letters() {
   const [letters, setLetters] = useState<api.Letter[]>([]);
   const [all, setAll] = useState(false);
@@ -29,11 +64,7 @@ export function Letters() {
   return (
     <section class="card" aria-labelledby="letters-title">
       <h2 id="letters-title">My letters</h2>
-      {who?.address && !who.confirmed && (
-        <p class="hint">
-          Mail goes to {who.address} once you confirm that address: the letter sent there says how.
-        </p>
-      )}
+      {who && <MailTrouble who={who} />}
       {letters.length === 0 && <p class="hint">No letters yet.</p>}
       <ul class="letters">
         {shown.map((letter) => (
@@ -43,11 +74,7 @@ export function Letters() {
                 <span class="subject">{letter.subject}</span>
                 <span class="hint">
                   {ago(letter.written)}
-                  {!letter.address
-                    ? ', kept here'
-                    : letter.sent
-                      ? `, sent to ${letter.address}`
-                      : `, on its way to ${letter.address}`}
+                  {`, ${whereabouts(letter)}`}
                 </span>
               </summary>
               <pre class="scroll" tabIndex={0}>

@@ -2,6 +2,8 @@
 
 #include "base/text.h"
 #include "games/game_of.h"
+#include "games/palette.h"
+#include "games/svg.h"
 
 #include <string>
 #include <vector>
@@ -55,6 +57,20 @@ public:
 
     std::string board(const NullGame&, const Position& at, const BoardStyle&) const {
         return std::string(static_cast<std::size_t>(at.counters), 'o') + '\n';
+    }
+
+    std::string table(const NullGame&, const Position& at, const BoardStyle&) const {
+        return "<table>\n<caption>The counters that are left</caption>\n<tr><td>" +
+               std::to_string(at.counters) + "</td></tr>\n</table>\n";
+    }
+
+    std::string picture(const NullGame&, const Position& at, const BoardStyle&) const {
+        Svg svg(counters_max * 40, 80, std::to_string(at.counters) + " counters");
+        svg.rect({0, 0}, counters_max * 40, 80, 12, {.fill = palette::wood});
+        for (int counter = 0; counter < at.counters; ++counter)
+            svg.circle({20.0 + 40 * counter, 25}, 15, {.fill = palette::light_pod});
+        svg.text({counters_max * 20, 72}, std::to_string(at.counters), {.fill = palette::carved});
+        return svg.finish();
     }
 };
 

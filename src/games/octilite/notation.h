@@ -33,6 +33,9 @@ public:
     Step step(const OctiLite& rules, const Position& at, const Move& move) const;
 
     std::string board(const OctiLite& rules, const Position& at, const BoardStyle& style) const;
+    /// Both are turned round for Black, their numbers and directions with them.
+    std::string table(const OctiLite& rules, const Position& at, const BoardStyle& style) const;
+    std::string picture(const OctiLite& rules, const Position& at, const BoardStyle& style) const;
 };
 
 /// "O" and "X", as on the board.

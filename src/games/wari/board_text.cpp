@@ -10,17 +10,6 @@ namespace {
 
 constexpr std::size_t columns_max = 72;
 
-enum class Mark { none, lifted, sown, captured };
-
-Mark mark_of(const Step* last, int cell) {
-    if (!last) return Mark::none;
-    if (last->from == cell) return Mark::lifted;
-    const auto has = [cell](const std::vector<int>& cells) {
-        return std::find(cells.begin(), cells.end(), cell) != cells.end();
-    };
-    return has(last->captured) ? Mark::captured : has(last->path) ? Mark::sown : Mark::none;
-}
-
 /// `words` so that their last character stands in the middle of the cell, or just right of it where
 /// there are two: "  5  ", " 17  ", and in a cell of four "  5 ", " 17 ".
 std::string centred(std::string_view words, int width) {
@@ -34,9 +23,8 @@ std::string centred(std::string_view words, int width) {
 /// Draws one board. Rows run left to right as the reader sees them.
 class Drawer {
 public:
-    Drawer(const Variant& variant, std::span<const std::uint8_t> seeds,
-           std::span<const std::uint8_t, 2> stores, const BoardStyle& style)
-        : variant_(variant), seeds_(seeds), stores_(stores), style_(style) {}
+    Drawer(const Board& board, const BoardStyle& style)
+        : board_(board), variant_(board.variant), style_(style) {}
 
     std::string draw() {
         const Side top = other(style_.bottom);
@@ -65,11 +53,6 @@ private:
         add_line(right ? row(side) + "  " + caption(side) : row(side));
     }
 
-    /// The house that stands `column` from the left on the row of `side`.
-    int house_at(Side side, int column) const {
-        return side == style_.bottom ? column : variant_.houses - 1 - column;
-    }
-
     std::string rule() const {
         std::string line = "+";
         for (int column = 0; column < variant_.houses; ++column)
@@ -80,7 +63,8 @@ private:
     std::string names(Side side) const {
         std::string line;
         for (int column = 0; column < variant_.houses; ++column)
-            line += ' ' + centred(house_text(variant_, side, house_at(side, column)),
+            line += ' ' + centred(house_text(variant_, side,
+                                             board_.house_at(side, column, style_.bottom)),
                                   variant_.cell_width);
         return line;
     }
@@ -88,16 +72,14 @@ private:
     std::string row(Side side) const {
         std::string line = "|";
         for (int column = 0; column < variant_.houses; ++column) {
-            const int house = house_at(side, column);
-            line += cell(static_cast<int>(index_of(side)) * variant_.houses + house,
-                         side == style_.bottom) +
-                    '|';
+            const int house = board_.house_at(side, column, style_.bottom);
+            line += cell(board_.cell(side, house), side == style_.bottom) + '|';
         }
         return line;
     }
 
     std::string cell(int cell, bool bottom_row) const {
-        const int seeds = seeds_[static_cast<std::size_t>(cell)];
+        const int seeds = board_.seeds_in(cell);
         const Mark mark = mark_of(style_.last, cell);
         std::string text = centred(seeds > 0 ? std::to_string(seeds) : "", variant_.cell_width);
         if (mark == Mark::sown) (bottom_row ? text.back() : text.front()) = bottom_row ? '>' : '<';
@@ -107,7 +89,7 @@ private:
     }
 
     std::string captured(Side side) const {
-        return "captured " + std::to_string(stores_[index_of(side)]);
+        return "captured " + std::to_string(board_.captured_by(side));
     }
 
     /// The seat, and its player in parentheses; a long name is cut off.
@@ -126,18 +108,16 @@ private:
                (style_.last->captured.empty() ? "" : ", x captured");
     }
 
+    const Board& board_;
     const Variant& variant_;
-    std::span<const std::uint8_t> seeds_;
-    std::span<const std::uint8_t, 2> stores_;
     const BoardStyle& style_;
     std::string text_;
 };
 
 }  // namespace
 
-std::string board_text(const Variant& variant, std::span<const std::uint8_t> seeds,
-                       std::span<const std::uint8_t, 2> stores, const BoardStyle& style) {
-    return Drawer(variant, seeds, stores, style).draw();
+std::string board_text(const Board& board, const BoardStyle& style) {
+    return Drawer(board, style).draw();
 }
 
 }  // namespace posthouse::wari

@@ -17,16 +17,12 @@
 // Deliberately absent: colours, line drawing characters, HTML.
 #pragma once
 
-#include "games/game.h"
-#include "games/wari/variant.h"
+#include "games/wari/board.h"
 
-#include <cstdint>
-#include <span>
 #include <string>
 
 namespace posthouse::wari {
 
-std::string board_text(const Variant& variant, std::span<const std::uint8_t> seeds,
-                       std::span<const std::uint8_t, 2> stores, const BoardStyle& style);
+std::string board_text(const Board& board, const BoardStyle& style);
 
 }  // namespace posthouse::wari

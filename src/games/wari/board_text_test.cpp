@@ -24,7 +24,7 @@ TEST(WariBoard, is_that_of_the_rules) {
     const std::array<std::uint8_t, 12> seeds = {5, 1, 5, 5, 5, 5, 4, 4, 4, 0, 5, 17};
     const std::array<std::uint8_t, 2> stores = {3, 2};
     const std::string board =
-        board_text(variant_named("wari"), seeds, stores, {Side::first, {"you", "bob"}, nullptr});
+        board_text({variant_named("wari"), seeds, stores}, {Side::first, {"you", "bob"}, nullptr});
     EXPECT_EQ(std::string(1, '\n') += board,
               R"(
 North (bob)  captured 2

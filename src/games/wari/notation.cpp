@@ -1,5 +1,7 @@
 #include "games/wari/notation.h"
 
+#include "games/wari/board_picture.h"
+#include "games/wari/board_table.h"
 #include "games/wari/board_text.h"
 
 #include <algorithm>
@@ -214,7 +216,19 @@ Step Notation<Houses>::step(const Rules& rules, const Position<Houses>& at, Move
 template <int Houses>
 std::string Notation<Houses>::board(const Rules& rules, const Position<Houses>& at,
                                     const BoardStyle& style) const {
-    return board_text(rules.variant(), at.seeds, at.stores, style);
+    return board_text({rules.variant(), at.seeds, at.stores}, style);
+}
+
+template <int Houses>
+std::string Notation<Houses>::table(const Rules& rules, const Position<Houses>& at,
+                                    const BoardStyle& style) const {
+    return board_table({rules.variant(), at.seeds, at.stores}, style);
+}
+
+template <int Houses>
+std::string Notation<Houses>::picture(const Rules& rules, const Position<Houses>& at,
+                                      const BoardStyle& style) const {
+    return board_picture({rules.variant(), at.seeds, at.stores}, style);
 }
 
 template class Notation<6>;

@@ -3,8 +3,8 @@
 //
 //     4,4,4,4,4,4/4,4,4,4,4,4 0 0 S        First's houses / Second's, their stores, who moves
 //
-// Deliberately absent: reading moves (games/game_of.h does that for every game), the board as text
-// (board_text.h), players' names.
+// Deliberately absent: reading moves (games/game_of.h does that for every game), the board as text,
+// table and picture (board_text.h, board_table.h, board_picture.h), players' names.
 #pragma once
 
 #include "base/refusal.h"
@@ -41,6 +41,10 @@ public:
     Step step(const Rules& rules, const Position<Houses>& at, Move move) const;
     std::string board(const Rules& rules, const Position<Houses>& at,
                       const BoardStyle& style) const;
+    std::string table(const Rules& rules, const Position<Houses>& at,
+                      const BoardStyle& style) const;
+    std::string picture(const Rules& rules, const Position<Houses>& at,
+                        const BoardStyle& style) const;
 };
 
 }  // namespace posthouse::wari

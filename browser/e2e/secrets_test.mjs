@@ -1,0 +1,98 @@
+// Secrets appear nowhere: after a house was used in every way that a secret can come or go, all that it left on disk and
+// said on its log is searched for each of them.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { test } from 'node:test';
+import { delivered, eventually, lmtp, mail, newData, open, receive, removeData, Visitor } from './house.mjs';
+import { readLetter, reply } from './letters.mjs';
+
+function* filesBelow(folder) {
+    for (const name of readdirSync(folder)) {
+        const path = join(folder, name);
+        const found = statSync(path);
+        if (found.isDirectory()) yield* filesBelow(path);
+        else if (found.isFile()) yield path;
+    }
+}
+
+/** Which files below the folder hold these words, as they are or as quoted-printable writes them. */
+function holding(folder, words) {
+    const found = [];
+    for (const path of filesBelow(folder)) {
+        const bytes = readFileSync(path);
+        const soft = bytes.toString('latin1').replace(/=\r?\n/g, '');
+        if (bytes.includes(words) || soft.includes(words)) found.push(relative(folder, path));
+    }
+    return found;
+}
+
+const passwords = {
+    ann: 'anns-password-Kq7', changed: 'anns-second-password-Zx8', bob: 'bobs-password-Jw3', wrong: 'a-wrong-password-Vy5',
+    misplaced: 'a-misplaced-password-Uh6',
+};
+
+test('no secret is left in the database, the log, the outbox or anybody else\'s mailbox', async () => {
+    const data = newData();
+    const house = await open(data);
+    const says = (name, subject, body = '') => lmtp(house, mail(`${name}@example.org`, subject, body));
+    const letters = (name) => delivered(house, `${name}@example.org`).map(readLetter);
+    const letter = (name, fits) => eventually(() => letters(name).find(fits));
+
+    for (const name of ['ann', 'bob']) {
+        await says(name, `signup ${name} ${passwords[name]}`);
+        const asked = await letter(name, (one) => one.field('subject').startsWith('confirm '));
+        await lmtp(house, reply(asked, `${name}@example.org`, ''));
+        await letter(name, (one) => one.text.includes('is confirmed'));
+    }
+    // Every way to type a password: right, wrong, in the wrong place, in a body, with a slip, quoted to the opponent.
+    await says('ann', `wari challenge ann bob --first=ann --password=${passwords.ann}`);
+    await says('ann', `wari move 1 ann ${passwords.wrong} c`);
+    await says('ann', `wari move ann ${passwords.misplaced} 1 c`);
+    await says('ann', `wari mvoe 1 ann ${passwords.ann} c`, `My password is ${passwords.ann}, do not tell!\n`);
+    await says('bob', 'multiple', `wari move 1 bob ${passwords.bob} d\nwari show 1\nwari resign 1 bob ${passwords.wrong}\n`);
+    await says('ann', `wari chat 1 ann ${passwords.ann}`, `again: ${passwords.ann}\n`);
+    await says('ann', `change mail-password ann ${passwords.ann}`);
+    const told = await letter('ann', (one) => /\b([bdfghjklmnprstvz][aeiou]){8}\b/.test(one.text));
+    const mailPassword = told.text.match(/\b([bdfghjklmnprstvz][aeiou]){8}\b/)[0];
+    await says('ann', `wari move 1 ann ${mailPassword} e`, `and ${mailPassword} as well\n`);
+    await says('ann', `change password ann ${passwords.ann} ${passwords.changed}`);
+    receive(house, mail('ann@example.org', `wari show 1 ${passwords.changed}`));
+    // A request that is held until she confirms it.
+    await says('ann', 'wari resign 1');
+    const held = await letter('ann', (one) => /^confirm h/.test(one.field('subject')));
+    const heldWord = held.field('subject').split(' ')[1];
+    const visitor = new Visitor(house);
+    await visitor.post('/api/login', { name: 'ann', password: passwords.changed });
+    await visitor.post('/api/login', { name: 'bob', password: passwords.wrong });
+    await visitor.say(`wari show 1 ${passwords.changed}`);
+    const cookie = visitor.cookie.split('=')[1];
+    await says('ann', 'help');
+    await eventually(() => letters('ann').some((one) => one.text.includes('help move')));
+
+    const marks = letters('ann').flatMap((one) =>
+        one.raw.replace(/=\r?\n/g, '').match(/house\+r[0-9.a-z]+/g) ?? []).map((one) => one.split('.').pop());
+    assert.ok(marks.length > 0, 'ann was given marks to reply with');
+    const unsubscribing = letters('ann').flatMap((one) => one.field('list-unsubscribe').match(/u\d+\.\d+\.\d+\.([0-9a-f]{20})/)?.[1] ?? []);
+    assert.ok(unsubscribing.length > 0, 'and links to unsubscribe with');
+    const confirming = letters('ann').find((one) => one.field('subject').startsWith('confirm ')).field('subject').split(' ')[1];
+
+    for (const search of ['while the house is open', 'after it was closed']) {
+        for (const [name, words] of Object.entries(passwords)) {
+            assert.deepEqual(holding(data, words), [], `${name}, ${search}`);
+            assert.ok(!house.complaints().includes(words), `${name} in the log`);
+        }
+        const ofAnn = (path) => path.startsWith('mail/ann@example.org/');
+        for (const words of [mailPassword, heldWord, confirming, ...marks, ...unsubscribing]) {
+            assert.deepEqual(holding(data, words).filter((path) => !ofAnn(path)), [], `${words}, ${search}`);
+            assert.ok(!house.complaints().includes(words), `${words} in the log`);
+        }
+        assert.deepEqual(holding(data, cookie), [], `the session, ${search}`);
+        if (search.startsWith('while')) await house.close();
+    }
+    // The search itself works.
+    assert.ok(holding(data, 'bob@example.org').length > 0);
+    assert.ok(holding(data, mailPassword).length > 0);
+    removeData(data);
+});

@@ -1,0 +1,219 @@
+// Every command of the table, from a mail, from the page's command box and from the API: the same
+// words have the same effect. A row without an example here fails the test.
+
+#include "club/command_table.h"
+#include "club/still_house.h"
+#include "http/api.h"
+#include "mail/intake.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <map>
+#include <vector>
+
+namespace posthouse {
+namespace {
+
+namespace json = boost::json;
+using testing::HasSubstr;
+
+/// What is said before, by whom; then the command in its two forms, and what stands beneath it.
+struct Example {
+    struct Said {
+        std::string_view who, line;
+    };
+    std::vector<Said> before{};
+    std::string_view by = "ann";
+    std::string_view line;       // for ann, who is logged in or replies
+    std::string_view full = "";  // with user and password; empty: the same
+    std::string_view text = "";
+    std::string_view answer = "";  // stands in what is said
+};
+
+const Example::Said match_1 = {"ann", "wari challenge ann bob --first=ann"};
+
+std::map<CommandId, Example> make_examples() {
+    using enum CommandId;
+    std::map<CommandId, Example> all;
+    const auto add = [&all](CommandId id, Example example) { all.emplace(id, std::move(example)); };
+    add(help, {.line = "help commands", .answer = "GAME move"});
+    add(signup, {.line = "signup dora dorasword dora@example.org", .answer = "Welcome, dora"});
+    add(confirm, {.line = "confirm {cara}", .answer = "cara@example.org is confirmed"});
+    add(change_password, {.line = "change password annspass another-1",
+                          .full = "change password ann annspass another-1"});
+    add(change_mail_password,
+        {.line = "change mail-password annspass", .full = "change mail-password ann annspass"});
+    add(change_address, {.line = "change address annspass new@example.org",
+                         .full = "change address ann annspass new@example.org"});
+    add(signoff, {.line = "signoff annspass", .full = "signoff ann annspass"});
+    add(list, {.line = "list", .answer = "octilite"});
+    add(message, {.line = "message bob", .full = "message ann annspass bob", .text = "hello bob"});
+    add(broadcast, {.line = "broadcast", .full = "broadcast ann annspass", .text = "hello all"});
+    add(all_show, {.before = {match_1}, .line = "all show ann", .answer = "bob"});
+    add(multiple, {.line = "multiple", .text = "list\nwari standings\n", .answer = "octilite"});
+    add(vacation, {.line = "vacation 2026-12-01 2026-12-05",
+                   .full = "vacation ann annspass 2026-12-01 2026-12-05"});
+    add(notify, {.line = "notify digest", .full = "notify ann annspass digest"});
+    add(letters, {.line = "letters", .full = "letters ann annspass"});
+    add(challenge, {.line = "wari challenge ann bob",
+                    .full = "wari challenge ann bob --password=annspass",
+                    .answer = "A match begins"});
+    add(waiting, {.before = {{"bob", "wari challenge bob --to=anyone"}},
+                  .line = "wari waiting",
+                  .answer = "bob"});
+    add(accept, {.before = {{"bob", "wari challenge bob --to=anyone"}},
+                 .line = "wari accept 1",
+                 .full = "wari accept 1 ann annspass"});
+    add(reject, {.before = {match_1},
+                 .line = "wari reject 1",
+                 .full = "wari reject 1 ann annspass",
+                 .answer = "Declined"});
+    add(seek, {.line = "wari seek 2", .full = "wari seek ann annspass 2"});
+    add(limit, {.line = "wari limit 5", .full = "wari limit ann annspass 5"});
+    add(move, {.before = {match_1}, .line = "wari move 1 c", .full = "wari move 1 ann annspass c"});
+    add(show, {.before = {match_1}, .line = "wari show 1", .answer = "posthouse 1"});
+    add(showas,
+        {.before = {match_1}, .line = "wari showas 1", .full = "wari showas ann annspass 1"});
+    add(queue, {.before = {match_1},
+                .line = "wari queue 1 c, if d then a",
+                .full = "wari queue 1 ann annspass c, if d then a"});
+    add(preview, {.before = {match_1}, .line = "wari preview 1 c d", .answer = "A preview"});
+    add(submit,
+        {.before = {match_1}, .line = "wari submit 1 c", .full = "wari submit 1 ann annspass c"});
+    add(confirm_move, {.before = {match_1, {"ann", "wari submit 1 c"}},
+                       .line = "wari confirm 1",
+                       .full = "wari confirm 1 ann annspass"});
+    add(resign,
+        {.before = {match_1}, .line = "wari resign 1", .full = "wari resign 1 ann annspass"});
+    add(chat, {.before = {match_1},
+               .line = "wari chat 1",
+               .full = "wari chat 1 ann annspass",
+               .text = "well met"});
+    add(subscribe, {.before = {{"bob", "wari challenge bob cara --first=bob"}},
+                    .line = "wari subscribe 1",
+                    .full = "wari subscribe 1 ann annspass"});
+    add(unsubscribe, {.before = {match_1},
+                      .line = "wari unsubscribe 1",
+                      .full = "wari unsubscribe 1 ann annspass"});
+    add(games, {.before = {match_1}, .line = "wari games ann", .answer = "bob"});
+    add(history, {.line = "wari history"});
+    add(standings, {.line = "wari standings"});
+    return all;
+}
+
+/// A house with three players, as it stands before the example's command.
+struct Stage {
+    explicit Stage(const Example& example) {
+        for (const std::string name : {"ann", "bob", "cara"}) {
+            house.say("", "signup " + name + " " + name + "spass " + name + "@example.org");
+            const User user = house.user(name);
+            if (name != "cara")
+                house.say("", "confirm " +
+                                  house.key.confirmation(user.id, user.addresses.front().address));
+        }
+        const User cara = house.user("cara");
+        word = house.key.confirmation(cara.id, cara.addresses.front().address);
+        for (const auto& [who, line] : example.before) {
+            const Reply reply = house.say(who, std::string(line));
+            EXPECT_TRUE(reply.accepted) << line << ": " << reply.text;
+        }
+    }
+
+    std::string filled(std::string_view line) const {
+        std::string text(line);
+        const std::size_t at = text.find("{cara}");
+        return at == std::string::npos ? text : text.replace(at, 6, word);
+    }
+
+    StillHouse house;
+    std::string word;  // that confirms cara's address
+};
+
+/// What the house says, without the echo of the command above it.
+std::string without_echo(std::string text) {
+    while (text.starts_with("> ")) text.erase(0, text.find('\n') + 1);
+    return text.substr(std::min(text.find_first_not_of('\n'), text.size()));
+}
+
+std::string by_mail(const Example& example, std::string_view line) {
+    Stage stage(example);
+    const MailIdentity identity{.house_address = "house@house.example", .host = "house.example"};
+    const Intake intake(stage.house.door(), identity, stage.house.key);
+    Delivery delivery;
+    intake.deliver(
+        "From: ann@example.org\nTo: house@house.example\nMessage-ID: <1@example.org>\n"
+        "Subject: " +
+            stage.filled(line) + "\n\n" + std::string(example.text) + "\n",
+        {.from = "ann@example.org", .to = {"house@house.example"}},
+        [&](Delivery done) { delivery = std::move(done); });
+    EXPECT_EQ(delivery.outcome, Delivery::Outcome::accepted);
+    std::string answer;
+    stage.house.store.read([&](const Reader& reader) {
+        const auto outcome = reader.outcome("mail:ann@example.org <1@example.org>");
+        ASSERT_TRUE(outcome);
+        EXPECT_TRUE(outcome->accepted) << line << ": " << outcome->answer;
+        answer = outcome->answer;
+    });
+    return without_echo(answer);
+}
+
+std::string by_api(const Example& example, std::string_view line, bool logged_in) {
+    Stage stage(example);
+    const auto api = std::make_shared<const Api>(stage.house.door(), HttpOptions{},
+                                                 [](std::function<void()> task) { task(); });
+    HttpRequest request;
+    request.method = "POST";
+    request.target = "/api/command";
+    request.content_type = "application/json";
+    if (logged_in) {
+        const Session session{token_hash("a session"), stage.house.user("ann").id,
+                              stage.house.now + std::chrono::hours(1)};
+        transact(stage.house.store, [&](Unit& unit) { unit.add_session(session); });
+        request.cookie = "session=a session";
+    }
+    request.body =
+        json::serialize(json::object{{"command", stage.filled(line)}, {"comment", example.text}});
+    std::string said;
+    api->answer(request, [&](HttpAnswer answer) { said = answer.body; });
+    const json::object answer = json::parse(said).as_object();
+    EXPECT_TRUE(answer.contains("accepted") && answer.at("accepted").as_bool())
+        << line << ": " << said;
+    return answer.contains("text") ? without_echo(std::string(answer.at("text").as_string())) : "";
+}
+
+TEST(Parity, EveryCommandWorksFromAMailTheCommandBoxAndTheApi) {
+    const std::map<CommandId, Example> examples = make_examples();
+    for (const CommandRow& row : command_table()) {
+        SCOPED_TRACE(row.usage());
+        const auto found = examples.find(row.id);
+        if (found == examples.end()) {
+            ADD_FAILURE() << "has no example here";
+            continue;
+        }
+        const Example& example = found->second;
+        const std::string_view full = example.full.empty() ? example.line : example.full;
+        const std::string mailed = by_mail(example, full);
+        const std::string boxed = by_api(example, example.line, true);
+        const std::string asked = by_api(example, full, false);
+        EXPECT_THAT(boxed, HasSubstr(example.answer));
+        EXPECT_THAT(mailed, HasSubstr(example.answer));
+        EXPECT_THAT(asked, HasSubstr(example.answer));
+        EXPECT_FALSE(mailed.empty() && !boxed.empty());
+    }
+}
+
+TEST(Parity, HelpHasEveryCommand) {
+    StillHouse house;
+    const std::string help = house.say("", "help commands").text;
+    for (const CommandRow& row : command_table()) {
+        EXPECT_THAT(help, HasSubstr(std::string(row.word))) << row.usage();
+        const Reply explained = house.say("", "help \"" + std::string(row.word) + "\"");
+        EXPECT_TRUE(explained.accepted) << explained.text;
+    }
+}
+
+}  // namespace
+}  // namespace posthouse

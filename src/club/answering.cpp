@@ -1,0 +1,101 @@
+// The letter that answers a mail.
+
+#include "club/errand.h"
+#include "club/letters.h"
+#include "club/marks.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace posthouse {
+namespace {
+
+constexpr std::chrono::hours hour{1};
+constexpr std::size_t subject_size_max = 200;
+
+/// The command's own words: "wari move", "change address"; empty where it is none.
+std::string command_words(const std::string& line) {
+    for (std::string_view speaker : {"", "somebody"}) {
+        const auto command = read_command(line, speaker);
+        if (!command) continue;
+        std::string words = command->game ? std::string(command->game->name) + " " : "";
+        return words.append(command->row->word);
+    }
+    return {};
+}
+
+/// A command that may be repeated whenever somebody replies to its answer.
+bool only_looks(const std::string& line) {
+    const auto command = read_command(line, "");
+    return command && command->row->trust == Trust::nobody &&
+           command->row->id != CommandId::signup && command->row->id != CommandId::confirm;
+}
+
+/// A match is one thread, with one subject. Elsewhere a command that does something does not stand
+/// whole in the subject: a reply must not do it once more. The `…` says that it is ours.
+std::string subject_of(const Request& request, std::span<const std::string> shown) {
+    const bool of_reply = request.answers || request.about;
+    if (shown.size() == 1 && !of_reply) {
+        const std::string& line = request.lines[0];
+        if (only_looks(line)) return "Re: " + shown[0];
+        const std::string words = command_words(line);
+        return "Re: " + (words.empty() ? shown[0] : words + " …");
+    }
+    std::string subject = request.answer_to->subject;
+    if (subject.empty()) return "Re: your letter";
+    subject = without_secrets(std::move(subject), secrets_in(request, {}, {}));
+    subject = clip(subject, subject_size_max);
+    return subject.starts_with("Re:") ? subject : "Re: " + subject;
+}
+
+/// The Message-IDs without those of ours that hold a mark: a mark is not kept.
+std::string without_marked_ids(std::string_view ids) {
+    std::string kept;
+    while (!ids.empty()) {
+        const std::string_view id = take_until(ids, ' ');
+        if (!id.empty() && without_marks(id) == id) (kept += kept.empty() ? "" : " ") += id;
+    }
+    return kept;
+}
+
+}  // namespace
+
+void Service::answer_by_letter(Unit& unit, const Request& request, const CarriedOut& done) const {
+    const ReturnAddress& to = *request.answer_to;
+    const auto match =
+        done.reply.match ? unit.match(*done.reply.match) : std::optional<Match>(std::nullopt);
+    Letter letter;
+    letter.kind = LetterKind::answer;
+    letter.match = done.reply.match;
+    for (const User& reader : unit.users_at(to.address)) {
+        const bool plays = match && plays_in(*match, reader.id);
+        if (letter.to == UserId{} || plays) letter.to = reader.id;
+        if (!plays) continue;
+        // The board is shown as it stands, so a reply to it may be a move. The mark goes nowhere
+        // but to an address that the player himself confirmed.
+        letter.ply = match->plies;
+        letter.undos = match->undos;
+        break;
+    }
+    letter.address = to.address;
+    if (unit.answers_to(to.address, request.now - hour) >= settings_.answers_an_hour) {
+        if (letter.to == UserId{}) return;  // a stranger's machine, most likely
+        letter.address.clear();
+    }
+    letter.message_id =
+        "answer." + token_hash(request.key.empty() ? to.message_id : request.key).substr(0, 24);
+    letter.in_reply_to = without_marked_ids(to.message_id);
+    letter.references =
+        match ? thread_root(*match, settings_.host) : without_marked_ids(to.references);
+    if (!letter.in_reply_to.empty())
+        (letter.references += letter.references.empty() ? "" : " ") += letter.in_reply_to;
+    letter.subject = match ? fmt::format("{} Board {}", match->game, match->board)
+                           : subject_of(request, done.shown);
+    if (done.shown.size() == 1) letter.body = "> " + done.shown[0] + "\n\n";
+    letter.body += done.reply.text;
+    letter.written = letter.due = request.now;
+    unit.add_letter(letter);
+}
+
+}  // namespace posthouse

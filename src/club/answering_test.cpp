@@ -1,0 +1,171 @@
+// The letters that answer mails.
+
+#include "club/still_house.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::SizeIs;
+
+const std::string ann_at = "ann@example.org";
+
+class AnsweringTest : public testing::Test {
+protected:
+    AnsweringTest() {
+        house.join("ann");
+        house.join("bob");
+        EXPECT_TRUE(house.say("bob", "wari challenge ann bob --first=ann").accepted);
+    }
+    std::vector<Letter> answers(std::string_view address) {
+        std::vector<Letter> found;
+        house.store.read([&](const Reader& reader) {
+            for (const Letter& letter : reader.letters_due(house.now, 1000))
+                if (letter.kind == LetterKind::answer && letter.address == address)
+                    found.push_back(letter);
+        });
+        return found;
+    }
+    Letter answer(std::string_view address) {
+        const auto all = answers(address);
+        EXPECT_THAT(all, Not(IsEmpty()));
+        return all.empty() ? Letter{} : all.back();
+    }
+
+    StillHouse house;
+};
+
+TEST_F(AnsweringTest, AnAnswerAboutABoardStandsInItsThreadAndCanBeReplied) {
+    house.mail(ann_at, {"wari move 1 ann annspass z"});
+    const Letter letter = answer(ann_at);
+    EXPECT_EQ(letter.to, house.user("ann").id);
+    EXPECT_EQ(letter.subject, "wari Board 1");
+    EXPECT_EQ(letter.match, house.match("wari", 1).id);
+    EXPECT_EQ(letter.ply, 0);
+    EXPECT_TRUE(letter.automatic);
+    EXPECT_TRUE(letter.message_id.starts_with("answer."));
+    EXPECT_EQ(letter.references, "<wari.1@house.example> " + letter.in_reply_to);
+    EXPECT_THAT(letter.body, HasSubstr("Legal moves: a"));
+    EXPECT_TRUE(house.reply(ann_at, {"b"}).accepted);
+    EXPECT_EQ(house.match("wari", 1).plies, 1);
+}
+
+TEST_F(AnsweringTest, AReplyThatSaysNothingCertainIsAskedAboutWithTheBoard) {
+    Request request = house.reply_from(ann_at, "ann", {"good luck, bob"});
+    EXPECT_FALSE(house.submit(request).accepted);
+    const Letter letter = answer(ann_at);
+    EXPECT_THAT(letter.body, HasSubstr("Reply with just the"));
+    EXPECT_THAT(letter.body, HasSubstr("Legal moves: a"));
+    EXPECT_EQ(letter.subject, "wari Board 1");
+    EXPECT_EQ(letter.ply, 0);
+}
+
+TEST_F(AnsweringTest, AMoveWithoutAMarkIsAskedAboutAndThenPlayedByTheReplyToThat) {
+    Request request = house.mail_from(ann_at, {"b"});
+    request.about = BoardName{"WARI", 1};
+    request.address_proved = true;
+    const Reply reply = house.submit(request);
+    EXPECT_FALSE(reply.accepted);
+    EXPECT_THAT(reply.text, HasSubstr("position you have seen"));
+    EXPECT_EQ(house.match("wari", 1).plies, 0);
+    EXPECT_TRUE(house.reply(ann_at, {"b"}).accepted);
+    EXPECT_EQ(house.match("wari", 1).plies, 1);
+    // What means the same at any position is done.
+    Request chat = house.mail_from(ann_at, {"chat", "hello"});
+    chat.about = BoardName{"wari", 1};
+    chat.address_proved = true;
+    const Reply said = house.submit(chat);
+    EXPECT_TRUE(said.accepted) << said.text;
+    Request whole = house.mail_from("bob@example.org", {"wari move 1 bob bobspass d"});
+    whole.about = BoardName{"wari", 1};
+    EXPECT_TRUE(house.submit(whole).accepted);
+}
+
+TEST_F(AnsweringTest, ABoardThatDoesNotExistIsNotGuessedAt) {
+    for (const BoardName& board : {BoardName{"wari", 99}, {"nosuchgame", 1}}) {
+        Request request = house.mail_from(ann_at, {"b"});
+        request.about = board;
+        EXPECT_FALSE(house.submit(request).accepted);
+    }
+    Request request = house.mail_from(ann_at, {"b"});
+    request.answers = Answered{MatchId{4711}, Side::first, 0, 0, true};
+    EXPECT_FALSE(house.submit(request).accepted);
+    EXPECT_EQ(house.match("wari", 1).plies, 0);
+}
+
+TEST_F(AnsweringTest, AMarkGoesToAnAddressThatItsPlayerConfirmedAndToNoOther) {
+    Request request = house.mail_from("bob@example.org", {"wari show 1"});
+    request.answer_to->address = "someone@example.com";
+    house.submit(request);
+    EXPECT_EQ(answer("someone@example.com").ply, std::nullopt);
+    house.join("carol");
+    house.mail("carol@example.org", {"wari show 1"});
+    EXPECT_EQ(answer("carol@example.org").ply, std::nullopt) << "she only watches";
+    house.mail("bob@example.org", {"wari show 1"});
+    EXPECT_EQ(answer("bob@example.org").ply, 0);
+}
+
+TEST_F(AnsweringTest, NoMarkIsKeptInAnAnswersHeaders) {
+    Request request = house.mail_from(ann_at, {"list"});
+    const std::string mark = reply_mark(house.key, {house.match("wari", 1).id});
+    request.answer_to->references = "<a@x> <wari.1.0.first+" + mark + "@house.example> <b@x>";
+    house.submit(request);
+    EXPECT_EQ(answer(ann_at).references, "<a@x> <b@x> " + request.answer_to->message_id);
+}
+
+TEST_F(AnsweringTest, ASubjectThatIsRepliedToDoesNothingASecondTime) {
+    house.mail(ann_at, {"message ann annspass bob"}, "hello");
+    EXPECT_EQ(answer(ann_at).subject, "Re: message …");
+    house.mail(ann_at, {"change mail-password ann annspass"});
+    EXPECT_EQ(answer(ann_at).subject, "Re: change mail-password …");
+    house.mail(ann_at, {"help commands"});
+    EXPECT_EQ(answer(ann_at).subject, "Re: help commands");
+}
+
+TEST_F(AnsweringTest, APasswordInTheWrongPlaceIsNotRepeated) {
+    for (const char* line :
+         {"wari move annspass 1 ann c", "wari move 1 annspass ann c", "wari move ann annspass 1 c",
+          "wari show 1 ann annspass", "wari games ann annspass", "message annspass ann bob",
+          "signoff annspass ann", "frobnicate ann annspass", "change ann annspass newerpass",
+          "wari challenge ann annspass", "notify ann annspass"})
+        house.mail(ann_at, {line}, "annspass");
+    house.store.read([&](const Reader& reader) {
+        for (const Letter& letter : reader.letters_due(house.now, 1000)) {
+            EXPECT_THAT(letter.subject + "\n" + letter.body, Not(HasSubstr("annspass")));
+        }
+    });
+}
+
+TEST_F(AnsweringTest, AnswersToOneCorrespondentAreCappedAndTheRestWaitsOnThePage) {
+    for (int i = 0; i < 70; ++i) {
+        house.mail(ann_at, {"list"});
+        house.mail("machine@example.com", {"list"});
+    }
+    EXPECT_THAT(answers(ann_at), SizeIs(60));
+    EXPECT_THAT(answers("machine@example.com"), SizeIs(60));
+    std::size_t on_page = 0;
+    for (const Letter& letter : house.letters_to("ann"))
+        on_page += letter.kind == LetterKind::answer;
+    EXPECT_EQ(on_page, 70u);
+    EXPECT_TRUE(house.mail(ann_at, {"wari move 1 ann annspass b"}).accepted) << "it still counts";
+    house.now += 61min;
+    house.mail(ann_at, {"list"});
+    EXPECT_THAT(answers(ann_at), SizeIs(61));
+}
+
+TEST_F(AnsweringTest, WordsInBracesOfASenderAreNotFilledIn) {
+    house.mail(ann_at, {"{mail-password} {confirm}"});
+    house.mail(ann_at, {"wari games {mail-password}"});
+    for (const Letter& letter : answers(ann_at))
+        EXPECT_THAT(letter.subject + letter.body, Not(HasSubstr("{mail-password}")));
+}
+
+}  // namespace
+}  // namespace posthouse

@@ -1,0 +1,315 @@
+#include "club/command_rows.h"
+
+namespace posthouse {
+
+std::vector<CommandRow> make_command_rows() {
+    using enum Count;
+    using enum Trust;
+    using Id = CommandId;
+    const std::vector<Slot> on_board = {{"board"}, {"user"}, {"password"}};
+    const std::vector<Slot> move_on_board = {{"board"}, {"user"}, {"password"}, {"MOVE"}};
+    return {
+        {Id::help,
+         "help",
+         false,
+         nobody,
+         false,
+         {{"subject", any}},
+         "",
+         "the rules of a game, a command, or all commands; GAME help does, too",
+         "`help wari`, `help move`, `help commands`, `help mail` for how to play by mail, or "
+         "`help` "
+         "alone for where to begin."},
+        {Id::signup,
+         "signup",
+         false,
+         nobody,
+         false,
+         {{"name"}, {"password"}, {"address", any}},
+         "",
+         "become a player",
+         "Without an address in a mail, the one you write from is taken. Each is confirmed by a "
+         "link or a reply before it counts; letters go to the first of them. A name has 2 to 20 "
+         "letters, digits, - or _, a letter first; a password has 6 to 128 characters."},
+        {Id::confirm,
+         "confirm",
+         false,
+         nobody,
+         false,
+         {{"token"}},
+         "",
+         "confirm your address, or what was asked in your name, with the word from our letter",
+         ""},
+        {Id::change_password,
+         "change password",
+         false,
+         owner,
+         false,
+         {{"user"}, {"password"}, {"new"}},
+         "",
+         "choose another password",
+         "You are logged out everywhere else. Your mail password stays."},
+        {Id::change_mail_password,
+         "change mail-password",
+         false,
+         owner,
+         false,
+         {{"user"}, {"password"}},
+         "[--off]",
+         "get a word to type in mails instead of your password",
+         "The house chooses it and tells it once; it plays, but cannot change your account. Each "
+         "time you ask there is a new one and the old one is void; --off: there is none."},
+        {Id::change_address,
+         "change address",
+         false,
+         owner,
+         false,
+         {{"user"}, {"password"}, {"address", any}},
+         "",
+         "say where your letters go",
+         "Letters go to the first address that is confirmed and takes them, and you may write from "
+         "each. One whose mail came back is tried again once you have confirmed it anew. Without "
+         "an address in a mail, the one you write from is taken; on the page, letters then wait "
+         "there."},
+        {Id::signoff,
+         "signoff",
+         false,
+         owner,
+         false,
+         {{"user"}, {"password"}},
+         "",
+         "leave the house",
+         "Your running matches are resigned, your addresses forgotten. Your name and your games "
+         "stay."},
+        {Id::list,
+         "list",
+         false,
+         nobody,
+         false,
+         {{"word", any}},
+         "",
+         "the games the house offers",
+         "With words: only games in whose line one of them stands."},
+        {Id::message,
+         "message",
+         false,
+         player,
+         true,
+         {{"user"}, {"password"}, {"to", some}},
+         "",
+         "write to other players",
+         "What you write beneath the command goes to them; they do not see your address."},
+        {Id::broadcast,
+         "broadcast",
+         false,
+         player,
+         true,
+         {{"user"}, {"password"}},
+         "",
+         "write to everybody who wants broadcasts",
+         "Once a day at most. “notify each broadcasts” brings those of others to you, “notify "
+         "never "
+         "broadcasts” or one click in the letter ends them."},
+        {Id::all_show,
+         "all show",
+         false,
+         nobody,
+         false,
+         {{"who"}, {"which", optional}},
+         "[active|next]",
+         "every board of a player, of all games",
+         "active (the default): all that run; next: only those where it is the player's turn."},
+        {Id::multiple,
+         "multiple",
+         false,
+         nobody,
+         true,
+         {},
+         "",
+         "several commands, one a line beneath it, answered in one transcript",
+         "Up to a line `--`, `thanks` or `quit`; # begins a comment. Each line stands for itself: "
+         "one that is refused does not stop the others."},
+        {Id::vacation,
+         "vacation",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}, {"from", optional}, {"to", optional}},
+         "",
+         "stop your clocks for a while",
+         "`vacation ann PASSWORD 2027-07-01 2027-07-14` (both days included, UTC), `vacation ann "
+         "PASSWORD off` ends it; without days it says what is planned. 30 days in a year; you may "
+         "still move."},
+        {Id::notify,
+         "notify",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}, {"how", optional}, {"board", any}},
+         "[--quiet=22-7|off] [--zone=+1:00]",
+         "how often you want mail: each, digest, once or never",
+         "each: every board as it changes. digest: all of a day in one mail. once: only the first, "
+         "until you have played or looked in. never: only on the page.\n"
+         "With boards (`notify ann PASSWORD never wari/12`) only for those; `broadcasts` stands "
+         "for "
+         "the broadcasts of others. --quiet=22-7: nothing is mailed from ten in the evening until "
+         "seven; --zone= says how far your clock is ahead of UTC. Alone it says what is set."},
+        {Id::letters,
+         "letters",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}, {"n", optional}},
+         "",
+         "what was mailed to you, where, and whether it arrived",
+         "The last 20 letters, or n."},
+        {Id::challenge,
+         "challenge",
+         true,
+         player,
+         false,
+         {{"user1"}, {"user2", optional}},
+         "[--to=anyone] [--first=lot|USER] [--clock=30d+1d|none] [--start=POSITION] [--rated] "
+         "[--unrated] [--password=PASSWORD]",
+         "begin a match between two players; one of them is you",
+         "--to=anyone instead of user2 posts it in the waiting room, where the first to accept it "
+         "plays.\n"
+         "--first=lot|USER says who moves first: by lot, unless you name one of the two (or `me` "
+         "or "
+         "`you`).\n"
+         "--clock=BANK+INCREMENT[/CAP] in days, hours or minutes (30d+1d, 12h+30m): your bank runs "
+         "while it is your turn, each move adds the increment, never above the cap (the bank, "
+         "unless said). --clock=none: no clock. Without the option: 30d+1d.\n"
+         "--start=\"POSITION\" begins from a position as “show” writes it; such a match is "
+         "unrated. Others are rated (--rated), unless you say --unrated.\n"
+         "In a mail, your confirmed address or --password= says who you are.\n"
+         "Resigning before both have moved is declining: it does not count.\n"
+         "The computer plays as computer-1 (gentle) to computer-6 (strong)."},
+        {Id::waiting,
+         "waiting",
+         true,
+         nobody,
+         false,
+         {},
+         "",
+         "the waiting room: matches that want a second player",
+         ""},
+        {Id::accept, "accept", true, player, false, on_board, "",
+         "take the empty seat at a waiting board; or agree to what was proposed", ""},
+        {Id::reject, "reject", true, player, false, on_board, "",
+         "decline a match before you have moved; refuse a proposal; withdraw your waiting board",
+         ""},
+        {Id::seek,
+         "seek",
+         true,
+         player,
+         false,
+         {{"user"}, {"password"}, {"n"}},
+         "",
+         "be paired with others who seek until you have n matches of this game; 0: no more",
+         "Paired by who has sought longest, with the usual clock, the first mover by lot; two who "
+         "play each other already are not paired again before that match is over."},
+        {Id::limit,
+         "limit",
+         true,
+         player,
+         false,
+         {{"user"}, {"password"}, {"n"}},
+         "",
+         "never more than n matches of this game at a time; `none`: as many as come",
+         "Who challenges you beyond it is told so."},
+        {Id::move, "move", true, player, false, move_on_board, "", "make your move",
+         "MOVE#n plays only if it would be the n-th move of the match, counting both "
+         "players' moves from 1: a mail that arrives twice plays once.\n"
+         "Instead of a move: `resign` gives up; `propose` offers a draw; `undo` asks to take back "
+         "your last move; `accept` and `reject` answer either. A move by anybody ends a proposal.\n"
+         "The computer refuses draws and grants take-backs; the match is unrated from then on."},
+        {Id::show,
+         "show",
+         true,
+         nobody,
+         false,
+         {{"board", some}},
+         "",
+         "show boards; board#n shows it after n moves",
+         ""},
+        {Id::showas,
+         "showas",
+         true,
+         player,
+         false,
+         {{"user"}, {"password"}, {"board", some}},
+         "",
+         "show boards as this player sees them, with what he has queued",
+         ""},
+        {Id::queue,
+         "queue",
+         true,
+         player,
+         false,
+         {{"board"}, {"user"}, {"password"}, {"MOVE", any}},
+         "",
+         "answer moves in advance: “if b then d, if c then e”",
+         "A plan is a list of `if THEIRS then YOURS`, with commas between; `( … )` after an answer "
+         "holds what to do next: `if b then d (if a then c), if c then e`. Where it is your turn "
+         "it "
+         "begins with your move: `d, if b then e`: that is played at once. A move alone while the "
+         "other is to move is your answer to whatever he plays, where it is legal. A plan is "
+         "dropped "
+         "when the game leaves it, and you are told. `queue BOARD … none` drops it, and without "
+         "words it is shown. Only you can see it."},
+        {Id::preview,
+         "preview",
+         true,
+         nobody,
+         false,
+         {{"board"}, {"MOVE", any}},
+         "",
+         "try moves on a copy; nobody else sees it",
+         "`preview 12 c e` tries them on board 12, `preview 12#4 c` after its fourth move, and "
+         "`preview new 2 b d f` from the opening (2 players)."},
+        {Id::submit, "submit", true, player, false, move_on_board, "",
+         "lay a move ready and see it; “confirm” plays it", ""},
+        {Id::confirm_move, "confirm", true, player, false, on_board, "",
+         "play the move that was submitted", ""},
+        {Id::resign, "resign", true, player, false, on_board, "", "give up the game",
+         "Before both have moved this is declining the match: it does not count."},
+        {Id::chat, "chat", true, player, true, on_board, "", "say something at the board",
+         "What you write beneath the command goes to all who sit at it and watch it. It stays with "
+         "the match. In a mail that replies to a board, `chat` alone is enough."},
+        {Id::subscribe, "subscribe", true, player, false, on_board, "",
+         "get the letters of somebody else's match", ""},
+        {Id::unsubscribe, "unsubscribe", true, player, false, on_board, "",
+         "no more letters of this match, also of your own; “subscribe” brings them back", ""},
+        {Id::games,
+         "games",
+         true,
+         nobody,
+         false,
+         {{"who", some}},
+         "[all|active|inactive|next]",
+         "the matches of one or more players",
+         "The last word chooses: all, active (the default), inactive (finished) or next (where it "
+         "is the first one's turn)."},
+        {Id::history,
+         "history",
+         true,
+         nobody,
+         false,
+         {{"who", any}},
+         "",
+         "finished matches, newest first",
+         "With names: only theirs."},
+        {Id::standings,
+         "standings",
+         true,
+         nobody,
+         false,
+         {},
+         "",
+         "who has won how often",
+         "A win counts 1, a draw ½. Declined and unrated matches do not count."},
+    };
+}
+
+}  // namespace posthouse

@@ -1,0 +1,14 @@
+// The rows of the command table, in the order in which help lists them.
+//
+// Deliberately absent: reading a line by them (command_table.h), what they do (service.h).
+#pragma once
+
+#include "club/command_table.h"
+
+#include <vector>
+
+namespace posthouse {
+
+std::vector<CommandRow> make_command_rows();
+
+}  // namespace posthouse

@@ -1,0 +1,237 @@
+#include "club/help.h"
+
+#include "club/letters.h"
+#include "club/table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+namespace posthouse {
+namespace {
+
+/// The usage line; the options on a line of their own where it would be too long.
+std::string usage_of(const CommandRow& row) {
+    const std::string usage = row.usage();
+    if (usage.size() <= columns_max) return usage;
+    const std::size_t words = usage.size() - row.options.size() - 1;
+    return usage.substr(0, words) + "\n" + hanging("        ", row.options);
+}
+
+const Game& first_game() {
+    const auto games = all_games();
+    return *std::ranges::find_if(games, &Game::listed);
+}
+
+/// A line of play of this game from its opening, made by itself: quickly and always the same.
+Record played_out(const Game& game) {
+    constexpr std::size_t plies_max = 200;
+    Record record;
+    ThinkLimits limits;
+    limits.nodes_max = 300;
+    while (record.moves.size() < plies_max) {
+        const auto view = game.look(record);
+        if (!view || view->verdict.over) break;
+        // The computer of this story is the gentle one.
+        limits.depth_max = view->to_move == Side::first ? 3 : 1;
+        const auto thought = game.think(record, limits);
+        if (!thought) break;
+        record.moves.push_back(thought->move.text);
+    }
+    return record;
+}
+
+/// The table as it stood after so many of the moves.
+std::optional<Table> table_after(const Game& game, Record record, std::size_t plies) {
+    record.moves.resize(std::min(plies, record.moves.size()));
+    const auto view = game.look(record);
+    const auto steps = game.steps(record);
+    if (!view || !steps) return std::nullopt;
+    Table table;
+    table.game = &game;
+    table.match.game = game.name;
+    table.match.board = 1;
+    table.match.seats = {UserId{1}, UserId{2}};
+    table.players[0].name = "ann";
+    table.players[1].name = "computer-1";
+    for (std::size_t ply = 0; ply < record.moves.size(); ++ply)
+        table.moves.push_back({static_cast<int>(ply), record.moves[ply], "", {}});
+    table.match.plies = static_cast<int>(record.moves.size());
+    table.match.to_move = view->to_move;
+    table.view = *view;
+    table.steps = *steps;
+    if (view->verdict.over)
+        table.match.ending = Ending{view->verdict.result, std::string(view->verdict.reason), {}};
+    return table;
+}
+
+/// The words `subjects` begin with, as a command: "change password" before "change".
+std::vector<const CommandRow*> rows_called(std::string_view word) {
+    std::vector<const CommandRow*> rows;
+    for (const CommandRow& row : command_table())
+        if (same_word(row.word, word)) rows.push_back(&row);
+    if (!rows.empty()) return rows;
+    for (const CommandRow& row : command_table())
+        if (row.word.size() > word.size() && row.word[word.size()] == ' ' &&
+            same_word(row.word.substr(0, word.size()), word))
+            rows.push_back(&row);
+    return rows;
+}
+
+std::string explained(std::span<const CommandRow* const> rows) {
+    std::string text;
+    for (const CommandRow* row : rows) text += (text.empty() ? "" : "\n") + explained(*row);
+    return text;
+}
+
+/// One subject of one word.
+Or<std::string> help_on(std::string_view subject, const Game* game) {
+    constexpr std::string_view topics[] = {"commands", "mail", "tutorial"};
+    std::vector<std::string_view> known(std::begin(topics), std::end(topics));
+    for (const Game& one : all_games())
+        if (one.listed) known.push_back(one.name);
+    for (const CommandRow& row : command_table()) known.push_back(row.word);
+    if (const auto rows = rows_called(subject); !rows.empty()) return explained(rows);
+    const auto word = meant(subject, known);
+    if (!word)
+        return refuse("There is no help on “", subject.substr(0, 40),
+                      "”: ask for a game (“list” names them), a command, or “help commands”.");
+    if (*word == "commands") return all_commands();
+    if (*word == "mail") return mail_explained();
+    if (*word == "tutorial") return tutorial(game != nullptr ? *game : first_game());
+    if (const Game* named = find_game(*word)) return std::string(named->help);
+    return explained(rows_called(*word));
+}
+
+}  // namespace
+
+std::string first_steps() {
+    return "This is a house where people play the sowing games (Wari, Warri,\n"
+           "Super-Wari, Oware) and OctiLite, by mail, on the page and in the\n"
+           "terminal, against each other and against the computer.\n"
+           "The same words work everywhere; in a mail, write them as the subject.\n\n"
+           "    signup ann mypassword          become a player\n"
+           "    list                           the games\n"
+           "    wari help                      a game's rules\n"
+           "    wari challenge ann computer-2  begin a match\n"
+           "    wari move 1 ann mypassword c   make your move on board 1\n"
+           "    wari show 1                    look at a board\n"
+           "    help tutorial                  a first game, move by move\n"
+           "    help mail                      how to play by mail\n"
+           "    help commands                  everything there is\n"
+           "    help move                      one command, explained\n";
+}
+
+std::string all_commands() {
+    std::string text =
+        "GAME is a game's name, + means one or more, [ ] may be left out.\n"
+        "Where you are logged in, leave out user and password.\n\n";
+    for (const CommandRow& row : command_table())
+        text += usage_of(row) + "\n" + hanging("    ", row.about) + "\n";
+    return text;
+}
+
+std::string explained(const CommandRow& row) {
+    const std::string more = row.more.empty() ? "" : wrapped(row.more) + "\n";
+    return usage_of(row) + "\n\n" + wrapped(std::string(row.about) + ".") + "\n" + more;
+}
+
+std::string mail_explained() {
+    return "How to play by mail\n\n"
+           "Reply to the letter that brought the board, type your move in the\n"
+           "first line (just: c) and send it. What you write beneath it goes to\n"
+           "your opponent. Or put the move where the ? stands in the list of moves\n"
+           "and send that back. The house knows by the reply which board you mean,\n"
+           "and plays the move only if nothing has happened there since; where it\n"
+           "is not certain what you mean, it asks and plays nothing.\n\n"
+           "Anything else is a command, as the subject of a new mail:\n"
+           "    wari move 12 ann PASSWORD c      what is beneath it is a comment\n"
+           "    wari move 12 ann PASSWORD c#5    only if it is the fifth move\n"
+           "or with an empty subject (or: multiple), one command a line in the\n"
+           "mail, up to a line --, thanks or quit; # begins a comment. The answer\n"
+           "is one transcript.\n\n"
+           "Who you are. A reply to a letter of ours from a confirmed address of\n"
+           "yours needs no password: its marks hold until somebody moves. In a\n"
+           "mail of your own you type a password. It need not be the one of your\n"
+           "account: “change mail-password” gives you a word that can play and\n"
+           "nothing else. Where neither is there and your mail server does not\n"
+           "prove who writes, a letter asks you to confirm; nothing is done until\n"
+           "you reply to it or open its link.\n\n"
+           "How much mail.\n"
+           "    notify ann PASSWORD digest           a day's boards in one mail\n"
+           "    notify ann PASSWORD never wari/12    nothing about this one\n"
+           "    notify ann PASSWORD --quiet=22-7 --zone=+1:00\n"
+           "    letters ann PASSWORD                 what was mailed and arrived\n"
+           "    vacation ann PASSWORD 2027-07-01 2027-07-14\n"
+           "Letters about matches and broadcasts have an unsubscribe link. On the\n"
+           "page every letter waits for you, mailed or not.\n\n"
+           "A mail that arrives twice is answered and played once. To mail that\n"
+           "comes from machines and from lists the house does not answer.\n";
+}
+
+std::string tutorial(const Game& game) {
+    const Record record = played_out(game);
+    const auto move_at = [&](std::size_t ply) { return table_after(game, record, ply); };
+    const auto opening = move_at(0);
+    if (!opening || record.moves.size() < 4) return std::string(game.help);
+    std::string text = fmt::format(
+        "A first game of {0}, move by move\n\n"
+        "ann becomes a player, and answers the letter “confirm …” that comes:\n"
+        "    signup ann mypassword ann@example.org\n\n"
+        "She challenges the gentlest computer and wants to move first:\n"
+        "    {1} challenge ann computer-1 --first=ann\n\n"
+        "The house answers with the number of her board, 1, and how it stands:\n\n",
+        game.title, game.name);
+    text += board_in_words(*opening, Side::first);
+    constexpr std::size_t told_plies = 4;
+    for (std::size_t ply = 0; ply < told_plies; ++ply) {
+        const auto table = move_at(ply + 1);
+        if (!table) break;
+        const Step& step = table->steps.back();
+        if (step.side == Side::first)
+            text +=
+                "\n" +
+                wrapped(fmt::format(
+                    "{} She types one of the legal moves, {}, as a command, or just “{}” in "
+                    "her reply to the board's letter:",
+                    ply == 0 ? "Her first move." : "Her turn again.", step.move.shown,
+                    step.move.shown)) +
+                fmt::format("\n    {} move 1 ann mypassword {}\n\n", game.name, step.move.shown);
+        else
+            text += "\nThe computer answers, and a letter brings her the board:\n\n";
+        text += board_in_words(*table, Side::first);
+    }
+    const auto whole = move_at(record.moves.size());
+    if (!whole || !whole->over()) return text;
+    return text +
+           wrapped(
+               "\nSo it goes on. A letter shows all the moves in a list like this; "
+               "where yours is missing stands a ?, and you may write it there. "
+               "The whole game:") +
+           "\n\n" + move_sheet(*whole) + "\n" + wrapped(ending_in_words(*whole)) +
+           fmt::format(
+               "\n\nNow you: “{} help” tells the rules, “help mail” how to play by\n"
+               "mail.\n",
+               game.name);
+}
+
+Or<std::string> help_on(std::span<const std::string> subjects, const Game* game) {
+    std::string text;
+    for (std::size_t i = 0; i < subjects.size(); ++i) {
+        if (!text.empty()) text += '\n';
+        if (i + 1 < subjects.size())
+            if (const auto rows = rows_called(subjects[i] + " " + subjects[i + 1]); !rows.empty()) {
+                text += explained(rows);
+                ++i;
+                continue;
+            }
+        const auto one = help_on(std::string_view(subjects[i]), game);
+        if (!one) return one.refusal();
+        text += *one;
+    }
+    return text;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,116 @@
+#include "club/help.h"
+
+#include "club/letters.h"
+#include "club/still_people.h"
+
+namespace posthouse {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+
+std::size_t widest(std::string_view text) {
+    std::size_t most = 0;
+    while (!text.empty()) {
+        const std::string_view line = take_until(text, '\n');
+        std::size_t columns = 0;
+        for (char c : line) columns += (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+        most = std::max(most, columns);
+    }
+    return most;
+}
+
+class HelpTest : public StillPeople {};
+
+TEST_F(HelpTest, EveryRowIsListedAndExplainedUnderItsWord) {
+    const std::string all = say("", "help commands").text;
+    for (const CommandRow& row : command_table()) {
+        const std::string usage = row.usage();
+        EXPECT_THAT(all, HasSubstr(usage.substr(0, usage.find(" [--")))) << row.word;
+        const Reply one = mail("x@example.org", "help " + std::string(row.word));
+        EXPECT_TRUE(one.accepted) << row.word;
+        EXPECT_THAT(in_one_line(one.text), HasSubstr(std::string(row.about))) << row.word;
+        EXPECT_LE(widest(one.text), columns_max) << row.word;
+    }
+    EXPECT_LE(widest(all), columns_max);
+}
+
+TEST_F(HelpTest, TheFirstOfTwoWordsExplainsAllThatBeginWithIt) {
+    const std::string change = say("", "help change").text;
+    EXPECT_THAT(change, AllOf(HasSubstr("change password user"), HasSubstr("change address user"),
+                              HasSubstr("change mail-password user")));
+    const std::string both = say("", "help change password move").text;
+    EXPECT_THAT(both, AllOf(HasSubstr("change password user"), HasSubstr("GAME move board"),
+                            Not(HasSubstr("change address"))));
+    EXPECT_THAT(say("", "help confirm").text,
+                AllOf(HasSubstr("confirm token"), HasSubstr("GAME confirm board")));
+}
+
+TEST_F(HelpTest, AGamesRulesAreItsOwn) {
+    for (const Game& game : all_games()) {
+        if (!game.listed) continue;
+        EXPECT_EQ(say("", std::string(game.name) + " help").text, game.help);
+        EXPECT_EQ(say("", "help " + std::string(game.name)).text, game.help);
+    }
+    expect_refused("", "help frobnication", "no help on “frobnication”");
+    EXPECT_FALSE(mail("x@example.org", "help frobnication").accepted);
+}
+
+TEST_F(HelpTest, HelpMailTellsOfAllThatMailCanDo) {
+    const std::string text = mail("x@example.org", "help mail").text;
+    for (const char* words : {"Reply", "multiple", "mail-password", "digest", "--quiet",
+                              "unsubscribe", "vacation", "confirm", "#"})
+        EXPECT_THAT(text, HasSubstr(words));
+    EXPECT_LE(widest(text), columns_max);
+    EXPECT_LE(widest(say("", "help").text), columns_max);
+}
+
+TEST_F(HelpTest, TheExamplesOfHelpMailAndOfTheTutorialAreCommands) {
+    for (std::string text : {mail_explained(), first_steps(), tutorial(*find_game("wari"))})
+        for (std::string_view rest = text; !rest.empty();) {
+            std::string_view line = take_until(rest, '\n');
+            if (!line.starts_with("    ") || line.find_first_not_of(' ') != 4) continue;
+            line.remove_prefix(4);
+            line = line.substr(0, line.find("  "));
+            if (line.empty() || is_digit(line[0])) continue;
+            const auto command = read_command(line, "");
+            if (!line.starts_with("notify ann PASSWORD") && line.find(' ') == std::string::npos)
+                continue;  // a row of a board
+            if (find_game(line.substr(0, line.find(' '))) == nullptr &&
+                !std::ranges::any_of(command_table(), [&](const CommandRow& row) {
+                    return line.starts_with(row.word);
+                }))
+                continue;
+            EXPECT_TRUE(command) << line;
+        }
+}
+
+TEST_F(HelpTest, TheTutorialOfEachGameIsAWholeGameWithItsBoards) {
+    for (const Game& game : all_games()) {
+        if (!game.listed) continue;
+        const std::string text = say("", std::string(game.name) + " help tutorial").text;
+        EXPECT_THAT(text, AllOf(HasSubstr(std::string(game.name) + " challenge ann"),
+                                HasSubstr(std::string(game.name) + " move 1 ann mypassword"),
+                                HasSubstr("It is your turn."), HasSubstr("Now you")))
+            << game.name;
+        EXPECT_LE(widest(text), columns_max) << game.name;
+        EXPECT_EQ(tutorial(game), text) << "always the same";
+    }
+    EXPECT_THAT(say("", "help tutorial").text, HasSubstr("A first game of"));
+}
+
+/// What the tutorial says that ann types is what the house accepts.
+TEST_F(HelpTest, TheFirstMoveOfTheTutorialCanBePlayed) {
+    const std::string text = tutorial(*find_game("wari"));
+    const std::string before = "wari move 1 ann mypassword ";
+    const std::size_t at = text.find(before);
+    ASSERT_NE(at, std::string::npos);
+    const std::string move =
+        text.substr(at + before.size(), text.find('\n', at) - at - before.size());
+    ASSERT_TRUE(say("ann", "wari challenge ann computer-1 --first=ann").accepted);
+    EXPECT_TRUE(say("ann", "wari move 1 ann annspass " + move).accepted) << move;
+}
+
+}  // namespace
+}  // namespace posthouse

@@ -1,0 +1,53 @@
+// Marks: short words in addresses, Message-IDs and links that the house recognises again without
+// having stored them, because it signed them with its own key.
+//
+// A reply mark (`r12.f.5.0.…`) says which board letter a mail replies to, and that its writer has
+// had that letter; it counts for that position only, so it is of no use to whoever sees it later.
+// An unsubscribe mark is a link's; a bounce mark is the envelope sender's of a letter (VERP).
+//
+// Deliberately absent: mail syntax, what follows from a mark (the service).
+#pragma once
+
+#include "club/secrets.h"
+#include "club/types.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace posthouse {
+
+std::string reply_mark(const HouseKey&, const Answered&);
+/// What the words say; `proved` where the signature is right. None where they are no reply mark.
+std::optional<Answered> read_reply_mark(const HouseKey&, std::string_view words);
+
+/// What a reader does not want to be mailed any more: a match's board letters, or all of a kind.
+struct Unsubscribing {
+    UserId user{};
+    LetterKind kind = LetterKind::board;
+    MatchId match{};  // 0: all matches
+    friend bool operator==(const Unsubscribing&, const Unsubscribing&) = default;
+};
+std::string unsubscribe_mark(const HouseKey&, const Unsubscribing&);
+/// None where the signature is wrong.
+std::optional<Unsubscribing> read_unsubscribe_mark(const HouseKey&, std::string_view words);
+
+/// For letters to this player at this address.
+std::string bounce_mark(const HouseKey&, UserId, std::string_view address);
+/// The player whose letter came back. None where the signature fits none of his addresses; `user`
+/// looks a player up.
+struct BounceMark {
+    UserId user{};
+    std::string signature;
+};
+std::optional<BounceMark> read_bounce_mark(std::string_view words);
+bool is_signed_for(const HouseKey&, const BounceMark&, std::string_view address);
+
+/// The word that confirms a held request: `h12.…`.
+std::string held_mark(const HouseKey&, HeldId);
+std::optional<HeldId> read_held_mark(const HouseKey&, std::string_view words);
+
+/// `text` without anything that looks like one of these marks: what is shown to somebody else.
+std::string without_marks(std::string_view text);
+
+}  // namespace posthouse

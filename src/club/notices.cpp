@@ -1,0 +1,167 @@
+#include "club/notices.h"
+
+#include "club/command_line.h"
+#include "club/letters.h"
+#include "club/secrets.h"
+
+#include <date/date.h>
+#include <fmt/format.h>
+
+namespace posthouse {
+namespace {
+
+std::int64_t number_of(UserId id) {
+    return static_cast<std::int64_t>(id);
+}
+
+/// A few digits that stand for words which do not belong into a Message-ID.
+std::string digest_of(std::string_view words) {
+    return token_hash(lower_case(words)).substr(0, 12);
+}
+
+Letter letter_to(const User& user, Instant now) {
+    Letter letter;
+    letter.kind = LetterKind::notice;
+    letter.to = user.id;
+    letter.automatic = false;
+    letter.written = letter.due = now;
+    letter.body = fmt::format("Dear {},\n\n", user.name);
+    return letter;
+}
+
+}  // namespace
+
+std::string day_in_words(Instant at) {
+    return date::format("%F", std::chrono::floor<std::chrono::days>(at));
+}
+
+std::string minute_in_words(Instant at) {
+    return date::format("%F %H:%M", std::chrono::floor<std::chrono::minutes>(at));
+}
+
+std::string not_filled_in(std::string_view text) {
+    std::string harmless;
+    for (char c : text) {
+        harmless += c;
+        if (c == '{') harmless += ' ';
+    }
+    return harmless;
+}
+
+std::string own_words(std::string_view text) {
+    const std::string harmless = not_filled_in(text);
+    std::string_view rest = harmless;
+    std::string lines;
+    while (!rest.empty()) {
+        std::string_view line = take_until(rest, '\n');
+        // A line that begins with blanks is left alone as long as it fits.
+        if (line.size() + 2 > columns_max)
+            line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+        lines += line.empty() ? "\n" : hanging("  ", line) + "\n";
+    }
+    return lines;
+}
+
+Letter confirmation_letter(const User& user, std::string_view address, Instant now) {
+    Letter letter = letter_to(user, now);
+    letter.address = address;
+    letter.message_id =
+        fmt::format("confirm.{}.{}.{}", number_of(user.id), digest_of(address), day_in_words(now));
+    letter.subject = "confirm {confirm}";
+    letter.body +=
+        "somebody, we hope you, named this address at our house as yours. If\n"
+        "it was you, simply reply to this letter, or open\n"
+        "    {page}/confirm/{confirm}\n\n"
+        "Then your letters come here, and you may play by mail. If it was not\n"
+        "you, do nothing: you will not hear from us again.\n\n"
+        "The house\n";
+    return letter;
+}
+
+Letter address_warning(const User& user, std::string_view old_address, Instant now) {
+    Letter letter = letter_to(user, now);
+    letter.to = UserId{};
+    letter.address = old_address;
+    letter.message_id = fmt::format("addresses.{}.{}.{}", number_of(user.id),
+                                    digest_of(old_address), now.time_since_epoch().count());
+    letter.subject = "Your addresses were changed";
+    letter.body += wrapped(
+        "the addresses of your account at our house have just been changed, with your password. "
+        "This letter goes to where your letters went until now; what the new ones are stands on "
+        "your page, not here.\n\n"
+        "If it was not you, somebody knows your password: log in at {page} and choose another, or "
+        "mail {house} with the subject\n");
+    letter.body += fmt::format(
+        "    change password {} OLD NEW\n\n"
+        "The house\n",
+        user.name);
+    return letter;
+}
+
+Letter bounce_notice(const User& user, const Address& address, std::string_view said, Instant now) {
+    Letter letter = letter_to(user, now);
+    letter.message_id =
+        fmt::format("bounce.{}.{}.{}.{}", number_of(user.id), digest_of(address.address),
+                    now.time_since_epoch().count(), address.suspended ? "end" : "day");
+    letter.subject = address.suspended ? "No more mail to an address of yours"
+                                       : "Mail to an address of yours came back";
+    letter.body += wrapped(fmt::format("mail to {} came back:", address.address)) + "\n" +
+                   own_words(said.empty() ? "(no reason was given)" : said) + "\n";
+    if (address.suspended)
+        letter.body +=
+            wrapped(
+                "No more letters go there until it is confirmed again. If it takes mail again, or "
+                "you have another, write") +
+            fmt::format("\n    change address {} PASSWORD ADDRESS\n", user.name) +
+            "and answer the letter that comes.\n\n";
+    else
+        letter.body +=
+            wrapped(fmt::format("That was day {} of 3: when mail comes back on a third day, no "
+                                "more letters go there until you confirm it again.",
+                                address.bounces)) +
+            "\n\n";
+    letter.body += wrapped(
+                       "Your clocks do not wait for it: all letters are on your page, and boards "
+                       "are played there as by mail.") +
+                   "\n\nThe house\n";
+    return letter;
+}
+
+Letter message_letter(const User& from, const User& to, const std::vector<std::string>& others,
+                      std::string_view text, Instant now) {
+    Letter letter = letter_to(to, now);
+    letter.kind = LetterKind::message;
+    letter.message_id = fmt::format("message.{}.{}.{}.{}", number_of(from.id), number_of(to.id),
+                                    now.time_since_epoch().count(), token_hash(text).substr(0, 12));
+    letter.subject = fmt::format("Message from {}", from.name);
+    std::string also;
+    for (const std::string& name : others) also += (also.empty() ? ", also to " : ", ") + name;
+    letter.body += wrapped(fmt::format("{} writes to you{}:", from.name, also)) + "\n\n" +
+                   own_words(text) + "\n" +
+                   fmt::format(
+                       "To answer, simply reply (we may ask you to confirm that it was you), or\n"
+                       "mail {{house}} with the subject\n"
+                       "    message {} PASSWORD {}\n"
+                       "and your words in the mail. Neither of you sees the other's address.\n",
+                       to.name, from.name);
+    return letter;
+}
+
+Letter broadcast_letter(const User& from, const User& to, std::string_view text, Instant now) {
+    Letter letter = letter_to(to, now);
+    letter.kind = LetterKind::broadcast;
+    letter.message_id = fmt::format("broadcast.{}.{}.{}", number_of(from.id), number_of(to.id),
+                                    now.time_since_epoch().count());
+    letter.subject = fmt::format("Broadcast from {}", from.name);
+    letter.body += fmt::format("{} writes to all who want broadcasts:\n\n", from.name) +
+                   own_words(text) + "\n" +
+                   fmt::format(
+                       "To answer, mail {{house}} with the subject\n"
+                       "    message {0} PASSWORD {1}\n"
+                       "and your words in the mail. No more broadcasts:\n"
+                       "    notify {0} PASSWORD never broadcasts\n",
+                       to.name, from.name);
+    return letter;
+}
+
+}  // namespace posthouse

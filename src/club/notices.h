@@ -1,0 +1,44 @@
+// The words of letters that are not about a board: confirm this address, somebody writes to you,
+// mail to you came back. Plain text, at most 72 columns.
+//
+// A secret never stands in a letter (see types.h); a player's own words never fill in anything.
+//
+// Deliberately absent: where and when a letter is mailed (post.h), board letters (letters.h).
+#pragma once
+
+#include "club/types.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace posthouse {
+
+/// "2026-11-20" and "2026-11-20 12:00", UTC.
+std::string day_in_words(Instant);
+std::string minute_in_words(Instant);
+
+/// What a player or a mail server wrote, so that nothing in it is filled in when it is carried.
+std::string not_filled_in(std::string_view text);
+
+/// A player's own words as they stand in a letter: set in, broken to fit, nothing in them filled
+/// in. Each line ends in a line end.
+std::string own_words(std::string_view text);
+
+/// The letter with the word that confirms one of a player's addresses: it goes there and nowhere
+/// else. One a day at most: its message_id says the day.
+Letter confirmation_letter(const User&, std::string_view address, Instant now);
+
+/// To the address that had the player's letters until his addresses were changed. It is a letter to
+/// nobody, since it must arrive there whatever addresses he has by now.
+Letter address_warning(const User&, std::string_view old_address, Instant now);
+
+/// Mail to this address came back.
+Letter bounce_notice(const User&, const Address&, std::string_view said, Instant now);
+
+/// `others`: the names of whom else it goes to.
+Letter message_letter(const User& from, const User& to, const std::vector<std::string>& others,
+                      std::string_view text, Instant now);
+Letter broadcast_letter(const User& from, const User& to, std::string_view text, Instant now);
+
+}  // namespace posthouse

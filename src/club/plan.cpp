@@ -1,0 +1,201 @@
+#include "club/plan.h"
+
+#include "base/text.h"
+#include "club/table.h"
+
+#include <algorithm>
+
+namespace posthouse {
+namespace {
+
+constexpr std::string_view single_signs = ",():";
+
+/// The words and signs of a plan. Moves hold none of the signs; a dash alone is no sign, so that
+/// `22-33->26-36` is read as it is meant.
+std::vector<std::string_view> words_of(std::string_view text) {
+    std::vector<std::string_view> words;
+    std::size_t begin = 0;  // of the word that is being read
+    const auto end_word = [&](std::size_t end) {
+        if (end > begin) words.push_back(text.substr(begin, end - begin));
+    };
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const bool arrow = text.substr(at, 2) == "->";
+        const bool blank = text[at] == ' ' || text[at] == '\t';
+        const bool sign = single_signs.find(text[at]) != std::string_view::npos;
+        if (!arrow && !blank && !sign) continue;
+        end_word(at);
+        const std::size_t size = arrow ? 2 : 1;
+        if (!blank) words.push_back(text.substr(at, size));
+        at += size - 1;
+        begin = at + 1;
+    }
+    end_word(text.size());
+    return words;
+}
+
+bool is_then(std::string_view word) {
+    return same_word(word, "then") || word == ":" || word == "->";
+}
+
+/// Reads the grammar in plan.h, one function for each of its lines.
+class PlanReading {
+public:
+    explicit PlanReading(std::string_view text) : words_(words_of(text)) {}
+
+    Or<Plan> all() {
+        auto plan = some_answers(1);
+        if (plan && next_ < words_.size()) return expected("a comma and another “if”, or the end");
+        return plan;
+    }
+
+private:
+    Or<Plan> some_answers(std::size_t depth) {
+        if (depth > plan_depth_max)
+            return refuse("A plan looks ahead ", plan_depth_max,
+                          " answers at most: yours goes deeper.");
+        Plan plan;
+        do {
+            auto answer = one_answer(depth);
+            if (!answer) return answer.refusal();
+            plan.push_back(*std::move(answer));
+        } while (take(","));
+        return plan;
+    }
+
+    Or<PlannedAnswer> one_answer(std::size_t depth) {
+        if (++answers_ > plan_answers_max)
+            return refuse("A plan has ", plan_answers_max, " answers at most: yours has more.");
+        PlannedAnswer answer;
+        if (!take("if")) return expected("“if”");
+        if (!take_move(answer.theirs)) return expected("the other's move");
+        if (next_ >= words_.size() || !is_then(words_[next_])) return expected("“then”");
+        ++next_;
+        if (!take_move(answer.mine)) return expected("your move");
+        if (take("(")) {
+            auto then = some_answers(depth + 1);
+            if (!then) return then.refusal();
+            answer.then = *std::move(then);
+            if (!take(")")) return expected("a comma or “)”");
+        }
+        return answer;
+    }
+
+    bool take(std::string_view word) {
+        if (next_ >= words_.size() || !same_word(words_[next_], word)) return false;
+        ++next_;
+        return true;
+    }
+
+    bool take_move(std::string& move) {
+        if (next_ >= words_.size()) return false;
+        const std::string_view word = words_[next_];
+        if (is_then(word) || same_word(word, "if") ||
+            single_signs.find(word.front()) != std::string_view::npos)
+            return false;
+        move = word;
+        ++next_;
+        return true;
+    }
+
+    Refusal expected(std::string_view what) const {
+        constexpr std::string_view example =
+            ": write it like “if b then d (if a then c), if c "
+            "then e”.";
+        if (next_ >= words_.size())
+            return refuse("Your plan ends where ", what, " should stand", example);
+        return refuse("In your plan “", clip(words_[next_], 20), "” stands where ", what,
+                      " should stand", example);
+    }
+
+    std::vector<std::string_view> words_;
+    std::size_t next_ = 0;
+    std::size_t answers_ = 0;
+};
+
+/// "after b d" or "now".
+std::string after_words(std::span<const std::string> moves) {
+    std::string words;
+    for (const std::string& move : moves) words += " " + move;
+    return words.empty() ? "now" : "after" + words;
+}
+
+/// The move as the game stores it where it is legal after the record; it is played on the record.
+std::optional<Refusal> play_planned(const Game& game, Record& record, std::size_t before,
+                                    std::string& move) {
+    const auto view = game.look(record);
+    if (!view) return view.refusal().refusal;
+    const std::string line = after_words(std::span(record.moves).subspan(before));
+    if (view->verdict.over)
+        return refuse("The game is over ", line, ": your plan goes on with “", clip(move, 20),
+                      "”.");
+    if (const MoveText* legal = legal_move(*view, move)) {
+        move = legal->text;
+        record.moves.push_back(move);
+        return std::nullopt;
+    }
+    record.moves.push_back(move);
+    const auto tried = game.look(record);
+    return refuse("Your plan cannot play “", clip(move, 20), "” ", clip(line, 120), ": ",
+                  tried ? "it is not legal." : tried.refusal().refusal.sentence.view());
+}
+
+std::optional<Refusal> check(const Game& game, const Record& record, std::size_t before,
+                             Plan& plan) {
+    for (PlannedAnswer& answer : plan) {
+        Record line = record;
+        if (const auto wrong = play_planned(game, line, before, answer.theirs)) return wrong;
+        for (const PlannedAnswer& earlier : plan) {
+            if (&earlier == &answer) break;
+            if (earlier.theirs == answer.theirs)
+                return refuse("Your plan answers “", clip(answer.theirs, 20),
+                              "” twice: leave one of the two out.");
+        }
+        if (const auto wrong = play_planned(game, line, before, answer.mine)) return wrong;
+        if (const auto wrong = check(game, line, before, answer.then)) return wrong;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Or<Plan> read_plan(std::string_view words) {
+    return PlanReading(words).all();
+}
+
+std::string write_plan(const Plan& plan) {
+    std::string words;
+    for (const PlannedAnswer& answer : plan) {
+        if (!words.empty()) words += ", ";
+        words += "if " + answer.theirs + " then " + answer.mine;
+        if (!answer.then.empty()) words += " (" + write_plan(answer.then) + ")";
+    }
+    return words;
+}
+
+Or<Plan> checked(const Game& game, const Record& record, Plan plan) {
+    if (const auto wrong = check(game, record, record.moves.size(), plan)) return *wrong;
+    return plan;
+}
+
+const PlannedAnswer* answer_to(const Plan& plan, std::string_view theirs) {
+    for (const PlannedAnswer& answer : plan)
+        if (same_word(answer.theirs, theirs)) return &answer;
+    return nullptr;
+}
+
+Plan answer_whatever_comes(const Game& game, const Record& record, std::string_view mine) {
+    Plan plan;
+    const auto view = game.look(record);
+    if (!view) return plan;
+    Record line = record;
+    for (const MoveText& theirs : view->legal) {
+        line.moves.push_back(theirs.text);
+        if (const auto after = game.look(line); after && !after->verdict.over)
+            if (const MoveText* legal = legal_move(*after, mine))
+                plan.push_back({theirs.text, legal->text, {}});
+        line.moves.pop_back();
+    }
+    return plan;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,45 @@
+// A plan: answers laid ready for moves that have not been made. "if b then d (if a then c), if c
+// then e" answers b with d and c with e, and after b and d answers a with c.
+//
+//     plan    = answer { "," answer }
+//     answer  = "if" MOVE "then" MOVE [ "(" plan ")" ]
+//
+// Text in, text out: it is stored as it is written here, and what is left of it after each move is
+// again a plan.
+//
+// Deliberately absent: boards and legality beyond what `check` asks the game.
+#pragma once
+
+#include "base/refusal.h"
+#include "games/game.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace posthouse {
+
+struct PlannedAnswer {
+    std::string theirs, mine;
+    std::vector<PlannedAnswer> then;
+};
+using Plan = std::vector<PlannedAnswer>;
+
+inline constexpr std::size_t plan_answers_max = 200;  // in all of the tree
+inline constexpr std::size_t plan_depth_max = 20;
+
+/// Reads a plan; `then` may also be written `:` or `->`.
+Or<Plan> read_plan(std::string_view words);
+/// In the one form in which it is stored.
+std::string write_plan(const Plan&);
+/// The plan with its moves as the game stores them, if each of them is legal after the Record,
+/// where the other player is to move; else which is not, and why.
+Or<Plan> checked(const Game&, const Record&, Plan);
+/// The answer to this move, if the plan has one.
+const PlannedAnswer* answer_to(const Plan&, std::string_view theirs);
+/// The plan that plays `mine` after each move of the other that leaves it legal; empty where none
+/// does.
+Plan answer_whatever_comes(const Game&, const Record&, std::string_view mine);
+
+}  // namespace posthouse

@@ -1,0 +1,280 @@
+#include "club/plan.h"
+#include "club/still_house.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse {
+namespace {
+
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+
+std::string rewritten(std::string_view words) {
+    const auto plan = read_plan(words);
+    return plan ? write_plan(*plan) : std::string(plan.refusal().sentence.view());
+}
+
+TEST(Plan, ATreeIsWrittenBackInOneForm) {
+    EXPECT_EQ(rewritten("if b then d"), "if b then d");
+    EXPECT_EQ(rewritten("IF b THEN d,if c:e"), "if b then d, if c then e");
+    EXPECT_EQ(rewritten(" if b -> d( if a then c (if f then b),if b then a ) ,if c then e "),
+              "if b then d (if a then c (if f then b), if b then a), if c then e");
+}
+
+TEST(Plan, AnArrowBetweenMovesThatHoldDashesIsNotTakenForOne) {
+    EXPECT_EQ(rewritten("if 26-35->22-44-64x (if 36+a:32-33), if 46+h then 22+b"),
+              "if 26-35 then 22-44-64x (if 36+a then 32-33), if 46+h then 22+b");
+}
+
+TEST(Plan, WhatIsNoPlanIsRefusedWithTheWordThatStandsWrong) {
+    for (const auto& [words, wrong] : std::vector<std::pair<std::string, std::string>>{
+             {"", "ends where “if”"},
+             {"b then d", "“b” stands where “if”"},
+             {"if b d", "“d” stands where “then”"},
+             {"if then d", "“then” stands where the other's move"},
+             {"if b then", "ends where your move"},
+             {"if b then if", "“if” stands where your move"},
+             {"if b then d,", "ends where “if”"},
+             {"if b then d if c then e", "“if” stands where a comma"},
+             {"if b then d (", "ends where “if”"},
+             {"if b then d ()", "“)” stands where “if”"},
+             {"if b then d (if a then c", "ends where a comma or “)”"},
+             {"if b then d )", "“)” stands where a comma"},
+             {"if b, then d", "“,” stands where “then”"}})
+        EXPECT_THAT(rewritten(words), HasSubstr(wrong)) << words;
+}
+
+TEST(Plan, ItsDepthAndItsAnswersAreBounded) {
+    std::string deep, wide = "if a then a";
+    for (int i = 0; i < 21; ++i) deep += "if a then a (";
+    EXPECT_THAT(rewritten(deep), HasSubstr("20 answers at most"));
+    for (int i = 0; i < 200; ++i) wide += ", if a then a";
+    EXPECT_THAT(rewritten(wide), HasSubstr("200 answers at most"));
+}
+
+TEST(Plan, NoGamesMovesHoldASignOfThePlansGrammar) {
+    for (const Game& game : all_games()) {
+        Record record;
+        for (int ply = 0; ply < 60; ++ply) {
+            const auto view = game.look(record);
+            ASSERT_TRUE(view);
+            for (const MoveText& move : view->legal)
+                for (const std::string& word : {move.text, move.shown}) {
+                    EXPECT_EQ(word.find_first_of(" ,():>"), std::string::npos) << word;
+                    EXPECT_FALSE(same_word(word, "if") || same_word(word, "then"));
+                }
+            if (view->legal.empty()) break;
+            record.moves.push_back(view->legal[ply % view->legal.size()].text);
+        }
+    }
+}
+
+Or<Plan> checked_plan(std::string_view game, std::vector<std::string> moves,
+                      std::string_view words) {
+    const auto plan = read_plan(words);
+    if (!plan) return plan.refusal();
+    return checked(*find_game(game), {"", std::move(moves)}, *plan);
+}
+
+TEST(Plan, EveryMoveOfTheTreeMustBeLegalWhereItStands) {
+    const auto good = checked_plan("wari", {"b"}, "if D then F (if c then e (if a then a))");
+    ASSERT_TRUE(good) << good.refusal().sentence.view();
+    EXPECT_EQ(write_plan(*good), "if d then f (if c then e (if a then a))");
+    for (const auto& [words, wrong] : std::vector<std::pair<std::string, std::string>>{
+             {"if z then f", "cannot play “z” now"},
+             {"if d then z", "cannot play “z” after d"},
+             {"if d then f (if c then f)", "cannot play “f” after d f c"},
+             {"if d then f, if c then a, if d then e", "answers “d” twice"}}) {
+        const auto plan = checked_plan("wari", {"b"}, words);
+        ASSERT_FALSE(plan) << words;
+        EXPECT_THAT(std::string(plan.refusal().sentence.view()), HasSubstr(wrong));
+    }
+}
+
+TEST(Plan, ItKnowsOctiLitesMovesThreeAnswersDeep) {
+    const auto plan = checked_plan("octilite", {"22+A"},
+                                   "if 26+e then 22-23 (if 26-25->22+b (if 25-24: 23+e), "
+                                   "if 36+e then 23-24), if 36+e then 32+a");
+    ASSERT_FALSE(plan);  // the pod has left 22
+    EXPECT_THAT(std::string(plan.refusal().sentence.view()), HasSubstr("after 26+e 22-23 26-25"));
+    const auto good = checked_plan("octilite", {"22+A"},
+                                   "if 26+e then 22-23 (if 26-25->23+b (if 25-24: 23+e), "
+                                   "if 36+e then 23-24), if 36+e then 32+a");
+    ASSERT_TRUE(good) << good.refusal().sentence.view();
+    EXPECT_EQ(write_plan(*good),
+              "if 26+e then 22-23 (if 26-25 then 23+b (if 25-24 then 23+e), if 36+e then 23-24), "
+              "if 36+e then 32+a");
+}
+
+class PlansTest : public testing::Test {
+protected:
+    PlansTest() {
+        for (const char* name : {"ann", "bob"})
+            EXPECT_TRUE(house.say("", std::string("signup ") + name + " longenough").accepted);
+        EXPECT_TRUE(house.say("ann", "wari challenge ann bob").accepted);
+    }
+    Reply expect_done(std::string_view who, const std::string& line) {
+        Reply reply = house.say(who, line);
+        EXPECT_TRUE(reply.accepted) << line << "\n" << reply.text;
+        return reply;
+    }
+    void expect_refused(std::string_view who, const std::string& line, const std::string& words) {
+        const Match before = house.match("wari", 1);
+        const Reply reply = house.say(who, line);
+        EXPECT_FALSE(reply.accepted) << line;
+        EXPECT_THAT(reply.text, HasSubstr(words)) << line;
+        const Match after = house.match("wari", 1);
+        EXPECT_EQ(after.plies, before.plies);
+        EXPECT_EQ(after.plans, before.plans);
+        EXPECT_EQ(after.submitted, before.submitted);
+    }
+    std::vector<std::string> moves() const {
+        std::vector<std::string> texts;
+        const MatchId id = house.match("wari", 1).id;
+        house.store.read([&](const Reader& reader) {
+            for (const PlayedMove& move : reader.moves(id)) texts.push_back(move.text);
+        });
+        return texts;
+    }
+
+    StillHouse house;
+};
+
+TEST_F(PlansTest, APlanAnswersAtOnceAndWhatIsLeftOfItIsKept) {
+    expect_done("bob", "wari queue 1 if b then d (if f then c), if c then e");
+    const Reply reply = expect_done("ann", "wari move 1 b");
+    EXPECT_THAT(moves(), ElementsAre("b", "d"));
+    EXPECT_THAT(reply.text, HasSubstr("It is your turn."));
+    EXPECT_EQ(house.match("wari", 1).plans[1], "if f then c");
+    const Letter letter = house.letters_to("bob").front();
+    EXPECT_EQ(letter.message_id, "wari.1.2.second");
+    EXPECT_THAT(letter.body, AllOf(HasSubstr("Your plan answered b with d."),
+                                   HasSubstr("Move 1, ann:"), HasSubstr("Move 2, you:")));
+    expect_done("ann", "wari move 1 f");
+    EXPECT_THAT(moves(), ElementsAre("b", "d", "f", "c"));
+    EXPECT_EQ(house.match("wari", 1).plans[1], "");
+}
+
+TEST_F(PlansTest, APlanThatTheGameLeavesIsDroppedAndItsOwnerIsTold) {
+    expect_done("bob", "wari queue 1 if b then d");
+    expect_done("ann", "wari move 1 c");
+    EXPECT_THAT(moves(), ElementsAre("c"));
+    EXPECT_EQ(house.match("wari", 1).plans[1], "");
+    EXPECT_THAT(house.letters_to("bob").front().body,
+                HasSubstr("Your plan has no answer to c: it is dropped."));
+}
+
+TEST_F(PlansTest, OnOnesOwnTurnTheFirstMoveIsPlayedAndTheRestWaits) {
+    const Reply reply = expect_done("ann", "wari queue 1 b#1, if d then f (if c then e)");
+    EXPECT_THAT(reply.text, HasSubstr("Your plan:\n  if d then f (if c then e)"));
+    EXPECT_THAT(moves(), ElementsAre("b"));
+    expect_done("bob", "wari move 1 d");
+    EXPECT_THAT(moves(), ElementsAre("b", "d", "f"));
+}
+
+TEST_F(PlansTest, PlansOfBothAnswerOneAnotherUntilOneOfThemEnds) {
+    expect_done("bob", "wari queue 1 if b then d (if f then c (if e then a))");
+    const Reply reply = expect_done("ann", "wari queue 1 b, if d then f (if c then a)");
+    // Ann answers c with a, where bob expected e.
+    EXPECT_THAT(moves(), ElementsAre("b", "d", "f", "c", "a"));
+    EXPECT_EQ(house.match("wari", 1).plans, (std::array<std::string, 2>{}));
+    EXPECT_THAT(reply.text, AllOf(HasSubstr("Your plan answered d with f."),
+                                  HasSubstr("Move 2, bob:"), Not(HasSubstr("no answer"))));
+    const auto letters = house.letters_to("bob");
+    EXPECT_EQ(letters.front().message_id, "wari.1.5.second");
+    EXPECT_THAT(letters.front().body,
+                AllOf(HasSubstr("Your plan answered f with c."),
+                      HasSubstr("no answer to a: it is dropped."), HasSubstr("It is your turn.")));
+    EXPECT_THAT(letters, testing::SizeIs(2));  // the match's beginning, and one for all of this
+}
+
+TEST_F(PlansTest, WhatAPlanPlaysTakesNoTime) {
+    expect_done("bob", "wari queue 1 if b then d");
+    house.now += std::chrono::hours(48);
+    expect_done("ann", "wari move 1 b");
+    const Clock clock = house.match("wari", 1).clock;
+    EXPECT_EQ(clock.left[0], clock.cap - std::chrono::hours(24));
+    EXPECT_EQ(clock.left[1], clock.cap);
+    EXPECT_EQ(house.match("wari", 1).turn_since, house.now);
+}
+
+TEST_F(PlansTest, AMoveAloneAnswersWhateverLeavesItLegal) {
+    expect_done("bob", "wari queue 1 d");
+    EXPECT_EQ(house.match("wari", 1).plans[1],
+              "if a then d, if b then d, if c then d, if d then d, if e then d, if f then d");
+    expect_done("ann", "wari move 1 f");
+    EXPECT_THAT(moves(), ElementsAre("f", "d"));
+    expect_refused("bob", "wari queue 1 z", "will not be legal");
+}
+
+TEST_F(PlansTest, APlanIsShownAndDroppedOnlyAtItsOwnersWord) {
+    EXPECT_THAT(expect_done("bob", "wari queue 1").text, HasSubstr("no plan"));
+    expect_done("bob", "wari queue 1 if b: d");
+    EXPECT_THAT(expect_done("bob", "wari queue 1").text, HasSubstr("if b then d"));
+    EXPECT_THAT(expect_done("bob", "wari showas 1").text, HasSubstr("if b then d"));
+    expect_done("bob", "wari queue 1 none");
+    expect_done("ann", "wari move 1 b");
+    EXPECT_THAT(moves(), ElementsAre("b"));
+}
+
+TEST_F(PlansTest, NobodyElseEverSeesAPlan) {
+    house.say("", "signup carol longenough");
+    expect_done("carol", "wari subscribe 1");
+    expect_done("bob", "wari queue 1 if b then d (if f then c), if c then e");
+    const auto no_plan = Not(testing::AnyOf(HasSubstr("then"), HasSubstr("plan")));
+    for (const char* who : {"ann", "carol", ""}) {
+        EXPECT_THAT(house.say(who, "wari show 1").text, no_plan);
+        EXPECT_THAT(house.say(who, "wari preview 1 b").text, no_plan);
+        EXPECT_THAT(house.say(who, "wari games bob").text, no_plan);
+    }
+    EXPECT_THAT(expect_done("ann", "wari showas 1").text, no_plan);
+    EXPECT_THAT(expect_done("carol", "wari showas 1").text, no_plan);
+    expect_refused("carol", "wari queue 1", "do not play");
+    EXPECT_THAT(expect_done("ann", "wari move 1 b").text, no_plan);
+    EXPECT_THAT(expect_done("ann", "wari move 1 a").text, no_plan);
+    for (const char* who : {"ann", "carol"})
+        for (const Letter& letter : house.letters_to(who)) EXPECT_THAT(letter.body, no_plan);
+}
+
+TEST_F(PlansTest, APlanThatCannotBePlayedIsRefusedWhole) {
+    expect_refused("bob", "wari queue 1 if b then d, if c then z", "cannot play “z” after c");
+    expect_refused("bob", "wari queue 1 d, if b then e", "not your turn");
+    expect_refused("ann", "wari queue 1 if d then f", "your turn");
+    expect_refused("ann", "wari queue 1 b, if d then z", "cannot play “z”");
+    expect_refused("ann", "wari queue 1 z, if d then f", "z");
+    expect_refused("ann", "wari queue 1 b#2, if d then f", "number 1");
+}
+
+TEST_F(PlansTest, ASubmittedMoveIsPlayedWhenItIsConfirmed) {
+    const Reply laid = expect_done("ann", "wari submit 1 B");
+    EXPECT_THAT(laid.text, AllOf(HasSubstr("nothing was played"), HasSubstr("wari confirm 1")));
+    EXPECT_THAT(moves(), testing::IsEmpty());
+    EXPECT_EQ(house.match("wari", 1).submitted[0], "b#1");
+    EXPECT_THAT(house.say("bob", "wari show 1").text, Not(HasSubstr("confirm")));
+    EXPECT_THAT(expect_done("ann", "wari showas 1").text, HasSubstr("You have laid b ready"));
+    expect_refused("bob", "wari confirm 1", "no move ready");
+    expect_done("ann", "wari confirm 1");
+    EXPECT_THAT(moves(), ElementsAre("b"));
+    expect_refused("ann", "wari confirm 1", "no move ready");
+    expect_refused("ann", "wari submit 1 c", "not your turn");
+    expect_refused("bob", "wari submit 1 z", "z");
+}
+
+TEST_F(PlansTest, ASubmittedMoveIsDroppedWhenThePositionChanges) {
+    expect_done("ann", "wari submit 1 b");
+    expect_done("ann", "wari move 1 c");
+    EXPECT_EQ(house.match("wari", 1).submitted[0], "");
+    expect_done("bob", "wari move 1 d");
+    expect_refused("ann", "wari confirm 1", "no move ready");
+}
+
+TEST_F(PlansTest, TheEndOfTheGameEndsEveryPlan) {
+    expect_done("bob", "wari queue 1 if b then d");
+    expect_done("ann", "wari resign 1");
+    EXPECT_EQ(house.match("wari", 1).plans[1], "");
+}
+
+}  // namespace
+}  // namespace posthouse

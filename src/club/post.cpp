@@ -1,0 +1,201 @@
+#include "club/post.h"
+
+#include "base/text.h"
+#include "club/notices.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace posthouse {
+namespace {
+
+using std::chrono::hours;
+
+constexpr hours digest_hour{7};
+constexpr int bounce_days_max = 3;
+/// Bounces further apart than this have nothing to do with each other.
+constexpr std::chrono::days bounces_forgotten{30};
+/// How far back a player's letters are searched for one that was mailed.
+constexpr std::size_t letters_searched = 200;
+
+enum class Way { page, once, digest, at_once };
+
+bool about_a_match(const Letter& letter) {
+    return letter.kind == LetterKind::board ||
+           (letter.kind == LetterKind::notice && letter.match.has_value());
+}
+
+std::optional<Watch> watch_of(const Reader& reader, MatchId match, UserId user) {
+    for (const Watch& watch : reader.watches(match))
+        if (watch.user == user) return watch;
+    return std::nullopt;
+}
+
+Way way_of(Notify notify) {
+    switch (notify) {
+        case Notify::each:
+            return Way::at_once;
+        case Notify::digest:
+            return Way::digest;
+        case Notify::once:
+            return Way::once;
+        case Notify::never:
+            return Way::page;
+    }
+    ASSERT(false);
+    __builtin_unreachable();
+}
+
+/// Board mail goes by what was said about this match, else by what was said about all. Messages,
+/// broadcasts and the house's own notices are few: `never` and `once` do not stop them.
+Way way_of(const Reader& reader, const User& user, const Letter& letter) {
+    if (!user.mail_address()) return Way::page;
+    if (about_a_match(letter)) {
+        const auto watch =
+            letter.match ? watch_of(reader, *letter.match, user.id) : std::optional<Watch>();
+        return way_of(watch && watch->notify ? *watch->notify : user.notify);
+    }
+    if (letter.kind == LetterKind::notice) return Way::at_once;
+    if (letter.kind == LetterKind::broadcast && !user.broadcasts) return Way::page;
+    return user.notify == Notify::digest ? Way::digest : Way::at_once;
+}
+
+/// Whether mail about matches went to the player since he last looked: only about this match where
+/// it has a wish of its own.
+bool mailed_since_looked(const Reader& reader, const User& user, const Letter& letter) {
+    const auto watch =
+        letter.match ? watch_of(reader, *letter.match, user.id) : std::optional<Watch>();
+    const bool of_its_own = watch && watch->notify;
+    for (const Letter& one : reader.letters_to(user.id, letters_searched)) {
+        if (user.looked && one.written <= *user.looked) return false;
+        if (about_a_match(one) && !one.address.empty() &&
+            (!of_its_own || one.match == letter.match))
+            return true;
+    }
+    return false;
+}
+
+Instant next_digest(const std::optional<QuietHours>& quiet, Instant now) {
+    const auto zone = quiet ? quiet->zone : std::chrono::minutes{};
+    const Instant here = now + zone;
+    Instant morning = std::chrono::floor<std::chrono::days>(here) + digest_hour;
+    if (morning <= here) morning += std::chrono::days(1);
+    return after_quiet_hours(quiet, morning - zone);
+}
+
+void set_time(Letter& letter, const User& user, Way way, Instant now) {
+    letter.digest = way == Way::digest;
+    letter.due = letter.digest ? next_digest(user.quiet, now) : after_quiet_hours(user.quiet, now);
+}
+
+std::string in_words(const Match& match) {
+    return fmt::format("{} board {}", match.game, match.board);
+}
+
+}  // namespace
+
+Instant after_quiet_hours(const std::optional<QuietHours>& quiet, Instant now) {
+    if (!quiet || quiet->from == quiet->until) return now;
+    const Instant here = now + quiet->zone;
+    const auto midnight = std::chrono::floor<std::chrono::days>(here);
+    const auto since = here - midnight;
+    const hours from{quiet->from}, until{quiet->until};
+    const bool over_midnight = from > until;
+    const bool is_quiet =
+        over_midnight ? since >= from || since < until : since >= from && since < until;
+    if (!is_quiet) return now;
+    const Instant end = midnight + until;
+    return (over_midnight && since >= from ? end + std::chrono::days(1) : end) - quiet->zone;
+}
+
+bool post(Unit& unit, Letter letter, Instant now) {
+    letter.address.clear();
+    letter.due = now;
+    if (const auto user = unit.user(letter.to)) {
+        Way way = way_of(unit, *user, letter);
+        if (way == Way::once && mailed_since_looked(unit, *user, letter)) way = Way::page;
+        if (way != Way::page) {
+            letter.address = user->mail_address()->address;
+            set_time(letter, *user, way, now);
+        }
+    }
+    return unit.add_letter(letter);
+}
+
+void post_anew(Unit& unit, const User& user, Instant now) {
+    for (Letter& letter : unit.letters_to(user.id, letters_searched)) {
+        const bool waits = !letter.address.empty() && !letter.sent && !letter.given_up &&
+                           letter.attempts == 0 && letter.due > now;
+        if (!waits || letter.kind == LetterKind::answer) continue;
+        const Way way = way_of(unit, user, letter);
+        if (way == Way::page)
+            letter.address.clear();
+        else
+            set_time(letter, user, way, now);
+        unit.change_letter(letter);
+    }
+}
+
+std::string carry_out(Unit& unit, const Unsubscribing& what) {
+    auto user = unit.user(what.user);
+    if (!user || user->gone) return "You have left the house: no letters go to you any more.";
+    if (what.match != MatchId{}) {
+        const auto match = unit.match(what.match);
+        if (!match) return "There is no such match any more: no letters come of it.";
+        // A player keeps his seat and his letters on the page; who only watches stops watching.
+        if (std::ranges::count(match->seats, user->id) > 0)
+            unit.set_watch({match->id, user->id, Notify::never});
+        else
+            unit.remove_watch(match->id, user->id);
+        return fmt::format("Nothing more about {} is mailed to you, {}. {} brings it back.",
+                           in_words(*match), user->name,
+                           std::ranges::count(match->seats, user->id) > 0
+                               ? fmt::format("“notify each {}/{}”", match->game, match->board)
+                               : fmt::format("“{} subscribe {}”", match->game, match->board));
+    }
+    if (what.kind == LetterKind::broadcast) {
+        user->broadcasts = false;
+        unit.change_user(*user);
+        return fmt::format(
+            "No more broadcasts are mailed to you, {}. “notify each broadcasts” brings them back.",
+            user->name);
+    }
+    if (what.kind == LetterKind::board) {
+        user->notify = Notify::never;
+        unit.change_user(*user);
+        return fmt::format(
+            "No more boards are mailed to you, {}: they wait on your page. “notify each” brings "
+            "them back.",
+            user->name);
+    }
+    return fmt::format(
+        "Letters of this kind answer you or concern your account, {}: they cannot be turned off.",
+        user->name);
+}
+
+bool carry_out(Unit& unit, const Bounce& bounce, Instant now) {
+    auto user = unit.user(bounce.user);
+    if (!user || user->gone) return false;
+    const auto address = std::ranges::find_if(user->addresses, [&](const Address& one) {
+        return same_word(one.address, bounce.address);
+    });
+    if (address == user->addresses.end() || address->suspended) return false;
+    const auto day_of = [](Instant at) { return std::chrono::floor<std::chrono::days>(at); };
+    const bool counted = address->bounced && day_of(*address->bounced) == day_of(now);
+    if (counted && !bounce.hopeless) return false;
+    if (address->bounced && now - *address->bounced > bounces_forgotten) address->bounces = 0;
+    if (!counted) ++address->bounces;
+    address->bounced = now;
+    address->suspended = bounce.hopeless || address->bounces >= bounce_days_max;
+    unit.change_user(*user);
+    Letter notice = bounce_notice(*user, *address, bounce.said, now);
+    // Once it is suspended another address of his may take the news; until then only the page.
+    if (address->suspended)
+        post(unit, notice, now);
+    else
+        unit.add_letter(notice);
+    return true;
+}
+
+}  // namespace posthouse

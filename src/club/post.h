@@ -1,0 +1,40 @@
+// The post of the house: whether, where and when a letter to a player is mailed, by his own wishes.
+// On the page every letter waits for him at once.
+//
+// Deliberately absent: the letters' words (letters.h), carrying them (the mail gateway).
+#pragma once
+
+#include "club/marks.h"
+#include "club/store.h"
+
+#include <string>
+
+namespace posthouse {
+
+/// Writes the letter to the player `letter.to`: where he wants no mail of this kind or of its
+/// match, or has no address that takes mail, it waits on the page only; in his quiet hours it waits
+/// for their end, and as a digest for the next morning. False where this letter had been written.
+/// An answer to a mail is not sent this way.
+bool post(Unit&, Letter, Instant now);
+
+/// Sorts the player's letters that still wait for their hour again, by what he wishes now.
+void post_anew(Unit&, const User&, Instant now);
+
+/// When a letter that is written now may be mailed to somebody with these quiet hours.
+Instant after_quiet_hours(const std::optional<QuietHours>&, Instant now);
+
+/// Does what an unsubscribe link asks, at once and however often; a sentence for the reader.
+std::string carry_out(Unit&, const Unsubscribing&);
+
+/// What a mail server said about a letter that could not be delivered.
+struct Bounce {
+    UserId user{};
+    std::string address;
+    bool hopeless = false;  // the address does not exist: it is suspended at once
+    std::string said;       // one line, printable
+};
+/// Counts it, at most once a day; from the third day on the address is suspended. The player finds
+/// a letter about it on the page. True where anything changed.
+bool carry_out(Unit&, const Bounce&, Instant now);
+
+}  // namespace posthouse

@@ -1,0 +1,40 @@
+// What a reply to a board letter means. Whoever replies to the letter about wari board 12 need not
+// say which board he means: `c` is his move there, `chat` and `resign` are about it.
+//
+// A line is understood only where nothing else can be meant; anything else is asked about, never
+// guessed: a wrong move is worse than a question.
+//
+// Deliberately absent: mail (the gateway trims quotations and finds the pasted rows), who is
+// speaking.
+#pragma once
+
+#include "base/refusal.h"
+#include "club/door.h"
+#include "club/table.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace posthouse {
+
+/// A reply made whole.
+struct WholeReply {
+    std::vector<std::string> lines;  // commands with game, board and the number of the move
+    /// For each of them the writer's own line that it was made of; none: the filled-in move list.
+    std::vector<std::optional<std::size_t>> from;
+    std::string comment;     // what is left for the opponent
+    bool needs_ply = false;  // it means something at one position only
+    std::string said;        // nothing is to be done: that move was played already
+};
+
+/// `lines` are the writer's own lines, in their order, `sheet` the rows of a move list that stood
+/// in the mail, `table` the match as it is now and `answers.ply` the moves it had when he read it.
+/// Refused with a question where the lines hold no command and no move, or more than one, or where
+/// the board has moved on since.
+Or<WholeReply> whole_reply(const std::vector<std::string>& lines,
+                           const std::vector<std::string>& sheet, const Answered& answers,
+                           const Table& table);
+
+}  // namespace posthouse

@@ -1,0 +1,262 @@
+#include "club/reply_line.h"
+
+#include "club/still_house.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+/// Board 1 of a game between ann and bob, some moves into it; ann answers the letter that shows it.
+class ReplyLineTest : public testing::Test {
+protected:
+    ReplyLineTest() {
+        house.join("ann");
+        house.join("bob");
+        begin("wari", {"b", "d", "c", "f"});
+    }
+    void begin(const std::string& game, const std::vector<std::string>& moves) {
+        ASSERT_TRUE(house.say("ann", game + " challenge ann bob --first=ann").accepted);
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const std::string line = game + " move 1 " + moves[i];
+            ASSERT_TRUE(house.say(i % 2 == 0 ? "ann" : "bob", line).accepted) << line;
+        }
+        match = house.match(game, 1);
+        letter = {match.id, match.to_move, match.plies, match.undos, true};
+    }
+    Or<WholeReply> read(const std::vector<std::string>& lines,
+                        const std::vector<std::string>& sheet = {}) {
+        std::optional<Table> table;
+        house.store.read(
+            [&](const Reader& reader) { table = load_table(reader, *reader.match(match.id)); });
+        return whole_reply(lines, sheet, letter, *table);
+    }
+    void expect_lines(const std::vector<std::string>& lines, const std::vector<std::string>& made,
+                      const std::string& comment = "") {
+        const auto whole = read(lines);
+        ASSERT_TRUE(whole) << lines[0] << ": " << whole.refusal().sentence.view();
+        EXPECT_EQ(whole->lines, made) << lines[0];
+        EXPECT_EQ(whole->comment, comment) << lines[0];
+    }
+    void expect_question(const std::vector<std::string>& lines, const std::string& words = "",
+                         const std::vector<std::string>& sheet = {}) {
+        const auto whole = read(lines, sheet);
+        std::string all;
+        for (const std::string& line : lines) all += line + "\n";
+        ASSERT_FALSE(whole) << all << " became " << testing::PrintToString(whole->lines);
+        EXPECT_THAT(std::string(whole.refusal().sentence.view()), HasSubstr(words)) << all;
+    }
+
+    StillHouse house;
+    Match match;
+    Answered letter;
+};
+
+TEST_F(ReplyLineTest, AMoveByItselfIsTheMoveWhateverIsAroundIt) {
+    for (const char* line :
+         {"a", "A", " a ", "a.", "a!", "\"a\"", "`a`", "“a”", "‘a’", "*a*", "move a", "Move: a.",
+          "MOVE A", "a#5", "a\r", "\u00a0a\u00a0", "\ufeffa"})
+        expect_lines({line}, {"wari move 1 a#5"});
+}
+
+TEST_F(ReplyLineTest, WhatIsShownAsANumberIsReadAsOne) {
+    begin("wari-24", {});
+    std::optional<Table> table;
+    house.store.read([&](const Reader& reader) { table = load_table(reader, match); });
+    const MoveText move = table->view.legal.at(2);
+    ASSERT_TRUE(is_digit(move.shown[0])) << "this game shows numbers";
+    for (const std::string& line : {move.shown, move.shown + ".", move.text, "move " + move.shown})
+        expect_lines({line}, {"wari-24 move 1 " + move.text + "#1"});
+    expect_lines({move.shown, "See you in 5 days, at 4 or so"},
+                 {"wari-24 move 1 " + move.text + "#1"}, "See you in 5 days, at 4 or so");
+    expect_question({move.shown, "no, 5"});
+}
+
+TEST_F(ReplyLineTest, LongMovesAreReadToo) {
+    begin("octilite", {});
+    std::optional<Table> table;
+    house.store.read([&](const Reader& reader) { table = load_table(reader, match); });
+    for (const MoveText& move : table->view.legal) {
+        expect_lines({move.text}, {"octilite move 1 " + move.text + "#1"});
+        expect_lines({move.shown + "."}, {"octilite move 1 " + move.text + "#1"});
+    }
+}
+
+TEST_F(ReplyLineTest, WhatIsWrittenBeneathGoesToTheOpponent) {
+    expect_lines({"a", "", "Good game so far!", "Ann"}, {"wari move 1 a#5"},
+                 "Good game so far!\nAnn");
+    expect_lines({"Hi Bob,", "", "a", "", "have a nice day"}, {"wari move 1 a#5"},
+                 "Hi Bob,\n\n\nhave a nice day");
+    expect_lines({"Liebe Bärbel,", "a"}, {"wari move 1 a#5"}, "Liebe Bärbel,");
+    expect_lines({"a", "I had a look at a, too; what a game"}, {"wari move 1 a#5"},
+                 "I had a look at a, too; what a game");
+}
+
+TEST_F(ReplyLineTest, WhatIsNotCertainIsAskedAbout) {
+    const std::vector<std::vector<std::string>> unclear = {
+        {"a", "b"},
+        {"a", "a"},
+        {"a?"},
+        {"a", "or rather b?"},
+        {"a", "no, b"},
+        {"a or b"},
+        {"a b"},
+        {"(a)"},
+        {"a, please"},
+        {"I play a"},
+        {"a#4"},
+        {"a#x"},
+        {"a", "I nearly played d instead"},
+        {"a", "wait, let me think"},
+        {"a", "oops"},
+        {"a", "resign"},
+        {"resign", "a"},
+        {"Good game!", "a"},
+        {"Hello,", "I had", "a", "bad cold"},
+        {"Hello,", "resign"},
+        {"I shall", "resign", "if this goes on"},
+        {"a", "Best regards", "B"},
+        {"Resign? Never!"},
+        {"accept my apologies"},
+        {"z"},
+        {"thanks"},
+        {"--"},
+        {""},
+        {},
+        {"1. e4"},
+        {"wari move 1 a", "b"},
+        {"wari move 1 a", "wari move 1 b"},
+    };
+    for (const auto& lines : unclear) expect_question(lines);
+    expect_question({"well played"}, "Reply with just the move, for example: a");
+    expect_question({"well played"}, "“chat” as the first line");
+    expect_question({"a", "b"}, "a or b");
+}
+
+TEST_F(ReplyLineTest, WordsOfTheBoardNeedNoBoard) {
+    for (const auto& [line, made] : std::vector<std::pair<std::string, std::string>>{
+             {"resign", "wari resign 1"},
+             {"Resign.", "wari resign 1"},
+             {"move resign", "wari resign 1"},
+             {"accept", "wari accept 1"},
+             {"REJECT", "wari reject 1"},
+             {"confirm", "wari confirm 1"},
+             {"undo", "wari move 1 undo"},
+             {"propose", "wari move 1 propose"},
+             {"draw", "wari move 1 propose"},
+             {"show", "wari show 1"},
+             {"show #2", "wari show 1#2"},
+             {"subscribe", "wari subscribe 1"},
+             {"unsubscribe", "wari unsubscribe 1"},
+             {"submit a", "wari submit 1 a#5"},
+             {"preview a b", "wari preview 1 a b"},
+             {"queue", "wari queue 1"},
+             {"queue none", "wari queue 1 none"},
+             {"queue a, if b then c", "wari queue 1 a, if b then c"}})
+        expect_lines({line}, {made});
+}
+
+TEST_F(ReplyLineTest, ChatTakesAllThatFollows) {
+    expect_lines({"chat", "hello", "", "a nice day"}, {"wari chat 1"}, "hello\n\na nice day");
+    expect_lines({"Chat: hello", "Bob"}, {"wari chat 1"}, "hello\nBob");
+    expect_lines({"a", "chat", "c was tempting"}, {"wari move 1 a#5", "wari chat 1"},
+                 "c was tempting");
+    expect_question({"chat", "a"});
+    expect_question({"chat", "hello", "resign"});
+}
+
+TEST_F(ReplyLineTest, AWholeCommandStandsForItself) {
+    expect_lines({"wari move 1 ann annspass a"}, {"wari move 1 ann annspass a#5"});
+    expect_lines({"wari move 1 a#5"}, {"wari move 1 a#5"});
+    expect_lines({"wari move 7 a"}, {"wari move 7 a"});
+    expect_lines({"super-wari show 2", "help move"}, {"super-wari show 2", "help move"});
+    expect_lines({"help mail"}, {"help mail"});
+    expect_lines({"Hello,", "wari move 1 a"}, {"wari move 1 a#5"}, "Hello,");
+    // Behind other words, what looks like a command of the house is one of them.
+    expect_lines({"a", "thanks for the game", "list of my boards"}, {"wari move 1 a#5"},
+                 "thanks for the game\nlist of my boards");
+    const auto whole = read({"", "wari move 1 ann annspass a"});
+    ASSERT_TRUE(whole);
+    EXPECT_THAT(whole->from, ElementsAre(std::optional<std::size_t>(1)));
+}
+
+TEST_F(ReplyLineTest, AMoveFilledIntoTheMoveListCounts) {
+    const std::vector<std::string> before = {"  1.  b    d", "  2.  c    f"};
+    const auto with = [&](const std::string& row) {
+        std::vector<std::string> rows = before;
+        rows.push_back(row);
+        return rows;
+    };
+    for (const char* row : {"  3.  a    ?", "  3.  a", "3. a", "3. a?", "3. ?a"}) {
+        const auto whole = read({}, with(row));
+        ASSERT_TRUE(whole) << row << ": " << whole.refusal().sentence.view();
+        EXPECT_THAT(whole->lines, ElementsAre("wari move 1 a#5")) << row;
+        EXPECT_TRUE(whole->needs_ply);
+    }
+    EXPECT_TRUE(read({}, {"3. a"})) << "the row alone is enough";
+    EXPECT_TRUE(read({"a"}, with("3. a")));
+    EXPECT_TRUE(read({"a"}, with("3. ?"))) << "the list as it was sent, quoted";
+    // In the body's own lines the rows are no words for the opponent.
+    expect_lines({"  1.  b    d", "  2.  c    f", "  3.  a    ?", "", "Good luck!"},
+                 {"wari move 1 a#5"}, "Good luck!");
+
+    expect_question({}, "", with("3. ?"));
+    expect_question({"b"}, "b or a", with("3. a"));
+    expect_question({}, "More than", with("3. a d"));
+    expect_question({}, "More than", with("3. ? d"));
+    expect_question({}, "legal", with("3. z"));
+    expect_question({}, "row 4", with("4. a"));
+    expect_question({}, "row 2", {"2. c a", "3. a"});
+    expect_question({}, "where one move", {"3. a", "3. b"});
+    expect_question({"resign"}, "", with("3. a"));
+}
+
+TEST_F(ReplyLineTest, SecondFillsInHisOwnColumn) {
+    begin("warri", {"b"});
+    for (const char* row : {"1.  b   d", "1.  b   ? d", "1. b d?"}) {
+        const auto whole = read({}, {row});
+        ASSERT_TRUE(whole) << row << ": " << whole.refusal().sentence.view();
+        EXPECT_THAT(whole->lines, ElementsAre("warri move 1 d#2")) << row;
+    }
+    expect_question({}, "", {"1. b ?"});
+    expect_question({}, "", {"1. b d e"});
+    expect_question({}, "", {"1. c d"});
+}
+
+TEST_F(ReplyLineTest, WhereTheBoardHasMovedOnNothingIsDone) {
+    house.say("ann", "wari move 1 a");
+    expect_question({"b"}, "moved on");
+    expect_question({"accept"}, "moved on");
+    expect_question({"queue if b then c"}, "moved on");
+    expect_lines({"chat", "hello"}, {"wari chat 1"}, "hello");
+    expect_lines({"resign"}, {"wari resign 1"});
+}
+
+TEST_F(ReplyLineTest, TheSameMoveAgainWasPlayedAlready) {
+    house.say("ann", "wari move 1 a");
+    const auto whole = read({"a"});
+    ASSERT_TRUE(whole);
+    EXPECT_THAT(whole->said, HasSubstr("Move 5 was played already: a"));
+    letter.side = Side::second;
+    expect_question({"a"}, "moved on");
+}
+
+TEST_F(ReplyLineTest, AfterATakeBackAnOldLetterMovesNothing) {
+    transact(house.store, [&](Unit& unit) {
+        match.undos = 1;
+        unit.change_match(match);
+    });
+    expect_question({"a"}, "moved on");
+}
+
+TEST_F(ReplyLineTest, AGameThatIsOverTakesWordsOnly) {
+    house.say("ann", "wari resign 1");
+    expect_question({"good game"}, "is over");
+    expect_lines({"chat", "good game"}, {"wari chat 1"}, "good game");
+}
+
+}  // namespace
+}  // namespace posthouse

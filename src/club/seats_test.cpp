@@ -1,0 +1,228 @@
+#include "club/still_house.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::SizeIs;
+
+class SeatsTest : public testing::Test {
+protected:
+    SeatsTest() {
+        for (const char* name : {"ann", "bob", "carol"}) sign_up(name);
+    }
+    void sign_up(const std::string& name) {
+        EXPECT_TRUE(house.say("", "signup " + name + " longenough").accepted);
+    }
+    void expect_refused(std::string_view who, const std::string& line, const std::string& words) {
+        const std::size_t before = matches().size();
+        const Reply reply = house.say(who, line);
+        EXPECT_FALSE(reply.accepted) << line;
+        EXPECT_THAT(reply.text, HasSubstr(words)) << line;
+        EXPECT_THAT(matches(), SizeIs(before)) << line;
+    }
+    std::vector<Match> matches(std::string_view game = "wari") const {
+        std::vector<Match> found;
+        house.store.read([&](const Reader& reader) {
+            found = reader.matches({std::string(game), std::nullopt, std::nullopt, 1000});
+        });
+        return found;
+    }
+    std::vector<Offer> offers() const {
+        std::vector<Offer> found;
+        house.store.read([&](const Reader& reader) { found = reader.offers("wari"); });
+        return found;
+    }
+
+    StillHouse house;
+};
+
+TEST_F(SeatsTest, WhoMovesFirstMayBeSaidFromTheChallengersPointOfView) {
+    house.say("ann", "wari challenge ann bob --first=me");
+    EXPECT_EQ(house.match("wari", 1).seats[0], house.user("ann").id);
+    house.say("ann", "wari challenge bob ann --first=you");
+    EXPECT_EQ(house.match("wari", 2).seats[0], house.user("bob").id);
+}
+
+TEST_F(SeatsTest, TheClocksRulesStandInTheAnswerAndInTheFirstLetter) {
+    const Reply reply = house.say("ann", "wari challenge ann bob --clock=10d+12h/20d");
+    const auto rules = AllOf(HasSubstr("Clock 10d+12h/20d: each has 10 days"),
+                             HasSubstr("12 hours"), HasSubstr("20 days"));
+    EXPECT_THAT(reply.text, rules);
+    EXPECT_THAT(house.letters_to("bob").front().body, rules);
+    house.say("ann", "wari move 1 b");
+    EXPECT_THAT(house.letters_to("bob").front().body, Not(HasSubstr("each has")));
+}
+
+TEST_F(SeatsTest, AMatchIsRatedUnlessItIsToBeUnrated) {
+    house.say("ann", "wari challenge ann bob --rated");
+    house.say("ann", "wari challenge ann bob --unrated");
+    EXPECT_TRUE(house.match("wari", 1).rated);
+    EXPECT_FALSE(house.match("wari", 2).rated);
+    EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr("unrated."));
+    expect_refused("ann", "wari challenge ann bob --rated --unrated", "rated or unrated");
+}
+
+TEST_F(SeatsTest, AMatchFromASetUpIsUnratedAndWhoMovesFirstSitsWhereThePositionWantsHim) {
+    const std::string north = "\"0,0,0,0,0,1/0,3,0,0,0,1 20 23 N\"";
+    const Reply reply = house.say("ann", "wari challenge ann bob --first=ann --start=" + north);
+    ASSERT_TRUE(reply.accepted) << reply.text;
+    const Match match = house.match("wari", 1);
+    EXPECT_EQ(match.from, "0,0,0,0,0,1/0,3,0,0,0,1 20 23 N");
+    EXPECT_EQ(match.to_move, Side::second);
+    EXPECT_EQ(match.seats[1], house.user("ann").id);
+    EXPECT_FALSE(match.rated);
+    EXPECT_TRUE(house.say("ann", "wari move 1 b").accepted);
+    expect_refused("ann", "wari challenge ann bob --rated --start=" + north, "unrated");
+    expect_refused("ann", "wari challenge ann bob --start", "double quotes");
+    expect_refused("ann", "wari challenge ann bob --start=nonsense", "not a position");
+    expect_refused("ann", "wari challenge ann bob --start=\"0,0,0,0,0,1/0,0,0,0,0,1 30 16 S\"",
+                   "over");
+}
+
+TEST_F(SeatsTest, NobodyIsDrawnIntoMoreMatchesThanHeWants) {
+    EXPECT_TRUE(house.say("bob", "wari limit 1").accepted);
+    EXPECT_TRUE(house.say("ann", "wari challenge ann bob").accepted);
+    expect_refused("carol", "wari challenge carol bob", "bob wants no more matches of wari");
+    expect_refused("bob", "wari challenge bob carol", "as many matches of wari as you want");
+    expect_refused("bob", "wari challenge bob --to=anyone", "as many matches of wari as you want");
+    EXPECT_TRUE(house.say("carol", "oware challenge carol bob").accepted);
+    EXPECT_TRUE(house.say("bob", "wari resign 1").accepted);
+    EXPECT_TRUE(house.say("carol", "wari challenge carol bob").accepted);
+    EXPECT_TRUE(house.say("bob", "wari limit none").accepted);
+    EXPECT_TRUE(house.say("carol", "wari challenge carol bob").accepted);
+    for (const char* line : {"wari limit -1", "wari limit many", "wari limit 1001"})
+        expect_refused("bob", line, "number from 0 to 1000");
+}
+
+TEST_F(SeatsTest, WhoHasLeftTheHouseCannotBeChallenged) {
+    transact(house.store, [&](Unit& unit) {
+        User bob = *unit.user_named("bob");
+        bob.gone = house.now;
+        unit.change_user(bob);
+    });
+    expect_refused("ann", "wari challenge ann bob", "bob has left the house");
+}
+
+TEST_F(SeatsTest, AChallengeNamesTheOtherOrAnyoneAndNotBoth) {
+    expect_refused("ann", "wari challenge ann", "--to=anyone");
+    expect_refused("ann", "wari challenge ann bob --to=anyone", "not both");
+    expect_refused("ann", "wari challenge ann --to=bob", "--to=anyone");
+    expect_refused("bob", "wari challenge ann --to=anyone", "must be you");
+}
+
+TEST_F(SeatsTest, AWaitingBoardKeepsItsNumberAndIsTakenOnce) {
+    EXPECT_TRUE(house.say("ann", "wari challenge ann --to=anyone --first=me --clock=5d --unrated")
+                    .accepted);
+    EXPECT_TRUE(house.say("ann", "wari challenge ann bob").accepted);
+    EXPECT_EQ(matches().front().board, 2);
+    EXPECT_THAT(house.say("", "wari waiting").text,
+                AllOf(HasSubstr("    1 ann"), HasSubstr("that player"), HasSubstr("5d"),
+                      HasSubstr("unrated")));
+    expect_refused("ann", "wari accept 1", "waits for somebody else");
+
+    const Reply taken = house.say("bob", "wari accept 1");
+    ASSERT_TRUE(taken.accepted) << taken.text;
+    const Match match = house.match("wari", 1);
+    EXPECT_EQ(match.seats[0], house.user("ann").id);
+    EXPECT_EQ(match.seats[1], house.user("bob").id);
+    EXPECT_EQ(match.clock.bank, 120h);
+    EXPECT_FALSE(match.rated);
+    EXPECT_THAT(house.letters_to("ann").front().body, HasSubstr("It is your turn."));
+    EXPECT_THAT(offers(), IsEmpty());
+
+    expect_refused("carol", "wari accept 1", "taken already");
+    EXPECT_TRUE(house.say("bob", "wari accept 1").accepted);  // the same wish, come twice
+    EXPECT_THAT(matches(), SizeIs(2));
+}
+
+TEST_F(SeatsTest, AWaitingBoardIsWithdrawnByItsOwnerOnly) {
+    house.say("ann", "wari challenge ann --to=anyone --first=you");
+    EXPECT_THAT(house.say("", "wari waiting").text, HasSubstr("who accepts"));
+    expect_refused("bob", "wari reject 1", "need not");
+    EXPECT_TRUE(house.say("ann", "wari reject 1").accepted);
+    EXPECT_THAT(house.say("", "wari waiting").text, HasSubstr("Nobody waits"));
+    expect_refused("bob", "wari accept 1", "no wari board 1");
+}
+
+TEST_F(SeatsTest, TheWaitingRoomCannotBeFloodedByOne) {
+    for (int i = 0; i < 10; ++i)
+        EXPECT_TRUE(house.say("ann", "wari challenge ann --to=anyone").accepted);
+    expect_refused("ann", "wari challenge ann --to=anyone", "wait already");
+}
+
+TEST_F(SeatsTest, RejectingAMatchThatHasNotBegunDeclinesIt) {
+    house.say("ann", "wari challenge ann bob");
+    EXPECT_TRUE(house.say("bob", "wari reject 1").accepted);
+    EXPECT_EQ(house.match("wari", 1).ending->reason, "declined");
+    EXPECT_THAT(house.say("", "wari show 1").text, HasSubstr("Declined by bob"));
+    EXPECT_THAT(house.letters_to("ann").front().body, HasSubstr("Declined by bob"));
+    house.say("ann", "wari challenge ann bob");
+    house.say("ann", "wari move 2 b");
+    house.say("bob", "wari move 2 d");
+    expect_refused("bob", "wari reject 2", "the match has begun");
+}
+
+/// The pairs that play, as "ann-bob" in the order in which they were made.
+std::vector<std::string> pairs(const StillHouse& house, const std::vector<Match>& matches) {
+    std::vector<std::string> names;
+    for (auto match = matches.rbegin(); match != matches.rend(); ++match)
+        house.store.read([&](const Reader& reader) {
+            names.push_back(reader.user(match->seats[0])->name + "-" +
+                            reader.user(match->seats[1])->name);
+        });
+    return names;
+}
+
+TEST_F(SeatsTest, FiveWhoSeekArePairedByWhoHasSoughtLongest) {
+    sign_up("dan");
+    sign_up("eve");
+    for (const char* name : {"ann", "bob", "carol", "dan", "eve"}) {
+        house.now += 1min;
+        EXPECT_TRUE(house.say(name, "wari seek 2").accepted);
+    }
+    // Bob meets ann, carol both of them; dan must wait for eve, and both seek one more.
+    EXPECT_THAT(pairs(house, matches()),
+                testing::ElementsAre("ann-bob", "ann-carol", "bob-carol", "dan-eve"));
+    EXPECT_THAT(house.letters_to("ann"), SizeIs(2));
+    EXPECT_THAT(house.say("dan", "wari seek 2").text, HasSubstr("You have 1 of 2 matches"));
+
+    // A match that ends leaves room, for others first: dan has waited longer than eve.
+    house.say("ann", "wari resign 1");
+    EXPECT_THAT(pairs(house, matches()), testing::ElementsAre("ann-bob", "ann-carol", "bob-carol",
+                                                              "dan-eve", "ann-dan", "bob-eve"));
+}
+
+TEST_F(SeatsTest, TwoWhoSeekMeetAgainAfterAGameButNotAfterADecliningOne) {
+    house.say("ann", "wari seek 1");
+    house.say("bob", "wari seek 1");
+    house.say("ann", "wari move 1 b");
+    house.say("bob", "wari move 1 d");
+    house.say("ann", "wari resign 1");
+    EXPECT_THAT(matches(), SizeIs(2));
+    EXPECT_EQ(house.say("bob", "wari resign 2").match, house.match("wari", 2).id);
+    EXPECT_EQ(house.match("wari", 2).ending->reason, "declined");
+    EXPECT_THAT(matches(), SizeIs(2));
+}
+
+TEST_F(SeatsTest, WhoSeeksNoMoreOrHasReachedHisLimitIsNotPaired) {
+    house.say("ann", "wari seek 3");
+    house.say("ann", "wari seek 0");
+    house.say("bob", "wari seek 1");
+    EXPECT_THAT(matches(), IsEmpty());
+    house.say("ann", "wari limit 0");
+    house.say("ann", "wari seek 1");
+    EXPECT_THAT(matches(), IsEmpty());
+    house.say("ann", "wari limit 1");
+    EXPECT_THAT(matches(), SizeIs(1));
+    expect_refused("bob", "wari seek often", "from 0 to 1000");
+}
+
+}  // namespace
+}  // namespace posthouse

@@ -1,0 +1,151 @@
+// Moves laid ready: plans, and moves that await a word. Only their owner is ever told of them.
+
+#include "club/errand.h"
+#include "club/letters.h"
+#include "club/plan.h"
+
+#include <fmt/format.h>
+
+namespace posthouse {
+namespace {
+
+std::string joined(const Command& command, std::string_view slot) {
+    std::string text;
+    if (const auto found = command.words.find(slot); found != command.words.end())
+        for (const std::string& word : found->second) text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+/// Whether a plan of answers begins here, and not a move.
+bool begins_with_if(std::string_view words) {
+    return same_word(words.substr(0, words.find(' ')), "if");
+}
+
+/// Takes the move off the front of "d, if b then e".
+std::string_view take_first_move(std::string_view& words) {
+    const std::size_t end = std::min(words.find_first_of(" ,"), words.size());
+    const std::string_view move = words.substr(0, end);
+    words.remove_prefix(end);
+    words.remove_prefix(std::min(words.find_first_not_of(' '), words.size()));
+    if (words.starts_with(',')) words.remove_prefix(1);
+    words.remove_prefix(std::min(words.find_first_not_of(' '), words.size()));
+    return move;
+}
+
+Or<Plan> plan_after(const Game& game, const Record& record, std::string_view words) {
+    auto plan = read_plan(words);
+    if (!plan) return plan;
+    return checked(game, record, *std::move(plan));
+}
+
+/// The plan for while the other is to move: answers, or one move whatever he does.
+Or<Plan> plan_while_waiting(const Game& game, const Record& record, std::string_view words) {
+    if (begins_with_if(words)) return plan_after(game, record, words);
+    const std::string_view move = take_first_move(words);
+    if (!words.empty())
+        return refuse(
+            "It is not your turn: begin with “if” and the move that you expect, as in "
+            "“if b then d”.");
+    Plan plan = answer_whatever_comes(game, record, move);
+    if (plan.empty())
+        return refuse("“", clip(move, 20), "” will not be legal, whatever the other plays.");
+    if (plan.size() > plan_answers_max)
+        return refuse("There are too many moves to which “", clip(move, 20),
+                      "” is an answer: say which you expect, as in “if b then d”.");
+    return plan;
+}
+
+}  // namespace
+
+Service::Said Service::queue(Errand& errand) const {
+    const auto user = speaker(errand);
+    if (!user) return user.refusal();
+    const auto found = seated(errand, *user);
+    if (!found) return found.refusal();
+    Match match = *found;
+    const Side seat = seat_in(match, user->id);
+    std::string& stored = match.plans[index_of(seat)];
+    const std::string words = joined(errand.command, "MOVE");
+    if (words.empty())
+        return stored.empty()
+                   ? fmt::format("You have no plan for {} board {}.\n", match.game, match.board)
+                   : laid_ready_in_words(match, seat);
+    if (same_word(words, "none")) {
+        stored.clear();
+        errand.unit.change_match(match);
+        return fmt::format("You have no plan for {} board {} any more.\n", match.game, match.board);
+    }
+    if (seat == match.to_move) return move_with_plan(errand, match, words);
+    const Record record = record_of(match, errand.unit.moves(match.id));
+    const auto plan = plan_while_waiting(*errand.command.game, record, words);
+    if (!plan) return plan.refusal();
+    stored = write_plan(*plan);
+    errand.unit.change_match(match);
+    return laid_ready_in_words(match, seat) +
+           wrapped("It goes on by itself when your opponent moves; nobody else sees it.") + "\n";
+}
+
+/// "d, if b then e" on one's own turn: d is played, the rest waits.
+Service::Said Service::move_with_plan(Errand& errand, Match match, std::string_view words) const {
+    if (begins_with_if(words))
+        return refuse("It is your turn: begin with your move, as in “d, if b then e”.");
+    const Game& game = *errand.command.game;
+    const Side seat = match.to_move;
+    const NumberedWord typed = read_numbered(take_first_move(words));
+    if (typed.wrong) return refuse("Behind # stands the number of the move, as in c#5.");
+    if (typed.number && *typed.number != match.plies + 1)
+        return refuse("The next move is number ", match.plies + 1, ", not ", *typed.number,
+                      ": nothing was played.");
+    if (!words.empty()) {
+        const auto after = tried_out(load_table(errand.unit, match), {std::string(typed.word)});
+        if (!after) return after.refusal();
+        const auto plan = plan_after(game, record_of(match, after->moves), words);
+        if (!plan) return plan.refusal();
+        match.plans[index_of(seat)] = write_plan(*plan);
+    }
+    const auto table = play(errand, match, typed.word, errand.request.comment);
+    if (!table) return table.refusal();
+    return answer_in_words(*table, seat) + laid_ready_in_words(table->match, seat);
+}
+
+Service::Said Service::submit(Errand& errand) const {
+    const auto user = speaker(errand);
+    if (!user) return user.refusal();
+    const auto found = seated(errand, *user);
+    if (!found) return found.refusal();
+    Match match = *found;
+    const Side seat = seat_in(match, user->id);
+    if (seat != match.to_move)
+        return refuse("It is not your turn: “", match.game, " queue ", match.board,
+                      "” lays answers ready.");
+    const NumberedWord typed = read_numbered(errand.command.word("MOVE"));
+    if (typed.wrong) return refuse("Behind # stands the number of the move, as in c#5.");
+    if (typed.number && *typed.number != match.plies + 1)
+        return refuse("The next move is number ", match.plies + 1, ", not ", *typed.number,
+                      ": nothing was laid ready.");
+    const auto after = tried_out(load_table(errand.unit, match), {std::string(typed.word)});
+    if (!after) return after.refusal();
+    match.submitted[index_of(seat)] =
+        fmt::format("{}#{}", after->steps.back().move.text, match.plies + 1);
+    errand.unit.change_match(match);
+    return "Laid ready; nothing was played. It would look like this:\n\n" +
+           board_in_words(*after, seat) + "\n" + laid_ready_in_words(match, seat);
+}
+
+Service::Said Service::confirm_move(Errand& errand) const {
+    const auto user = speaker(errand);
+    if (!user) return user.refusal();
+    const auto found = seated(errand, *user);
+    if (!found) return found.refusal();
+    const Side seat = seat_in(*found, user->id);
+    const std::string submitted = found->submitted[index_of(seat)];
+    const NumberedWord move = read_numbered(submitted);
+    if (submitted.empty() || move.number != found->plies + 1 || seat != found->to_move)
+        return refuse("You have laid no move ready on ", found->game, " board ", found->board,
+                      ": “", found->game, " submit ", found->board, " MOVE” does.");
+    const auto table = play(errand, *found, move.word, errand.request.comment);
+    if (!table) return table.refusal();
+    return answer_in_words(*table, seat);
+}
+
+}  // namespace posthouse

@@ -1,0 +1,64 @@
+#include "games/palette.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace posthouse::palette {
+namespace {
+
+/// Relative luminance, as the Web Content Accessibility Guidelines (2.1) reckon it.
+double luminance(std::string_view colour) {
+    double sum = 0;
+    const double weights[] = {0.2126, 0.7152, 0.0722};
+    for (std::size_t part = 0; part < 3; ++part) {
+        const double value =
+            std::stoi(std::string(colour.substr(1 + 2 * part, 2)), nullptr, 16) / 255.0;
+        sum += weights[part] *
+               (value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4));
+    }
+    return sum;
+}
+
+double contrast(std::string_view a, std::string_view b) {
+    const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+TEST(Palette, is_that_of_the_page_by_daylight) {
+    std::ifstream file(POSTHOUSE_SOURCE "/browser/src/boards.css");
+    std::string css{std::istreambuf_iterator<char>(file), {}};
+    css = css.substr(0, css.find("@media"));
+    const std::vector<std::pair<std::string, std::string_view>> names = {
+        {"wood", wood},           {"wood-rim", wood_rim},
+        {"hollow", hollow},       {"hollow-deep", hollow_deep},
+        {"carved", carved},       {"seed", seeds[0]},
+        {"seed-2", seeds[1]},     {"seed-3", seeds[2]},
+        {"seed-line", seed_line}, {"mark", mark},
+        {"take", take},           {"light-pod", light_pod},
+        {"dark-pod", dark_pod},   {"on-hollow", on_hollow},
+        {"pod-line", pod_line},   {"on-light", on_light},
+        {"on-dark", on_dark},     {"ground", ground},
+        {"ground-2", ground_2}};
+    for (const auto& [name, colour] : names)
+        EXPECT_THAT(css, testing::HasSubstr("--" + name + ": " + std::string(colour) + ";"));
+}
+
+TEST(Palette, letters_can_be_read_on_every_ground_they_stand_on) {
+    const std::vector<std::pair<std::string_view, std::string_view>> letters = {
+        {carved, wood},        {carved, ground},    {carved, ground_2},  {carved, mark},
+        {carved, take},        {carved, light_pod}, {on_hollow, hollow}, {on_hollow, hollow_deep},
+        {on_light, light_pod}, {on_dark, dark_pod}};
+    for (const auto& [ink, below] : letters)
+        EXPECT_GE(contrast(ink, below), 4.5) << ink << " on " << below;
+    EXPECT_LT(contrast(wood, wood_rim), 4.5);  // the reckoning can say no
+}
+
+}  // namespace
+}  // namespace posthouse::palette

@@ -1,0 +1,161 @@
+#include "mail/authentication.h"
+
+#include "base/text.h"
+#include "mail/addresses.h"
+
+#include <optional>
+
+namespace posthouse {
+namespace {
+
+using Authorship = IncomingMail::Authorship;
+
+bool is_blank(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+/// Reads a field word by word: comments, which may nest, and blanks are passed over, a quoted
+/// string is one word without its quotes, and each of `; = / .` is a word of its own.
+class Words {
+public:
+    explicit Words(std::string_view field) : rest_(field) {}
+
+    struct Word {
+        std::string text;
+        char sign = '\0';  // one of `; = /`, or none
+    };
+
+    std::optional<Word> next() {
+        pass_over();
+        if (rest_.empty()) return std::nullopt;
+        const char first = rest_.front();
+        if (is_sign(first)) {
+            rest_.remove_prefix(1);
+            return Word{std::string(1, first), first};
+        }
+        Word word;
+        while (!rest_.empty() && !is_blank(rest_.front()) && !is_sign(rest_.front()) &&
+               rest_.front() != '(') {
+            if (rest_.front() == '"') {
+                take_quoted(word.text);
+            } else {
+                word.text += rest_.front();
+                rest_.remove_prefix(1);
+            }
+        }
+        return word;
+    }
+
+private:
+    static bool is_sign(char c) { return c == ';' || c == '=' || c == '/'; }
+
+    void pass_over() {
+        int depth = 0;
+        while (!rest_.empty()) {
+            const char c = rest_.front();
+            if (depth == 0 && c != '(' && !is_blank(c)) return;
+            if (c == '\\' && rest_.size() > 1) rest_.remove_prefix(1);
+            depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+            rest_.remove_prefix(1);
+        }
+    }
+
+    void take_quoted(std::string& text) {
+        rest_.remove_prefix(1);
+        while (!rest_.empty()) {
+            char c = rest_.front();
+            rest_.remove_prefix(1);
+            if (c == '"') return;
+            if (c == '\\' && !rest_.empty()) {
+                c = rest_.front();
+                rest_.remove_prefix(1);
+            }
+            text += c;
+        }
+    }
+
+    std::string_view rest_;
+};
+
+/// One `method=result … property=value …` of a field.
+struct Finding {
+    std::string method, result;
+    std::string header_from;  // the property header.from; empty: it was not said
+};
+
+/// Reads up to the next `;`; none where the field is at its end.
+std::optional<Finding> next_finding(Words& words) {
+    Finding finding;
+    std::string name, last;
+    bool value_follows = false, version_follows = false, any = false;
+    for (auto word = words.next(); word; word = words.next()) {
+        any = true;
+        if (word->sign == ';') return finding;
+        if (word->sign == '=') {
+            value_follows = true;
+            name = last;
+        } else if (word->sign == '/') {
+            version_follows = true;  // "dmarc/1=pass"
+        } else if (std::exchange(version_follows, false)) {
+            continue;
+        } else if (std::exchange(value_follows, false)) {
+            if (finding.method.empty()) {
+                finding.method = lowered(name);
+                finding.result = lowered(word->text);
+            } else if (same_word(name, "header.from") && finding.header_from.empty()) {
+                finding.header_from = word->text;
+            }
+        } else {
+            last = word->text;
+        }
+    }
+    return any ? std::optional(finding) : std::nullopt;
+}
+
+std::string_view domain_of(std::string_view address) {
+    const std::size_t at = address.rfind('@');
+    address = at == std::string_view::npos ? address : address.substr(at + 1);
+    if (address.ends_with('.')) address.remove_suffix(1);
+    return address;
+}
+
+Authorship verdict_of(const Finding& finding, std::string_view from) {
+    const bool about_him = same_word(domain_of(finding.header_from), domain_of(from));
+    if (finding.result == "pass" && about_him) return Authorship::proved;
+    if (finding.result == "fail" && (about_him || finding.header_from.empty()))
+        return Authorship::disproved;
+    return Authorship::unknown;
+}
+
+/// None where the field is another server's, or has no verdict of DMARC.
+std::optional<Authorship> verdict_in(std::string_view field, std::string_view authserv_id,
+                                     std::string_view from) {
+    Words words(field);
+    const auto server = words.next();
+    if (!server || server->sign != '\0' || !same_word(server->text, authserv_id))
+        return std::nullopt;
+    // A version may stand between the server's name and the first semicolon.
+    for (auto word = words.next(); word && word->sign != ';';) word = words.next();
+    std::optional<Authorship> verdict;
+    while (const auto finding = next_finding(words)) {
+        if (finding->method != "dmarc") continue;
+        const Authorship this_one = verdict_of(*finding, from);
+        // A server gives one verdict. A second that differs was smuggled into another's value.
+        if (verdict && *verdict != this_one) return Authorship::unknown;
+        verdict = this_one;
+    }
+    return verdict;
+}
+
+}  // namespace
+
+Authorship authorship_in(std::span<const std::string> fields, std::string_view authserv_id,
+                         std::string_view from) {
+    if (authserv_id.empty() || domain_of(from).empty() || !mailable(from))
+        return Authorship::unknown;
+    for (const std::string& field : fields)
+        if (const auto verdict = verdict_in(field, authserv_id, from)) return *verdict;
+    return Authorship::unknown;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,123 @@
+#include "mail/authentication.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+#include <vector>
+
+namespace posthouse {
+namespace {
+
+using enum IncomingMail::Authorship;
+
+IncomingMail::Authorship in(const std::vector<std::string>& fields,
+                            std::string_view from = "ann@example.org") {
+    return authorship_in(fields, "mx.example.net", from);
+}
+
+TEST(Authentication, a_pass_for_exactly_the_domain_of_from_proves_it) {
+    EXPECT_EQ(in({"mx.example.net; dmarc=pass header.from=example.org"}), proved);
+    EXPECT_EQ(in({"mx.example.net; dmarc=pass header.from=EXAMPLE.org"}), proved);
+    EXPECT_EQ(in({"mx.example.net; dmarc=pass header.from=example.com"}), unknown);
+    EXPECT_EQ(in({"mx.example.net; dmarc=pass header.from=sub.example.org"}), unknown);
+    EXPECT_EQ(in({"mx.example.net; dmarc=pass header.from=org"}), unknown);
+    EXPECT_EQ(in({"mx.example.net; dmarc=pass"}), unknown);
+    EXPECT_EQ(in({"mx.example.net; dmarc=pass smtp.mailfrom=example.org"}), unknown);
+}
+
+TEST(Authentication, reads_what_mail_servers_write) {
+    const std::vector<std::string> fields = {
+        // OpenDMARC
+        "mx.example.net; dmarc=pass (p=none dis=none) header.from=example.org",
+        // rspamd
+        "mx.example.net;\r\n\tdkim=pass header.d=example.org header.s=s1 header.b=abc/def+g=;\r\n\t"
+        "spf=pass (mx.example.net: domain of ann@example.org designates 192.0.2.1 as permitted "
+        "sender) smtp.mailfrom=ann@example.org;\r\n\tdmarc=pass (policy=reject) "
+        "header.from=example.org",
+        // Gmail's
+        "mx.example.net; dkim=pass header.i=@example.org; dmarc=pass (p=NONE sp=QUARANTINE "
+        "dis=NONE) header.from=example.org",
+        "mx.example.net 1; dmarc=pass header.from=example.org",
+        "\"mx.example.net\" (that is us) / 1 ; DMARC / 1 = Pass reason=\"a; b\" header.from = "
+        "\"example.org\"",
+        "mx.example.net; dmarc=pass header.from=ann@example.org",
+    };
+    for (const std::string& field : fields) EXPECT_EQ(in({field}), proved) << field;
+}
+
+TEST(Authentication, a_fail_disproves_it) {
+    EXPECT_EQ(in({"mx.example.net; dmarc=fail (p=reject) header.from=example.org"}), disproved);
+    EXPECT_EQ(in({"mx.example.net; dmarc=fail"}), disproved);
+    EXPECT_EQ(in({"mx.example.net; dmarc=fail header.from=example.com"}), unknown);
+}
+
+TEST(Authentication, knows_nothing_by_any_other_word) {
+    for (const char* result : {"none", "temperror", "permerror", "bestguesspass", "passed", ""})
+        EXPECT_EQ(in({"mx.example.net; dmarc=" + std::string(result) + " header.from=example.org"}),
+                  unknown)
+            << result;
+    EXPECT_EQ(in({"mx.example.net; none"}), unknown);
+    EXPECT_EQ(in({"mx.example.net; dkim=pass header.d=example.org"}), unknown);
+    EXPECT_EQ(in({"mx.example.net; spf=pass header.from=example.org"}), unknown);
+    EXPECT_EQ(in({"mx.example.net"}), unknown);
+    EXPECT_EQ(in({""}), unknown);
+    EXPECT_EQ(in({}), unknown);
+}
+
+TEST(Authentication, believes_only_our_own_server) {
+    EXPECT_EQ(in({"evil.example; dmarc=pass header.from=example.org"}), unknown);
+    EXPECT_EQ(in({"mx.example.net.evil.example; dmarc=pass header.from=example.org"}), unknown);
+    EXPECT_EQ(in({"; dmarc=pass header.from=example.org"}), unknown);
+    EXPECT_EQ(authorship_in(std::vector<std::string>{"; dmarc=pass header.from=example.org"}, "",
+                            "ann@example.org"),
+              unknown)
+        << "nobody told us our server's name";
+    EXPECT_EQ(in({"(mx.example.net) evil; dmarc=pass header.from=example.org"}), unknown);
+}
+
+TEST(Authentication, the_topmost_verdict_counts) {
+    const std::string pass = "mx.example.net; dmarc=pass header.from=example.org";
+    const std::string fail = "mx.example.net; dmarc=fail header.from=example.org";
+    EXPECT_EQ(in({fail, pass}), disproved);
+    EXPECT_EQ(in({pass, fail}), proved);
+    EXPECT_EQ(in({"other.example; dmarc=pass header.from=example.org", fail}), disproved);
+    EXPECT_EQ(in({"mx.example.net; dkim=pass header.d=example.org", pass}), proved)
+        << "OpenDKIM and OpenDMARC write a field each";
+}
+
+TEST(Authentication, is_not_taken_in_by_what_a_sender_may_put_into_a_value) {
+    EXPECT_EQ(in({"mx.example.net; spf=pass smtp.mailfrom=\"x; dmarc=pass "
+                  "header.from=example.org\"@evil.example"}),
+              unknown);
+    EXPECT_EQ(in({"mx.example.net; spf=pass (x; dmarc=pass header.from=example.org) "
+                  "smtp.mailfrom=evil.example"}),
+              unknown);
+    EXPECT_EQ(in({"mx.example.net; spf=pass smtp.mailfrom=x; dmarc=pass header.from=example.org "
+                  "@evil.example; dmarc=fail header.from=example.org"}),
+              unknown)
+        << "two verdicts: one of them is not the server's";
+    EXPECT_EQ(in({"mx.example.net; dmarc=pass header.from=example.com header.from=example.org"}),
+              unknown)
+        << "the first counts";
+}
+
+TEST(Authentication, needs_an_author_that_has_a_domain) {
+    const std::vector<std::string> pass = {"mx.example.net; dmarc=pass header.from="};
+    EXPECT_EQ(in(pass, "ann"), unknown);
+    EXPECT_EQ(in(pass, ""), unknown);
+    EXPECT_EQ(in(pass, "ann@"), unknown);
+}
+
+TEST(Authentication, survives_whatever_it_is_given) {
+    std::mt19937 random(1);
+    const std::string_view characters = "()\\\";=/. \tmx.example.net;dmarc=pass";
+    for (int round = 0; round < 2000; ++round) {
+        std::string field = "mx.example.net;";
+        for (int i = 0; i < 80; ++i) field += characters[random() % characters.size()];
+        (void)in({field});
+    }
+    EXPECT_EQ(in({"mx.example.net; " + std::string(100'000, '(') + "dmarc=pass"}), unknown);
+}
+
+}  // namespace
+}  // namespace posthouse

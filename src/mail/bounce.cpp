@@ -1,0 +1,229 @@
+#include "mail/bounce.h"
+
+#include "base/text.h"
+#include "club/marks.h"
+#include "mail/body_text.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace posthouse {
+namespace {
+
+constexpr std::size_t recipients_max = 200;
+constexpr std::size_t lines_looked_at = 200;
+
+/// What a report says of one recipient.
+struct Recipient {
+    std::vector<std::string> addresses;  // the final and the original one
+    std::string action, status, diagnostic;
+};
+
+/// "5.1.1" at the front of these words; empty where there is none.
+std::string_view status_at(std::string_view words) {
+    std::size_t at = 0, digits = 0;
+    for (int part = 0; part < 3; ++part) {
+        if (part > 0 && (at >= words.size() || words[at++] != '.')) return {};
+        for (digits = 0; at < words.size() && is_digit(words[at]) && digits < 3; ++digits) ++at;
+        if (digits == 0 || (part == 0 && digits > 1)) return {};
+    }
+    // "5.1.1.1" is somebody's address on the network.
+    const bool ends = at == words.size() || (words[at] != '.' && !is_digit(words[at])) ||
+                      (words[at] == '.' && (at + 1 == words.size() || !is_digit(words[at + 1])));
+    return ends ? words.substr(0, at) : std::string_view();
+}
+
+/// The first enhanced status of the classes 4 and 5 within these words.
+std::string_view status_in(std::string_view words) {
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        if (words[at] != '4' && words[at] != '5') continue;
+        if (at > 0 && (is_digit(words[at - 1]) || words[at - 1] == '.')) continue;
+        if (const auto status = status_at(words.substr(at)); !status.empty()) return status;
+    }
+    return {};
+}
+
+/// "550" as a word of its own: a server's refusal.
+bool has_refusal_code(std::string_view words) {
+    static constexpr std::array<std::string_view, 4> codes = {"550", "551", "553", "554"};
+    for (std::size_t at = 0; at + 3 <= words.size(); ++at) {
+        const bool begins = at == 0 || words[at - 1] == ' ' || words[at - 1] == '#';
+        const bool ends = at + 3 == words.size() || words[at + 3] == ' ' || words[at + 3] == '-';
+        if (begins && ends && std::ranges::find(codes, words.substr(at, 3)) != codes.end())
+            return true;
+    }
+    return false;
+}
+
+/// There is no such address: RFC 3463's words for it, and Exchange's (5.1.10, 5.4.1).
+bool is_hopeless(std::string_view status) {
+    static constexpr std::array<std::string_view, 5> hopeless = {"5.1.1", "5.1.3", "5.1.6",
+                                                                 "5.1.10", "5.4.1"};
+    return std::ranges::find(hopeless, status) != hopeless.end();
+}
+
+/// Without "smtp;" or "rfc822;" before it.
+std::string_view untyped(std::string_view value) {
+    const std::size_t end = value.find(';');
+    return without_blanks(end == std::string_view::npos ? value : value.substr(end + 1));
+}
+
+std::string bare_address(std::string_view value) {
+    value = untyped(value);
+    if (value.starts_with('<') && value.ends_with('>')) value = value.substr(1, value.size() - 2);
+    return lowered(value);
+}
+
+/// The recipients of a message/delivery-status: groups of fields, the first of which is about the
+/// whole report.
+std::vector<Recipient> recipients_in(std::string_view report) {
+    std::vector<Recipient> recipients;
+    Recipient now;
+    std::string* last = nullptr;  // the value that a folded line belongs to
+    const auto finish = [&] {
+        if (!now.addresses.empty() && recipients.size() < recipients_max)
+            recipients.push_back(std::move(now));
+        now = {};
+        last = nullptr;
+    };
+    for (std::string_view line : lines_of(report)) {
+        if (without_blanks(line).empty()) {
+            finish();
+            continue;
+        }
+        if (line.front() == ' ' || line.front() == '\t') {
+            if (last != nullptr) (*last += ' ') += without_blanks(line);
+            continue;
+        }
+        std::string_view value = line;
+        const std::string name = lowered(without_blanks(take_until(value, ':')));
+        value = without_blanks(value);
+        last = nullptr;
+        if (name == "final-recipient" || name == "original-recipient")
+            now.addresses.push_back(bare_address(value));
+        else if (name == "action")
+            now.action = lowered(value.substr(0, value.find_first_of(" (")));
+        else if (name == "status")
+            now.status = status_at(value);
+        else if (name == "diagnostic-code")
+            *(last = &now.diagnostic) = untyped(value);
+    }
+    finish();
+    return recipients;
+}
+
+std::string sentence(std::string_view words, std::string_view otherwise) {
+    std::string line = printable(without_blanks(without_marks(words)));
+    return line.empty() ? std::string(otherwise) : line;
+}
+
+Failure failure_of(const Recipient& recipient) {
+    // Some servers tell the true status in their words only.
+    const std::string_view in_words = status_in(recipient.diagnostic);
+    Failure failure;
+    failure.hopeless = is_hopeless(recipient.status) ||
+                       (recipient.status.starts_with('5') && is_hopeless(in_words));
+    failure.said = sentence(
+        recipient.diagnostic,
+        "The mail could not be delivered (" +
+            (recipient.status.empty() ? std::string("no reason given") : recipient.status) + ").");
+    return failure;
+}
+
+/// "failed" also where the status is 4.x.x: the server has tried for days, and tries no more.
+bool has_failed(const Recipient& recipient) {
+    return recipient.action == "failed" ||
+           (recipient.action.empty() && recipient.status.starts_with('5'));
+}
+
+std::optional<Failure> failure_in_report(std::string_view report, std::string_view address) {
+    const auto recipients = recipients_in(report);
+    const std::string wanted = lowered(address);
+    for (const Recipient& one : recipients)
+        if (std::ranges::find(one.addresses, wanted) != one.addresses.end())
+            return has_failed(one) ? std::optional(failure_of(one)) : std::nullopt;
+    const auto failed = std::ranges::find_if(recipients, has_failed);
+    return failed == recipients.end() ? std::nullopt : std::optional(failure_of(*failed));
+}
+
+/// The front of a report in plain words: what stands above the letter that it returns.
+std::vector<std::string_view> own_lines(std::string_view text) {
+    std::vector<std::string_view> lines;
+    for (std::string_view line : lines_of(text)) {
+        if (lines.size() == lines_looked_at ||
+            (line.starts_with("---") && line.find("copy of") != std::string_view::npos) ||
+            line.starts_with("Original message") || line.starts_with("-----Original"))
+            break;
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+/// A pipe may tell the author for want of a return path.
+bool is_a_mail_server(std::string_view address) {
+    const std::string_view local = local_part(address);
+    return same_word(local, "mailer-daemon") || same_word(local, "postmaster");
+}
+
+/// qmail (QSBMF), Exim and their like: words for people. An absent person's words may look alike,
+/// and a delay is told in the same way, so it is a failure only where a mail server says that it is
+/// for good.
+std::optional<Failure> failure_in_words(const IncomingMail& mail) {
+    static constexpr std::array<std::string_view, 6> for_good = {
+        "permanent error",        "permanent fatal errors", "permanent failure",
+        "could not be delivered", "wasn't able to deliver", "delivery has failed"};
+    bool final_word = !mail.failed_recipients.empty();
+    if (!final_word && (mail.from.empty() || !is_a_mail_server(mail.from.front())))
+        return std::nullopt;
+    std::string_view status, reason;
+    for (std::string_view line : own_lines(mail.text)) {
+        const std::string small = lowered(line);
+        for (std::string_view words : for_good)
+            final_word = final_word || small.find(words) != std::string::npos;
+        const std::string_view code = status_in(line);
+        const bool says_why = !code.empty() || has_refusal_code(line);
+        if (says_why && reason.empty()) reason = line;
+        if (code.starts_with('5') && status.empty()) status = code;
+    }
+    if (!final_word || reason.empty()) return std::nullopt;
+    return Failure{.hopeless = is_hopeless(status),
+                   .said = sentence(reason, "The mail could not be delivered.")};
+}
+
+}  // namespace
+
+std::optional<Failure> failure_in(const IncomingMail& mail, std::string_view address) {
+    if (!mail.delivery_report.empty()) return failure_in_report(mail.delivery_report, address);
+    return failure_in_words(mail);
+}
+
+bool is_for_bounces(const IncomingMail& mail, const MailIdentity& identity) {
+    return std::ranges::any_of(mail.addressed_to, [&](const std::string& address) {
+        return read_bounce_mark(word_behind_plus(address, identity)).has_value();
+    });
+}
+
+std::optional<Bounce> bounce_in(const IncomingMail& mail, std::string_view envelope_from,
+                                const MailIdentity& identity, const HouseKey& key,
+                                const Reader& reader) {
+    if (!envelope_from.empty() && !mail.null_return_path && !is_a_mail_server(envelope_from))
+        return std::nullopt;
+    for (const std::string& ours : mail.addressed_to) {
+        const auto mark = read_bounce_mark(word_behind_plus(ours, identity));
+        const auto user = mark ? reader.user(mark->user) : std::nullopt;
+        if (!user) continue;
+        for (const Address& one : user->addresses) {
+            if (!is_signed_for(key, *mark, one.address)) continue;
+            const auto failure = failure_in(mail, one.address);
+            if (!failure) return std::nullopt;
+            return Bounce{.user = user->id,
+                          .address = one.address,
+                          .hopeless = failure->hopeless,
+                          .said = failure->said};
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace posthouse

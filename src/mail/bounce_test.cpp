@@ -1,0 +1,237 @@
+#include "mail/bounce.h"
+
+#include "club/marks.h"
+#include "mail/fixture.h"
+#include "store/memory.h"
+
+#include <gmock/gmock.h>
+
+#include <stdexcept>
+
+namespace posthouse {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+const MailIdentity ours{.house_address = "posthouse@example.net",
+                        .host = "example.net",
+                        .page_url = "",
+                        .authserv_id = ""};
+
+IncomingMail read(const std::string& bytes) {
+    const auto mail = read_mail(bytes);
+    if (!mail) throw std::runtime_error(std::string(mail.refusal().sentence.view()));
+    return *mail;
+}
+
+std::optional<Failure> failure(const std::string& name,
+                               const std::string& address = "ann@example.org") {
+    return failure_in(read(fixture(name)), address);
+}
+
+TEST(Failure, postfix_says_that_there_is_no_such_user) {
+    const auto found = failure("bounce_postfix");
+    ASSERT_TRUE(found);
+    EXPECT_TRUE(found->hopeless);
+    EXPECT_EQ(found->said,
+              "550 5.1.1 <ann@example.org>: Recipient address rejected: User unknown in virtual "
+              "mailbox table");
+}
+
+TEST(Failure, exim_says_it_in_plain_words) {
+    const auto found = failure("bounce_exim");
+    ASSERT_TRUE(found);
+    EXPECT_TRUE(found->hopeless);
+    EXPECT_EQ(found->said, "550 5.1.1 <ann@example.org> User unknown");
+}
+
+TEST(Failure, qmail_says_it_in_plain_words) {
+    const auto found = failure("bounce_qmail");
+    ASSERT_TRUE(found);
+    EXPECT_TRUE(found->hopeless);
+    EXPECT_THAT(found->said, HasSubstr("no mailbox here by that name (#5.1.1"));
+}
+
+TEST(Failure, gmail_says_that_the_account_is_disabled_which_may_pass) {
+    const auto found = failure("bounce_gmail");
+    ASSERT_TRUE(found);
+    EXPECT_FALSE(found->hopeless);
+    EXPECT_THAT(found->said, StartsWith("550 5.2.1 The email account"));
+}
+
+TEST(Failure, exchange_says_5_1_10_of_an_address_that_was_rewritten) {
+    const auto found = failure("bounce_exchange");
+    ASSERT_TRUE(found);
+    EXPECT_TRUE(found->hopeless);
+    EXPECT_THAT(found->said, HasSubstr("RecipientNotFound"));
+}
+
+TEST(Failure, a_server_that_gave_up_after_days_counts_without_being_hopeless) {
+    const auto found = failure("bounce_expired");
+    ASSERT_TRUE(found);
+    EXPECT_FALSE(found->hopeless);
+    EXPECT_THAT(found->said, HasSubstr("Connection timed out"));
+}
+
+TEST(Failure, a_delay_is_none) {
+    EXPECT_FALSE(failure("bounce_delayed"));
+    EXPECT_FALSE(failure("bounce_exim_warning"));
+}
+
+TEST(Failure, an_ordinary_mail_and_an_automatic_answer_are_none) {
+    for (const char* name : {"plain", "autoreply", "away_to_bounce_address", "html_only"})
+        EXPECT_FALSE(failure(name)) << name;
+}
+
+std::string report(const std::string& recipients) {
+    return "Return-Path: <>\nFrom: mailer-daemon@example.org\nSubject: x\n"
+           "Content-Type: multipart/report; boundary=b\n\n--b\n"
+           "Content-Type: message/delivery-status\n\nReporting-MTA: dns; x\n\n" +
+           recipients + "\n--b--\n";
+}
+std::optional<Failure> reported(const std::string& recipients) {
+    return failure_in(read(report(recipients)), "ann@example.org");
+}
+
+TEST(Failure, looks_for_our_recipient_among_several) {
+    const std::string bob =
+        "Final-Recipient: rfc822; bob@example.org\nAction: failed\n"
+        "Status: 5.1.1\n\n";
+    EXPECT_FALSE(reported(bob + "Final-Recipient: RFC822; <ANN@example.org>\nAction: delivered\n"
+                                "Status: 2.1.5\n"));
+    const auto found = reported(bob +
+                                "Final-Recipient: rfc822; ann@example.org\nAction: FAILED "
+                                "(no)\nStatus: 5.2.2 (mailbox full)\n");
+    ASSERT_TRUE(found);
+    EXPECT_FALSE(found->hopeless);
+    EXPECT_EQ(found->said, "The mail could not be delivered (5.2.2).");
+    ASSERT_TRUE(reported(bob)) << "ann's mail is sent on to bob";
+    EXPECT_TRUE(reported(bob)->hopeless);
+}
+
+TEST(Failure, only_a_failure_counts) {
+    for (const char* action : {"delivered", "relayed", "expanded", "delayed"})
+        EXPECT_FALSE(reported("Final-Recipient: rfc822; ann@example.org\nStatus: 5.1.1\nAction: " +
+                              std::string(action) + "\n"))
+            << action;
+}
+
+TEST(Failure, knows_which_status_is_hopeless) {
+    const auto hopeless = [](const std::string& status) {
+        const auto found = reported(
+            "Final-Recipient: rfc822; ann@example.org\nAction: failed\n"
+            "Status: " +
+            status + "\n");
+        return found && found->hopeless;
+    };
+    for (const char* status : {"5.1.1", "5.1.10", "5.4.1", "5.1.3", "5.1.6"})
+        EXPECT_TRUE(hopeless(status)) << status;
+    for (const char* status :
+         {"5.1.11", "5.0.0", "5.7.1", "5.2.1", "5.4.14", "4.1.1", "5.1", "", "x"})
+        EXPECT_FALSE(hopeless(status)) << status;
+}
+
+TEST(Failure, takes_the_truer_status_from_the_servers_words) {
+    const auto found = reported(
+        "Final-Recipient: rfc822; ann@example.org\nAction: failed\n"
+        "Status: 5.0.0\nDiagnostic-Code: smtp; 550 5.1.1 unknown\n");
+    ASSERT_TRUE(found);
+    EXPECT_TRUE(found->hopeless);
+}
+
+TEST(Failure, says_one_printable_line_without_marks) {
+    const HouseKey key = HouseKey::of("test");
+    const std::string mark = bounce_mark(key, UserId{7}, "ann@example.org");
+    const auto found = reported(
+        "Final-Recipient: rfc822; ann@example.org\nAction: failed\n"
+        "Status: 5.7.1\nDiagnostic-Code: smtp; 550 posthouse+" +
+        mark + "@example.net\n may\x1b[31m not write\n\tb\xc3\xb6se\n");
+    ASSERT_TRUE(found);
+    EXPECT_THAT(found->said, Not(HasSubstr(mark.substr(mark.find('.') + 1))));
+    EXPECT_THAT(found->said, HasSubstr("may[31m not write b??se"));
+}
+
+TEST(Failure, reads_a_report_in_base64) {
+    const auto found = failure_in(
+        read("Return-Path: <>\nFrom: mailer-daemon@example.org\n"
+             "Content-Type: multipart/report; boundary=b\n\n--b\n"
+             "Content-Type: message/global-delivery-status\nContent-Transfer-Encoding: base64\n\n"
+             "UmVwb3J0aW5nLU1UQTogZG5zOyB4CgpGaW5hbC1SZWNpcGllbnQ6IHV0Zi04OyBhbm5AZXhhbXBs\n"
+             "ZS5vcmcKQWN0aW9uOiBmYWlsZWQKU3RhdHVzOiA1LjEuMQo=\n\n--b--\n"),
+        "ann@example.org");
+    ASSERT_TRUE(found);
+    EXPECT_TRUE(found->hopeless);
+}
+
+struct BounceTest : testing::Test {
+    BounceTest() {
+        ann.name = "ann";
+        ann.addresses = {{.address = "other@example.org", .confirmed = true, .bounced = {}},
+                         {.address = "Ann@example.org", .confirmed = true, .bounced = {}}};
+        transact(store, [this](Unit& unit) { unit.add_user(ann); });
+    }
+    std::optional<Bounce> bounce(std::string bytes, const std::string& mark,
+                                 const std::string& envelope_from = "") {
+        for (std::size_t at; (at = bytes.find("MARK")) != std::string::npos;)
+            bytes.replace(at, 4, mark);
+        const IncomingMail mail = read(bytes);
+        for_bounces = is_for_bounces(mail, ours);
+        std::optional<Bounce> found;
+        store.read([&](const Reader& reader) {
+            found = bounce_in(mail, envelope_from, ours, key, reader);
+        });
+        return found;
+    }
+    std::string mark(const std::string& address = "ann@example.org") {
+        return bounce_mark(key, ann.id, address);
+    }
+
+    HouseKey key = HouseKey::of("test");
+    MemoryStore store;
+    User ann;
+    bool for_bounces = false;
+};
+
+TEST_F(BounceTest, belongs_to_the_player_and_the_address_whose_mark_it_came_to) {
+    for (const char* name :
+         {"bounce_postfix", "bounce_exim", "bounce_qmail", "bounce_gmail", "bounce_exchange"}) {
+        const auto found = bounce(fixture(name), mark());
+        ASSERT_TRUE(found) << name;
+        EXPECT_EQ(found->user, ann.id);
+        EXPECT_EQ(found->address, "Ann@example.org") << "as it is stored";
+        EXPECT_TRUE(for_bounces);
+    }
+}
+
+TEST_F(BounceTest, counts_whatever_mail_servers_did_to_the_marks_letters) {
+    EXPECT_TRUE(bounce(fixture("bounce_postfix"), lowered(mark())));
+    std::string large = mark();
+    for (char& c : large)
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    EXPECT_TRUE(bounce(fixture("bounce_postfix"), large));
+}
+
+TEST_F(BounceTest, needs_a_mark_that_is_signed_for_an_address_he_has) {
+    EXPECT_FALSE(bounce(fixture("bounce_postfix"), "b1.00000000000000000000"));
+    EXPECT_TRUE(for_bounces) << "it is not answered all the same";
+    EXPECT_FALSE(bounce(fixture("bounce_postfix"), mark("gone@example.org")));
+    EXPECT_FALSE(
+        bounce(fixture("bounce_postfix"), bounce_mark(key, UserId{99}, "ann@example.org")));
+    EXPECT_FALSE(bounce(fixture("bounce_postfix"), "r12.f.5.0"));
+    EXPECT_FALSE(for_bounces);
+}
+
+TEST_F(BounceTest, needs_a_mail_server_to_say_it) {
+    std::string by_ann = fixture("bounce_postfix");
+    by_ann.erase(0, by_ann.find('\n') + 1);  // the null return path
+    EXPECT_FALSE(bounce(by_ann, mark(), "ann@example.org"));
+    EXPECT_TRUE(bounce(by_ann, mark(), "MAILER-DAEMON@mx.example.org"))
+        << "a pipe may know the author only";
+    EXPECT_FALSE(bounce(fixture("away_to_bounce_address"), mark()));
+    EXPECT_TRUE(for_bounces);
+}
+
+}  // namespace
+}  // namespace posthouse

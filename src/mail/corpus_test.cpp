@@ -1,0 +1,373 @@
+// The corpus: replies as mail programs of many makers and languages send them, each with what must
+// become of it (corpus/README.md). Every file goes the way of a real mail, from its bytes to the
+// club's service, at boards that were prepared for it; nothing it does is kept.
+//
+// A question where a person would see a move is a pity and stands in the list as it is. A move that
+// nobody wrote is a failure, of the files as they are and of every damaged copy of them.
+
+#include "base/text.h"
+#include "club/marks.h"
+#include "club/still_house.h"
+#include "mail/intake.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <random>
+#include <sstream>
+
+namespace posthouse {
+namespace {
+
+namespace fs = std::filesystem;
+
+const MailIdentity identity{"house@house.example", "house.example", "http://house.example"};
+
+struct Example {
+    std::string file, board, outcome, comment, program, language, kind;
+};
+
+fs::path folder() {
+    return fs::path(POSTHOUSE_SOURCE) / "src/mail/corpus";
+}
+
+std::string bytes_of(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) throw std::runtime_error("there is no " + path.string());
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+void replace_all(std::string& text, std::string_view what, std::string_view with) {
+    for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += with.size())
+        text.replace(at, what.size(), with);
+}
+
+std::vector<Example> all_examples() {
+    std::vector<Example> examples;
+    std::istringstream list(bytes_of(folder() / "expected.tsv"));
+    for (std::string line; std::getline(list, line);) {
+        if (line.starts_with('#')) continue;
+        std::string_view rest = line;
+        const auto cell = [&rest] { return std::string(take_until(rest, '\t')); };
+        Example one;
+        for (std::string* value : {&one.file, &one.board, &one.outcome, &one.comment, &one.program,
+                                   &one.language, &one.kind})
+            *value = cell();
+        replace_all(one.comment, "\\n", "\n");
+        examples.push_back(std::move(one));
+    }
+    return examples;
+}
+
+/// What a mail did, in the words of expected.tsv.
+struct Happened {
+    std::string outcome, comment;
+    std::vector<std::string> moves;  // each with its board: "wari 1 c"
+    std::string answer;
+};
+
+/// The boards of corpus/README.md.
+class CorpusHouse {
+public:
+    CorpusHouse() {
+        transact(house_.store, [&](Unit& unit) {
+            for (const char* name : {"ann", "bob"}) {
+                User user;
+                user.name = name;
+                user.password_hash =
+                    hash_password(std::string(name) + "spass", PasswordCost::minimal);
+                user.addresses = {Address{.address = std::string(name) + "@example.org",
+                                          .confirmed = true,
+                                          .bounced = {}}};
+                if (user.name == "ann") {
+                    user.addresses.push_back(
+                        {.address = "ann@second.example", .confirmed = true, .bounced = {}});
+                    user.addresses.push_back({.address = "ann@new.example", .bounced = {}});
+                }
+                ASSERT(unit.add_user(user));
+            }
+        });
+        begin("wari", "wari", "ann", "bob", {"f", "b", "b", "e"});
+        begin("second", "wari", "bob", "ann", {"c", "f", "d"});
+        begin("waiting", "wari", "ann", "bob", {"f"});
+        begin("over", "wari", "ann", "bob", {"f", "b"});
+        say("bob", "wari resign 4");
+        begin("super", "super-wari", "ann", "bob", {"f", "b", "b", "e"});
+        begin("numbers", "wari-24", "ann", "bob", {"6", "8", "2", "11"});
+        begin("octilite", "octilite", "ann", "bob", {"32+c", "36+g", "42+a", "46+h"});
+    }
+
+    /// The mail with the marks that a letter about this board would have had.
+    std::string with_marks(std::string bytes, const std::string& board) const {
+        const Answered fresh = letter_about(board);
+        Answered stale = fresh, theirs = fresh;
+        stale.ply -= 2;
+        theirs.side = other(fresh.side);
+        replace_all(bytes, "STALEMARK", reply_mark(house_.key, stale));
+        replace_all(bytes, "THEIRMARK", reply_mark(house_.key, theirs));
+        replace_all(bytes, "OTHERMARK",
+                    reply_mark(house_.key, letter_about(board == "second" ? "wari" : "second")));
+        replace_all(bytes, "MARK", reply_mark(house_.key, fresh));
+        return bytes;
+    }
+
+    Happened happens(const std::string& bytes) {
+        Happened happened;
+        happened.outcome = "ignored";
+        Door door;
+        door.store = &house_.store;
+        door.now = [this] { return house_.now; };
+        door.write = [](const Work&, const std::function<void(bool)>& done) { done(true); };
+        door.submit = [&](const Request& request, const auto& answered) {
+            happened = tried(request);
+            answered(Reply{});
+        };
+        bool accepted = false;
+        Intake(door, identity, house_.key)
+            .deliver(bytes, Envelope{envelope_from_of(bytes), {}}, [&](const Delivery& delivery) {
+                accepted = delivery.outcome == Delivery::Outcome::accepted;
+            });
+        if (!accepted) happened.outcome = "refused";
+        return happened;
+    }
+
+    /// The move as it is stored, whichever way the list has it.
+    std::string stored(const std::string& board, const std::string& move) const {
+        std::string text = move;
+        house_.store.read([&](const Reader& reader) {
+            const Table table = load_table(reader, *reader.match(matches_.at(board)));
+            for (const MoveText& legal : table.view.legal)
+                if (legal.shown == move) text = legal.text;
+        });
+        return text;
+    }
+    std::string place(const std::string& board) const {
+        std::string place;
+        house_.store.read([&](const Reader& reader) {
+            const auto match = reader.match(matches_.at(board));
+            place = fmt::format("{} {} ", match->game, match->board);
+        });
+        return place;
+    }
+
+private:
+    struct Undone {};
+
+    void say(std::string_view who, const std::string& line) {
+        const Reply reply = house_.say(who, line);
+        if (!reply.accepted) throw std::runtime_error(line + ": " + reply.text);
+    }
+    void begin(const std::string& name, const std::string& game, const std::string& first,
+               const std::string& second, const std::vector<std::string>& moves) {
+        say(first, fmt::format("{} challenge {} {} --first={}", game, first, second, first));
+        house_.store.read([&](const Reader& reader) {
+            matches_[name] = reader.matches({.game = game, .player = {}, .over = {}})[0].id;
+        });
+        const Match match = house_.match(game, board_of(name));
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            say(i % 2 == 0 ? first : second,
+                fmt::format("{} move {} {}", game, match.board, moves[i]));
+    }
+    int board_of(const std::string& name) const {
+        int board = 0;
+        house_.store.read(
+            [&](const Reader& reader) { board = reader.match(matches_.at(name))->board; });
+        return board;
+    }
+    Answered letter_about(const std::string& board) const {
+        Answered to;
+        const UserId ann = house_.user("ann").id;
+        house_.store.read([&](const Reader& reader) {
+            const auto match = reader.match(matches_.at(board));
+            to = {match->id, match->seats[0] == ann ? Side::first : Side::second, match->plies,
+                  match->undos, false};
+        });
+        return to;
+    }
+
+    /// What the request does; then it is taken back.
+    Happened tried(const Request& request) {
+        const Proofs proofs =
+            Doorkeeper(house_.store, PasswordCost::minimal, house_.key).prove(request);
+        Happened happened;
+        try {
+            transact(house_.store, [&](Unit& unit) {
+                const auto before = unit.matches({.game = {}, .player = {}, .over = {}});
+                const Reply reply = house_.service().handle(unit, request, proofs);
+                happened.answer = reply.text;
+                happened.outcome = reply.accepted ? "command answer" : "question";
+                for (const Match& match : before) compare(unit, match, happened);
+                throw Undone();
+            });
+        } catch (const Undone&) {
+        }
+        return happened;
+    }
+
+    static void compare(const Unit& unit, const Match& before, Happened& happened) {
+        const auto after = unit.match(before.id);
+        const auto remarks = unit.remarks(before.id);
+        if (after->plies != before.plies) {
+            const PlayedMove move = unit.moves(before.id).back();
+            happened.outcome = "move " + move.text;
+            happened.comment =
+                move.comment.empty() && !remarks.empty() ? remarks.back().text : move.comment;
+            happened.moves.push_back(fmt::format("{} {} {}", before.game, before.board, move.text));
+            return;
+        }
+        if (after->ending && !before.ending) {
+            happened.outcome = "command resign";
+            happened.moves.push_back(fmt::format("{} {} resign", before.game, before.board));
+        }
+        if (after->proposal != before.proposal)
+            happened.outcome =
+                after->proposal == Proposal::draw ? "command propose" : "command undo";
+        else if (!remarks.empty()) {
+            happened.outcome = "command chat";
+            happened.comment = remarks.back().text;
+        }
+    }
+
+    StillHouse house_;
+    std::map<std::string, MatchId> matches_;
+};
+
+/// "move c" is what must happen; "question c d" that the house asks although the writer's own words
+/// have c or d in them; "move b @second" is about another board than that of the letter.
+struct Expected {
+    std::string outcome;             // "question"
+    std::vector<std::string> moves;  // those of the writer's words, each with its board
+};
+Expected expected_of(const CorpusHouse& house, const Example& example) {
+    Expected expected{example.outcome, {}};
+    std::string_view rest = example.outcome;
+    const std::string_view verb = take_until(rest, ' ');
+    if (example.outcome == "command resign")
+        expected.moves.push_back(house.place(example.board) + "resign");
+    if (verb != "move" && verb != "question") return expected;
+    if (verb == "question") expected.outcome = verb;
+    std::string board = example.board;
+    if (const std::size_t at = rest.find(" @"); at != std::string_view::npos) {
+        board = rest.substr(at + 2);
+        rest = rest.substr(0, at);
+    }
+    while (!rest.empty()) {
+        const std::string move(take_until(rest, ' '));
+        expected.moves.push_back(house.place(board) + house.stored(board, move));
+    }
+    return expected;
+}
+
+TEST(Corpus, BecomesOfEachReplyWhatTheListSays) {
+    CorpusHouse house;
+    std::size_t wrong_moves = 0, count = 0;
+    for (const Example& example : all_examples()) {
+        SCOPED_TRACE(example.file);
+        ++count;
+        const Happened happened =
+            house.happens(house.with_marks(bytes_of(folder() / example.file), example.board));
+        const Expected expected = expected_of(house, example);
+        for (const std::string& made : happened.moves)
+            if (std::ranges::count(expected.moves, made) == 0) ++wrong_moves;
+        if (example.outcome.starts_with("move ")) {
+            EXPECT_EQ(happened.moves, expected.moves) << happened.answer;
+        } else {
+            EXPECT_EQ(happened.outcome, expected.outcome) << happened.answer;
+        }
+        if (example.comment != "*") {
+            EXPECT_EQ(happened.comment, example.comment);
+        }
+    }
+    EXPECT_EQ(wrong_moves, 0u);
+    EXPECT_GE(count, 200u);
+}
+
+TEST(Corpus, HoldsEveryFileInItsListAndNoOther) {
+    std::vector<std::string> listed, there;
+    for (const Example& example : all_examples()) listed.push_back(example.file);
+    for (const auto& entry : fs::directory_iterator(folder()))
+        if (entry.path().extension() == ".eml") there.push_back(entry.path().filename());
+    std::ranges::sort(listed);
+    std::ranges::sort(there);
+    EXPECT_EQ(listed, there);
+}
+
+TEST(Corpus, IsReadTheSameWithTheLineEndsOfTheWire) {
+    CorpusHouse house;
+    for (const Example& example : all_examples()) {
+        std::string bytes = house.with_marks(bytes_of(folder() / example.file), example.board);
+        const Happened here = house.happens(bytes);
+        replace_all(bytes, "\n", "\r\n");
+        const Happened there = house.happens(bytes);
+        EXPECT_EQ(here.outcome, there.outcome) << example.file;
+        EXPECT_EQ(here.comment, there.comment) << example.file;
+        EXPECT_EQ(here.moves, there.moves) << example.file;
+    }
+}
+
+TEST(Corpus, SaysTheSameInItsHtmlPartAlone) {
+    CorpusHouse house;
+    std::size_t count = 0;
+    for (const Example& example : all_examples()) {
+        std::string bytes = house.with_marks(bytes_of(folder() / example.file), example.board);
+        if (bytes.find("multipart/alternative") == std::string::npos) continue;
+        if (!example.outcome.starts_with("move ")) continue;
+        ++count;
+        replace_all(bytes, "Content-Type: text/plain", "Content-Type: application/x-gone");
+        EXPECT_EQ(house.happens(bytes).moves, expected_of(house, example).moves) << example.file;
+    }
+    EXPECT_GE(count, 50u);
+}
+
+TEST(Corpus, IsCountedRightInTheManual) {
+    const std::string manual = bytes_of(fs::path(POSTHOUSE_SOURCE) / "docs/mail.md");
+    std::map<std::string, int> programs, languages, kinds;
+    const auto examples = all_examples();
+    for (const Example& example : examples) {
+        ++programs[example.program];
+        ++languages[example.language];
+        ++kinds[example.kind];
+    }
+    const std::string total = fmt::format("\n{} replies.\n", examples.size());
+    EXPECT_NE(manual.find(total), std::string::npos) << "run tools/corpus-counts";
+    for (const auto* counts : {&programs, &languages, &kinds})
+        for (const auto& [name, count] : *counts) {
+            const std::string row = fmt::format("\n| {} | {} |\n", name, count);
+            EXPECT_NE(manual.find(row), std::string::npos) << row << "run tools/corpus-counts";
+        }
+}
+
+/// The same mail with some bytes lost on its way.
+std::string damaged(std::string bytes, std::mt19937& random) {
+    const std::size_t losses = 1 + random() % 8;
+    for (std::size_t i = 0; i < losses && !bytes.empty(); ++i)
+        bytes.erase(random() % bytes.size(), 1);
+    return bytes;
+}
+
+TEST(Corpus, MakesNoMoveThatNobodyWroteWhenBytesAreLost) {
+    constexpr unsigned copies = 20;
+    CorpusHouse house;
+    unsigned seed = 0;
+    for (const Example& example : all_examples()) {
+        const std::string bytes =
+            house.with_marks(bytes_of(folder() / example.file), example.board);
+        const Expected expected = expected_of(house, example);
+        for (unsigned copy = 0; copy < copies; ++copy) {
+            std::mt19937 random(++seed);
+            const std::string some = damaged(bytes, random);
+            for (const std::string& made : house.happens(some).moves)
+                EXPECT_EQ(std::ranges::count(expected.moves, made), 1)
+                    << made << " from " << example.file << ", seed " << seed << "\n"
+                    << some;
+        }
+    }
+}
+
+}  // namespace
+}  // namespace posthouse

@@ -1,0 +1,101 @@
+// What is written to do harm is refused, or costs no more than any other mail: what comes out is
+// bounded by what went in. bench/hostile_mail.cpp takes time and memory.
+#include "mail/fuzz/targets.h"
+#include "mail/hostile_mails.h"
+#include "mail/incoming.h"
+
+#include <gmock/gmock.h>
+
+#include <filesystem>
+#include <fstream>
+
+namespace posthouse {
+namespace {
+
+using testing::Not;
+
+bool is_refused(const std::string& name) {
+    for (const hostile::Mail& mail : hostile::all())
+        if (mail.name == name) return !read_mail(mail.bytes());
+    throw std::runtime_error("there is no hostile mail " + name);
+}
+
+TEST(HostileMail, is_refused_where_it_is_beyond_all_bounds) {
+    for (const char* name :
+         {"20 MB of words", "10,000 parts", "a megabyte of parts", "a megabyte of boundaries",
+          "100,000 fields", "100,000 To fields", "To fields within a part",
+          "To fields among lines that are none", "a head of 10 MB in one line",
+          "a head of a megabyte in one line", "a megabyte of folded line",
+          "a megabyte of References", "a content type of a megabyte"})
+        EXPECT_TRUE(is_refused(name)) << name;
+}
+
+TEST(HostileMail, is_refused_where_it_nests_without_end) {
+    for (const char* name :
+         {"multiparts without end", "multiparts of one boundary", "a boundary in pieces",
+          "mails within mails without end", "mails within multiparts without end"})
+        EXPECT_TRUE(is_refused(name)) << name;
+}
+
+TEST(HostileMail, keeps_every_promise_of_a_mail_where_it_is_read) {
+    for (const hostile::Mail& mail : hostile::all()) {
+        SCOPED_TRACE(mail.name);
+        fuzz::take_mail(mail.bytes());
+    }
+}
+
+TEST(HostileMail, a_long_thread_is_shortened) {
+    const auto mail =
+        read_mail("From: ann@example.org\nReferences: " +
+                  hostile::numbered(2000, [](auto& n) { return "<m" + n + "@example.org>\n "; }) +
+                  "\n\nhello\n");
+    ASSERT_TRUE(mail);
+    EXPECT_EQ(mail->replied_to.size(), 50u);
+    EXPECT_EQ(mail->replied_to.front(), "<m1999@example.org>");
+    EXPECT_LT(mail->references.size(), 1000u);
+}
+
+TEST(HostileMail, many_recipients_are_too_many_to_look_at) {
+    const auto mail =
+        read_mail("From: ann@example.org\nTo: " +
+                  hostile::numbered(3000, [](auto& n) { return "a" + n + "@example.org,\n "; }) +
+                  "b@example.org\nDelivered-To: posthouse@example.net\n\nhello\n");
+    ASSERT_TRUE(mail);
+    EXPECT_EQ(mail->addressed_to.size(), 50u);
+    EXPECT_EQ(mail->addressed_to.front(), "posthouse@example.net") << "where it was delivered";
+}
+
+/// The bytes of every file in a folder below src/mail, with their paths.
+std::vector<std::pair<std::string, std::string>> files_in(const std::string& folder) {
+    const std::string path = std::string(POSTHOUSE_SOURCE) + "/src/mail/" + folder;
+    std::vector<std::pair<std::string, std::string>> found;
+    if (!std::filesystem::exists(path)) return found;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(path)) {
+        if (!entry.is_regular_file()) continue;
+        std::ifstream file(entry.path(), std::ios::binary);
+        found.emplace_back(entry.path(), std::string{std::istreambuf_iterator<char>(file), {}});
+    }
+    return found;
+}
+
+/// Whatever once made a fuzzing target fail, and the mails that fuzzing begins with.
+TEST(Fuzzing, what_was_found_does_not_come_back) {
+    for (const char* folder : {"fuzz/finds/mail", "fixtures", "corpus"})
+        for (const auto& [path, bytes] : files_in(folder)) {
+            SCOPED_TRACE(path);
+            fuzz::take_mail(bytes);
+            fuzz::take_body(bytes);
+        }
+    for (const auto& [path, bytes] : files_in("fuzz/finds/lmtp")) {
+        SCOPED_TRACE(path);
+        fuzz::take_lmtp(bytes);
+    }
+    for (const auto& [path, bytes] : files_in("fuzz/finds/html")) {
+        SCOPED_TRACE(path);
+        fuzz::take_body(bytes);
+    }
+    EXPECT_THAT(files_in("fixtures"), Not(testing::IsEmpty()));
+}
+
+}  // namespace
+}  // namespace posthouse

@@ -1,0 +1,354 @@
+#include "mail/letter_html.h"
+
+#include "base/text.h"
+#include "games/markup.h"
+#include "mail/body_text.h"
+#include "mail/outgoing.h"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace posthouse {
+namespace {
+
+constexpr std::size_t columns_of_text = 72;
+constexpr std::size_t narrow_columns_of_text = 56;
+constexpr std::size_t moves_to_touch_max = 60;
+constexpr std::string_view block_start = "-- posthouse ", block_end = "--";
+
+// Colours are written into each element, for programs that throw a page's own style sheet away; the
+// sheet (below) has the same ones for the dark.
+constexpr std::string_view mono =
+    "font-family:ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace";
+constexpr std::string_view sheet =
+    ":root{color-scheme:light dark;supported-color-schemes:light dark}\n"
+    ".page p,.page pre,.page blockquote{max-width:36rem}\n"
+    ".board table{border-collapse:collapse;max-width:100%}\n"
+    "@media (max-width:30rem){.page{padding:12px!important}"
+    ".board table{font-size:13px!important}}\n"
+    "@media (prefers-color-scheme:dark){\n"
+    "body,.page{background:#1f1c18!important;color:#ebe4d6!important}\n"
+    ".quiet{color:#a89f8e!important}\n"
+    ".rule{border-color:#4a4438!important}\n"
+    ".code{background:#2b2722!important}\n"
+    ".page a{color:#9cc4ee!important}}\n";
+
+bool is_blank(std::string_view line) {
+    return without_blanks(line).empty();
+}
+
+/// Two blanks between words: the line is set in columns.
+bool in_columns(std::string_view line) {
+    const std::string_view words = without_blanks(line);
+    const std::size_t gap = words.find("  ");
+    return gap != std::string_view::npos;
+}
+
+/// How much of `words` is the house's own address, with or without a mark behind its `+`.
+std::size_t house_address_at(std::string_view words, const MailIdentity& identity) {
+    const std::string_view local = local_part(identity.house_address);
+    const std::string_view domain = std::string_view(identity.house_address).substr(local.size());
+    std::size_t end = local.size();
+    if (end < words.size() && words[end] == '+')
+        end = std::min(words.find_first_of("@ \n", end), words.size());
+    return words.substr(end).starts_with(domain) ? end + domain.size() : 0;
+}
+
+/// How much of `words` is the page's URL with what follows it; 0 where it is another's.
+std::size_t page_url_at(std::string_view words, const MailIdentity& identity) {
+    const std::size_t size = identity.page_url.size();
+    const std::size_t stop = std::min(words.find_first_of(" \t\n<>\"", size), words.size());
+    std::size_t end = stop;
+    while (end > size && std::string_view(".,;:!?)").find(words[end - 1]) != std::string_view::npos)
+        --end;
+    const bool ours = end == size || words[size] == '/' || words[size] == '?';
+    return ours ? end : 0;
+}
+
+/// `words` with the page's and the house's own addresses as links; a stranger's are left as words.
+std::string linked(std::string_view words, const MailIdentity& identity) {
+    std::string html;
+    const std::string_view local = local_part(identity.house_address);
+    while (!words.empty()) {
+        const std::size_t page =
+            identity.page_url.empty() ? std::string_view::npos : words.find(identity.page_url);
+        const std::size_t at = std::min(page, words.find(local));
+        html += escaped(words.substr(0, at));
+        if (at == std::string_view::npos) break;
+        words.remove_prefix(at);
+        const bool is_page = at == page;
+        const std::size_t size =
+            is_page ? page_url_at(words, identity) : house_address_at(words, identity);
+        if (size == 0) {  // the same word, and no address
+            const std::size_t same = is_page ? identity.page_url.size() : local.size();
+            html += escaped(words.substr(0, same));
+            words.remove_prefix(same);
+            continue;
+        }
+        const std::string link = escaped(words.substr(0, size));
+        html += "<a href=\"";
+        html += is_page ? "" : "mailto:";
+        html += link + "\" style=\"color:#1f5c99\">" + link + "</a>";
+        words.remove_prefix(size);
+    }
+    return html;
+}
+
+using Lines = std::span<const std::string_view>;
+
+/// Whether `line` goes on in the next one only because a text line was full; some words are set
+/// narrower than they might be.
+bool was_broken(std::string_view line, std::string_view next) {
+    const std::size_t together = line.size() + 1 + next.substr(0, next.find(' ')).size();
+    const bool goes_on = !next.empty() && next.front() >= 'a' && next.front() <= 'z';
+    return together > columns_of_text || (goes_on && together > narrow_columns_of_text);
+}
+
+std::string joined(Lines lines, const MailIdentity& identity) {
+    std::string html;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        html += linked(without_blanks(lines[i]), identity);
+        if (i + 1 < lines.size())
+            html += was_broken(lines[i], without_blanks(lines[i + 1])) ? "\n" : "<br>\n";
+    }
+    return html;
+}
+
+std::string paragraph(Lines lines, const MailIdentity& identity,
+                      std::string_view margin = "0 0 1em") {
+    std::string html = "<p style=\"margin:";
+    html.append(margin) += "\">";
+    return html + joined(lines, identity) + "</p>\n";
+}
+
+/// Lines whose blanks count. What stands in columns keeps them and can be pushed sideways on a
+/// phone; anything else is broken where it does not fit.
+std::string verbatim(Lines lines, std::string_view style, std::string_view css_class,
+                     const MailIdentity& identity) {
+    std::size_t indent = std::string_view::npos;
+    for (std::string_view line : lines)
+        if (!is_blank(line)) indent = std::min(indent, line.find_first_not_of(' '));
+    const bool columns = std::ranges::any_of(lines, in_columns);
+    std::string html = css_class.empty() ? "<pre" : "<pre class=\"";
+    html.append(css_class) += css_class.empty() ? "" : "\"";
+    html += " style=\"margin:0 0 1em;overflow-x:auto;white-space:";
+    html.append(columns ? "pre" : "pre-wrap;overflow-wrap:anywhere") += ";";
+    html.append(mono) += ";";
+    html.append(style) += "\">";
+    for (std::string_view line : lines) {
+        line.remove_prefix(std::min(indent, line.size()));
+        html += linked(line, identity) + "\n";
+    }
+    return html + "</pre>\n";
+}
+
+/// What somebody wrote: set in by two blanks beneath a line that says who.
+std::string quotation(Lines lines, const MailIdentity& identity) {
+    return "<blockquote class=\"rule\" style=\"margin:0 0 1em;padding:0 0 0 12px;border-left:3px "
+           "solid #d9cbb0\">" +
+           paragraph(lines, identity, "0") + "</blockquote>\n";
+}
+
+constexpr std::string_view set_in_style = "font-size:14px;line-height:1.45;padding-left:1em";
+constexpr std::string_view echo_style =
+    "font-size:14px;padding:6px 10px;background:#f1eadb;border-radius:4px";
+constexpr std::string_view machine_style =
+    "font-size:11px;line-height:1.4;color:#776d5c;border-top:1px solid #d9cbb0;padding-top:8px";
+
+std::size_t count_while(Lines lines, auto holds) {
+    return static_cast<std::size_t>(std::ranges::find_if_not(lines, holds) - lines.begin());
+}
+
+bool is_set_in(std::string_view line) {
+    return line.starts_with(' ');
+}
+
+bool is_echo(std::string_view line) {
+    return line.starts_with("> ");
+}
+
+bool is_item(std::string_view line) {
+    return line.starts_with("* ") || line.starts_with("- ");
+}
+
+/// How many of the lines, which begin with one, are items of a list.
+std::size_t list_size(Lines lines) {
+    return count_while(lines, [](auto line) { return is_item(line) || line.starts_with("  "); });
+}
+
+std::string list(Lines lines, const MailIdentity& identity) {
+    std::string html = "<ul style=\"margin:0 0 1em;padding-left:1.2em\">\n";
+    while (!lines.empty()) {
+        const std::size_t size = 1 + count_while(lines.subspan(1), is_set_in);
+        std::vector<std::string_view> item(lines.begin(), lines.begin() + size);
+        item.front().remove_prefix(2);
+        html += "<li>" + joined(item, identity) + "</li>\n";
+        lines = lines.subspan(size);
+    }
+    return html + "</ul>\n";
+}
+
+/// A heading of the rules and of help: "## A move".
+std::string heading(std::string_view line) {
+    line.remove_prefix(line.find_first_not_of("# "));
+    return "<h3 style=\"font-size:17px;margin:1.4em 0 .4em\">" + escaped(line) + "</h3>\n";
+}
+
+bool is_heading(std::string_view line) {
+    const std::size_t words = line.find_first_not_of('#');
+    return words != 0 && words != std::string_view::npos && line[words] == ' ' &&
+           line.find_first_not_of(' ', words) != std::string_view::npos;
+}
+
+/// The blocks of one run of lines without an empty one. `speech`: what is set in next was written
+/// by a player.
+std::string blocks(Lines lines, bool& speech, const MailIdentity& identity) {
+    std::string html;
+    if (std::ranges::any_of(lines, [](auto line) { return !is_set_in(line) && in_columns(line); }))
+        return verbatim(lines, "font-size:13px;line-height:1.45", "", identity);
+    while (!lines.empty()) {
+        std::size_t count = 1;
+        if (is_heading(lines.front())) {
+            html += heading(lines.front());
+        } else if (is_echo(lines.front())) {
+            count = count_while(lines, is_echo);
+            html += verbatim(lines.first(count), echo_style, "code", identity);
+        } else if (is_item(lines.front())) {
+            count = list_size(lines);
+            html += list(lines.first(count), identity);
+        } else if (is_set_in(lines.front())) {
+            count = count_while(lines, is_set_in);
+            const Lines some = lines.first(count);
+            html += speech && std::ranges::none_of(some, in_columns)
+                        ? quotation(some, identity)
+                        : verbatim(some, set_in_style, "", identity);
+        } else {
+            count = count_while(lines, [](auto line) {
+                return !is_set_in(line) && !is_echo(line) && !is_item(line);
+            });
+            html += paragraph(lines.first(count), identity);
+            const std::string_view last = lines[count - 1];
+            speech = last.ends_with("writes:") || last.ends_with("wrote:");
+        }
+        lines = lines.subspan(count);
+    }
+    return html;
+}
+
+std::string text_in_html(std::string_view text, const MailIdentity& identity) {
+    const std::vector<std::string_view> all = lines_of(text);
+    std::string html;
+    bool speech = false;
+    for (Lines lines = all; !lines.empty();) {
+        if (is_blank(lines.front())) {
+            lines = lines.subspan(1);
+            continue;
+        }
+        std::size_t count = 0;
+        if (lines.front().starts_with(block_start)) {
+            count = count_while(lines, [](auto line) { return line != block_end; });
+            count = std::min(count + 1, lines.size());
+            html += verbatim(lines.first(count), machine_style, "quiet rule", identity);
+        } else {
+            count = count_while(
+                lines, [](auto line) { return !is_blank(line) && !line.starts_with(block_start); });
+            html += blocks(lines.first(count), speech, identity);
+        }
+        lines = lines.subspan(count);
+    }
+    return html;
+}
+
+/// For a URL's query.
+std::string percent_encoded(std::string_view words) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string text;
+    for (char c : words) {
+        if ((lower(c) >= 'a' && lower(c) <= 'z') || is_digit(c) || c == '-' || c == '.') {
+            text += c;
+            continue;
+        }
+        const auto byte = static_cast<unsigned char>(c);
+        ((text += '%') += digits[byte >> 4]) += digits[byte & 15];
+    }
+    return text;
+}
+
+std::string board_in_html(const Enclosure& enclosure, std::string_view picture_url) {
+    std::string html = "<div class=\"board\" style=\"margin:0 0 1em\">\n";
+    if (!enclosure.board_png.empty()) {
+        html += "<img src=\"";
+        html += escaped(picture_url);
+        html += "\" alt=\"" + escaped(enclosure.picture_alt);
+        html +=
+            "\" width=\"480\" style=\"display:block;width:100%;max-width:480px;height:auto;"
+            "margin:0 0 8px;border:0\">\n";
+    }
+    return html + "<div style=\"overflow-x:auto\">" + enclosure.board_table + "</div>\n</div>\n";
+}
+
+/// A touch of one of these writes the mail that plays it.
+std::string moves_to_touch(const Enclosure& enclosure, std::string_view subject,
+                           const MailIdentity& identity) {
+    if (enclosure.legal.empty() || enclosure.legal.size() > moves_to_touch_max ||
+        enclosure.reply_mark.empty())
+        return {};
+    const std::string mail = "mailto:" + marked_address(identity, enclosure.reply_mark) +
+                             "?subject=" + percent_encoded("Re: " + std::string(subject)) +
+                             "&body=";
+    std::string html =
+        "<p style=\"margin:0 0 1em;line-height:2.1\">Touch your move, and send what opens:<br>\n";
+    for (const std::string& move : enclosure.legal) {
+        html += "<a href=\"" + escaped(mail + percent_encoded(move));
+        html += "\" style=\"color:#1f5c99;padding:0 .4em\">" + escaped(move) + "</a>\n";
+    }
+    return html + "</p>\n";
+}
+
+}  // namespace
+
+std::string words_in_html(std::string_view body, std::string_view subject,
+                          const Enclosure& enclosure, std::string_view picture_url,
+                          const MailIdentity& identity) {
+    if (enclosure.board_table.empty()) return text_in_html(body, identity);
+    const std::size_t at = body.find(enclosure.board_text);
+    if (at == std::string_view::npos) return text_in_html(body, identity);
+    return text_in_html(body.substr(0, at), identity) + board_in_html(enclosure, picture_url) +
+           moves_to_touch(enclosure, subject, identity) +
+           text_in_html(body.substr(at + enclosure.board_text.size()), identity);
+}
+
+std::string heading_in_html(std::string_view words) {
+    return "<h2 class=\"rule\" style=\"font-size:18px;margin:2em 0 .6em;padding-top:1em;border-top:"
+           "2px solid #d9cbb0\">" +
+           escaped(words) + "</h2>\n";
+}
+
+std::string html_page(std::string_view title, std::string_view parts,
+                      std::string_view unsubscribe_url) {
+    std::string html =
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+        "<meta name=\"color-scheme\" content=\"light dark\">\n"
+        "<meta name=\"supported-color-schemes\" content=\"light dark\">\n<title>";
+    html += escaped(title);
+    html += "</title>\n<style>\n";
+    html += sheet;
+    html +=
+        "</style>\n</head>\n<body style=\"margin:0;padding:0;background:#fffdf8;color:#2a251d\">\n"
+        "<div class=\"page\" style=\"max-width:36rem;margin:0 auto;padding:20px;"
+        "background:#fffdf8;color:#2a251d;font:16px/1.5 Georgia,'DejaVu Serif',serif\">\n";
+    html += parts;
+    if (!unsubscribe_url.empty()) {
+        html +=
+            "<p class=\"quiet\" style=\"margin:1em 0 0;font-size:13px;color:#776d5c\">"
+            "<a href=\"";
+        html += escaped(unsubscribe_url);
+        html += "\" style=\"color:#1f5c99\">No more letters like this one</a></p>\n";
+    }
+    return html + "</div>\n</body>\n</html>\n";
+}
+
+}  // namespace posthouse

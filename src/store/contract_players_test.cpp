@@ -1,0 +1,291 @@
+// The contract test: players, their addresses and wishes, vacations and what they want of a game.
+// The stores are named at the end of contract_test.cpp.
+
+#include "store/contract.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+void expect_same(const User& kept, const User& user) {
+    EXPECT_EQ(kept.id, user.id);
+    EXPECT_EQ(kept.name, user.name);
+    EXPECT_EQ(kept.password_hash, user.password_hash);
+    EXPECT_EQ(kept.addresses, user.addresses);
+    EXPECT_EQ(kept.level, user.level);
+    EXPECT_EQ(kept.joined, user.joined);
+    EXPECT_EQ(kept.mail_password, user.mail_password);
+    EXPECT_EQ(kept.notify, user.notify);
+    EXPECT_EQ(kept.quiet, user.quiet);
+    EXPECT_EQ(kept.broadcasts, user.broadcasts);
+    EXPECT_EQ(kept.broadcast, user.broadcast);
+    EXPECT_EQ(kept.looked, user.looked);
+    EXPECT_EQ(kept.gone, user.gone);
+}
+
+User everything_about_ann() {
+    User ann;
+    ann.name = "Ann";
+    ann.password_hash = "$argon2id$…";
+    ann.addresses = {{"Ann@Example.org", true, 2, at(1'700'000'000'001), true},
+                     {"ann@work.example", false, 0, {}, false},
+                     {"a@z.example", true, 1, at(0), false}};
+    ann.level = 3;
+    ann.joined = at(1'700'000'000'123);
+    ann.mail_password = 4;
+    ann.notify = Notify::once;
+    ann.quiet = QuietHours{22, 7, std::chrono::minutes(-210)};
+    ann.broadcasts = true;
+    ann.broadcast = at(1'700'000'000'456);
+    ann.looked = at(1'700'000'000'789);
+    ann.gone = at(1'700'000'001'000);
+    return ann;
+}
+
+TEST_P(StoreContract, EverythingAboutAPlayerIsKept) {
+    User ann = everything_about_ann(), bare;
+    bare.name = "bare";
+    work([&](Unit& unit) {
+        ASSERT_TRUE(unit.add_user(ann));
+        ASSERT_TRUE(unit.add_user(bare));
+    });
+    EXPECT_NE(ann.id, UserId{});
+    const auto kept = look([&](auto& reader) { return reader.user(ann.id); });
+    expect_same(kept.value(), ann);
+    expect_same(look([](auto& reader) { return reader.user_named("ann"); }).value(), ann);
+    expect_same(look([&](auto& reader) { return reader.user(bare.id); }).value(), bare);
+    const auto users = look([](auto& reader) { return reader.users(); });
+    ASSERT_EQ(users.size(), 2U);
+    expect_same(users[0], ann);
+    expect_same(users[1], bare);  // nothing of the player before him
+    EXPECT_FALSE(look([](auto& reader) { return reader.user(UserId{77}); }));
+}
+
+TEST_P(StoreContract, EverythingAboutAPlayerButHisIdentityMayChange) {
+    const User ann = add_user("somebody", "else@example.org"), bob = add_user("bob");
+    const auto changes_to = [&](User user) {
+        user.id = ann.id;
+        work([&](Unit& unit) { unit.change_user(user); });
+        expect_same(look([&](auto& reader) { return reader.user(ann.id); }).value(), user);
+    };
+    changes_to(everything_about_ann());
+    User bare;
+    bare.name = "bare";
+    changes_to(bare);
+    for (const Notify notify : {Notify::each, Notify::digest, Notify::once, Notify::never}) {
+        bare.notify = notify;
+        changes_to(bare);
+    }
+    EXPECT_EQ(look([&](auto& reader) { return reader.user(bob.id); }).value().name, "bob");
+}
+
+TEST_P(StoreContract, AddressesStandInTheOrderInWhichTheyWereGiven) {
+    User ann = add_user("ann", "one@example.org");
+    const User bob = add_user("bob", "two@example.org");
+    const auto change_to = [&](std::vector<Address> addresses) {
+        ann.addresses = std::move(addresses);
+        work([&](Unit& unit) {
+            unit.change_user(ann);
+            EXPECT_EQ(unit.user(ann.id)->addresses, ann.addresses);
+        });
+        expect_same(look([&](auto& reader) { return reader.user(ann.id); }).value(), ann);
+    };
+    const Address one{"one@example.org", true, 0, {}, false};
+    const Address two{"two@example.org", true, 3, at(5), false};
+    const Address three{"three@example.org", false, 0, {}, false};
+    change_to({two, one, three});
+    change_to({three, two});
+    change_to({three, one, two});
+    Address suspended = two;
+    suspended.suspended = true;
+    change_to({three, one, suspended});
+    change_to({});
+    change_to({two});
+    EXPECT_THAT(ids(look([](auto& reader) { return reader.users_at("two@example.org"); })),
+                ElementsAre(ann.id, bob.id));
+}
+
+TEST_P(StoreContract, ATakenNameIsRefusedWhateverItsCaseAndNothingChanges) {
+    const User ann = add_user("Ann");
+    User again;
+    again.name = "aNN";
+    again.addresses = {{"again@example.org", true, 0, {}, false}};
+    work([&](Unit& unit) { EXPECT_FALSE(unit.add_user(again)); });
+    EXPECT_EQ(again.id, UserId{});
+    EXPECT_THAT(ids(look([](auto& reader) { return reader.users(); })), ElementsAre(ann.id));
+    EXPECT_THAT(look([](auto& reader) { return reader.users_at("again@example.org"); }), IsEmpty());
+}
+
+TEST_P(StoreContract, APlayerIsFoundByNameInAnyCaseOfAsciiLetters) {
+    const User ann = add_user("Ann-Élise");
+    look([&](const Reader& reader) {
+        EXPECT_EQ(reader.user_named("ann-Élise").value().id, ann.id);
+        EXPECT_EQ(reader.user_named("ANN-ÉLISE").value().id, ann.id);
+        EXPECT_FALSE(reader.user_named("ann-élise"));  // É is no ASCII letter
+        EXPECT_FALSE(reader.user_named("ann"));
+        return true;
+    });
+}
+
+TEST_P(StoreContract, PlayersAtAnAddressAreThoseWhoConfirmedItOldestFirst) {
+    const User bob = add_user("bob", "Family@Example.org");
+    add_user("cid", "family@example.org", false);
+    const User ann = add_user("ann", "family@EXAMPLE.org");
+    add_user("dan", "dan@example.org");
+    add_user("eve", "");
+    look([&](const Reader& reader) {
+        EXPECT_THAT(ids(reader.users_at("FAMILY@example.ORG")), ElementsAre(bob.id, ann.id));
+        EXPECT_THAT(reader.users_at(""), IsEmpty());
+        return true;
+    });
+}
+
+TEST_P(StoreContract, APlayerIsAtEachOfHisConfirmedAddressesUntilHeHasGone) {
+    User ann = add_user("ann");
+    ann.addresses = {{"new@example.org", false, 0, {}, false},
+                     {"old@example.org", true, 3, at(1), true},
+                     {"Both@example.org", true, 0, {}, false},
+                     {"both@example.org", true, 0, {}, false}};
+    work([&](Unit& unit) { unit.change_user(ann); });
+    look([&](const Reader& reader) {
+        EXPECT_THAT(reader.users_at("new@example.org"), IsEmpty());
+        EXPECT_THAT(ids(reader.users_at("old@example.org")), ElementsAre(ann.id));   // suspended
+        EXPECT_THAT(ids(reader.users_at("BOTH@example.org")), ElementsAre(ann.id));  // once
+        expect_same(reader.users_at("both@example.org").front(), ann);
+        return true;
+    });
+    ann.gone = at(9);
+    work([&](Unit& unit) { unit.change_user(ann); });
+    look([&](const Reader& reader) {
+        EXPECT_THAT(reader.users_at("both@example.org"), IsEmpty());
+        EXPECT_THAT(ids(reader.users()), ElementsAre(ann.id));
+        EXPECT_TRUE(reader.user_named("ann"));  // the name stays taken
+        return true;
+    });
+}
+
+TEST_P(StoreContract, AChangedPlayerIsFoundByWhatIsNewAndNotByWhatWas) {
+    User ann = add_user("ann", "old@example.org");
+    const User bob = add_user("bob");
+    ann.name = "Anna";
+    ann.addresses[0].address = "new@example.org";
+    ann.password_hash = "hash";
+    work([&](Unit& unit) { unit.change_user(ann); });
+    look([&](const Reader& reader) {
+        EXPECT_EQ(reader.user_named("anna").value().password_hash, "hash");
+        EXPECT_FALSE(reader.user_named("ann"));
+        EXPECT_THAT(reader.users_at("old@example.org"), IsEmpty());
+        EXPECT_THAT(ids(reader.users_at("new@example.org")), ElementsAre(ann.id));
+        return true;
+    });
+    ann.addresses[0].confirmed = false;
+    work([&](Unit& unit) { unit.change_user(ann); });
+    EXPECT_THAT(look([](auto& reader) { return reader.users_at("new@example.org"); }), IsEmpty());
+
+    ann.name = "BOB";
+    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.change_user(ann); }));
+    EXPECT_EQ(look([](auto& reader) { return reader.user_named("bob"); }).value().id, bob.id);
+}
+
+// Vacations
+
+TEST_P(StoreContract, VacationsComeByTheirBeginningAndAreSetTogether) {
+    const User ann = add_user("ann"), bob = add_user("bob");
+    const auto vacations = [&](UserId id) {
+        return look([&](auto& reader) { return reader.vacations(id); });
+    };
+    const Vacation early{at(10), at(20)}, late{at(30), at(40)}, long_one{at(10), at(99)};
+    EXPECT_THAT(vacations(ann.id), IsEmpty());
+    work([&](Unit& unit) {
+        unit.set_vacations(ann.id, {late, long_one, early});
+        unit.set_vacations(bob.id, {late});
+    });
+    EXPECT_THAT(vacations(ann.id), ElementsAre(early, long_one, late));
+    work([&](Unit& unit) { unit.set_vacations(ann.id, {early}); });
+    EXPECT_THAT(vacations(ann.id), ElementsAre(early));
+    work([&](Unit& unit) { unit.set_vacations(ann.id, {}); });
+    EXPECT_THAT(vacations(ann.id), IsEmpty());
+    EXPECT_THAT(vacations(bob.id), ElementsAre(late));
+    EXPECT_THAT(vacations(UserId{77}), IsEmpty());
+    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.set_vacations(UserId{77}, {early}); }));
+    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.set_vacations(UserId{77}, {}); }));
+}
+
+// Appetites
+
+void expect_same(const Appetite& kept, const Appetite& appetite) {
+    EXPECT_EQ(kept.user, appetite.user);
+    EXPECT_EQ(kept.game, appetite.game);
+    EXPECT_EQ(kept.limit, appetite.limit);
+    EXPECT_EQ(kept.seek, appetite.seek);
+    EXPECT_EQ(kept.since, appetite.since);
+}
+
+TEST_P(StoreContract, AnAppetiteIsKeptForEachPlayerAndGameAndMayChange) {
+    const User ann = add_user("ann");
+    const Appetite wari{ann.id, "wari", 5, 2, at(1'700'000'000'001)};
+    const Appetite octilite{ann.id, "octilite", {}, 0, at(2)};
+    const auto kept = [&](std::string_view game) {
+        return look([&](auto& reader) { return reader.appetite(ann.id, game); });
+    };
+    EXPECT_FALSE(kept("wari"));
+    work([&](Unit& unit) {
+        unit.set_appetite(wari);
+        unit.set_appetite(octilite);
+    });
+    expect_same(kept("wari").value(), wari);
+    expect_same(kept("octilite").value(), octilite);
+    for (const Appetite& changed :
+         {Appetite{ann.id, "wari", {}, 3, at(4)}, Appetite{ann.id, "wari", 0, 0, at(5)}}) {
+        work([&](Unit& unit) { unit.set_appetite(changed); });
+        expect_same(kept("wari").value(), changed);
+    }
+    expect_same(kept("octilite").value(), octilite);
+    EXPECT_FALSE(look([](auto& reader) { return reader.appetite(UserId{77}, "wari"); }));
+    EXPECT_ANY_THROW(work([](Unit& unit) {
+        unit.set_appetite({UserId{77}, "wari", {}, 1, at(1)});
+    }));
+}
+
+TEST_P(StoreContract, SeekersAreThoseWhoSeekWhoSoughtFirstBeforeTheOthers) {
+    const User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid"),
+               dan = add_user("dan");
+    work([&](Unit& unit) {
+        unit.set_appetite({ann.id, "wari", {}, 1, at(30)});
+        unit.set_appetite({cid.id, "wari", 4, 2, at(20)});
+        unit.set_appetite({bob.id, "wari", {}, 1, at(20)});
+        unit.set_appetite({dan.id, "wari", 9, 0, at(10)});  // has an appetite, but does not seek
+        unit.set_appetite({dan.id, "octilite", {}, 1, at(10)});
+    });
+    const auto seekers = [&](std::string_view game) {
+        std::vector<UserId> all;
+        for (const Appetite& one : look([&](auto& reader) { return reader.seekers(game); }))
+            all.push_back(one.user);
+        return all;
+    };
+    EXPECT_THAT(seekers("wari"), ElementsAre(bob.id, cid.id, ann.id));
+    EXPECT_THAT(seekers("octilite"), ElementsAre(dan.id));
+    EXPECT_THAT(seekers("chess"), IsEmpty());
+    expect_same(look([](auto& reader) { return reader.seekers("wari"); }).at(1),
+                {cid.id, "wari", 4, 2, at(20)});
+}
+
+TEST_P(StoreContract, WhatIsNotThereCannotBeChangedOrNamed) {
+    const User ann = add_user("ann");
+    User nobody = ann;
+    nobody.id = UserId{77};
+    nobody.name = "nobody";
+    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.change_user(nobody); }));
+    EXPECT_ANY_THROW(add_match("wari", ann, nobody));
+    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.change_match(Match{}); }));
+    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.append_move(MatchId{77}, {}); }));
+    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.change_letter(Letter{}); }));
+    EXPECT_ANY_THROW(add_job("think", MatchId{77}, at(1)));
+    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.add_session({"hash", nobody.id, at(1)}); }));
+    EXPECT_THAT(look([](auto& reader) { return reader.matches({}); }), IsEmpty());
+}
+
+}  // namespace posthouse

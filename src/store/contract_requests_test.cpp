@@ -1,0 +1,193 @@
+// The contract test: what is yet to be done or was done – held requests, jobs, sessions, outcomes.
+// The stores are named at the end of contract_test.cpp.
+
+#include "store/contract.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+// Held requests
+
+void expect_same(const HeldRequest& kept, const HeldRequest& request) {
+    EXPECT_EQ(kept.id, request.id);
+    EXPECT_EQ(kept.user, request.user);
+    EXPECT_EQ(kept.lines, request.lines);
+    EXPECT_EQ(kept.comment, request.comment);
+    EXPECT_EQ(kept.answers, request.answers);
+    EXPECT_EQ(kept.expires, request.expires);
+}
+
+TEST_P(StoreContract, EverythingAboutAHeldRequestIsKept) {
+    const User ann = add_user("ann");
+    HeldRequest bare = hold(ann, "", at(0));
+    HeldRequest full;
+    full.user = ann.id;
+    full.lines = "move c\nresign; --\r\n";
+    full.comment = "Well “met”.";
+    full.answers = Answered{MatchId{77}, Side::second, 12, 2, true};  // as the mail said, be it so
+    full.expires = at(1'700'000'000'123);
+    HeldRequest unproved = full;
+    unproved.answers = Answered{};
+    work([&](Unit& unit) {
+        unit.hold(full);
+        unit.hold(unproved);
+    });
+    const auto kept = [&](HeldId id) {
+        return look([&](auto& reader) { return reader.held(id); });
+    };
+    expect_same(kept(bare.id).value(), bare);
+    expect_same(kept(full.id).value(), full);
+    expect_same(kept(unproved.id).value(), unproved);
+    EXPECT_FALSE(kept(HeldId{77}));
+    full.user = UserId{77};
+    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.hold(full); }));
+}
+
+TEST_P(StoreContract, AHeldRequestIsThereUntilItIsReleasedOrItsTimeIsPast) {
+    const User ann = add_user("ann");
+    const HeldId one = hold(ann, "1", at(10)).id, two = hold(ann, "2", at(20)).id,
+                 three = hold(ann, "3", at(30)).id;
+    const auto held = [&] {
+        std::vector<HeldId> there;
+        look([&](const Reader& reader) {
+            for (const HeldId id : {one, two, three})
+                if (reader.held(id)) there.push_back(id);
+            return true;
+        });
+        return there;
+    };
+    EXPECT_THAT(held(), ElementsAre(one, two, three));
+    work([&](Unit& unit) { unit.release_before(at(20)); });
+    EXPECT_THAT(held(), ElementsAre(two, three));
+    work([&](Unit& unit) {
+        unit.release(three);
+        unit.release(one);
+        unit.release(HeldId{77});
+    });
+    EXPECT_THAT(held(), ElementsAre(two));
+    EXPECT_GT(hold(ann, "4", at(40)).id, three);  // an identity is not given again
+}
+
+// Jobs
+
+TEST_P(StoreContract, JobsOfAKindComeByDueThenByIdentity) {
+    const User ann = add_user("ann");
+    const MatchId match = add_match("wari", ann, ann).id;
+    const JobId one = add_job("think", match, at(20), 4).id;
+    const JobId two = add_job("think", match, at(10)).id;
+    const JobId three = add_job("flag", match, at(5)).id;
+    const JobId four = add_job("think", MatchId{}, at(10)).id;  // of no match
+    add_job("think", match, at(30));
+    look([&](const Reader& reader) {
+        EXPECT_THAT(ids(reader.jobs_due(at(20), "think", 9)), ElementsAre(two, four, one));
+        EXPECT_THAT(ids(reader.jobs_due(at(20), "think", 2)), ElementsAre(two, four));
+        EXPECT_THAT(ids(reader.jobs_due(at(20), "flag", 9)), ElementsAre(three));
+        EXPECT_THAT(reader.jobs_due(at(9), "think", 9), IsEmpty());
+        const auto jobs = reader.jobs_due(at(20), "think", 9);
+        EXPECT_EQ(jobs[2].kind, "think");
+        EXPECT_EQ(jobs[2].match, match);
+        EXPECT_EQ(jobs[2].ply, 4);
+        EXPECT_EQ(jobs[2].due, at(20));
+        EXPECT_EQ(jobs[1].match, MatchId{});
+        return true;
+    });
+}
+
+TEST_P(StoreContract, JobsArePostponedAndRemovedOneByOneOrAMatchAtATime) {
+    const User ann = add_user("ann");
+    const MatchId match = add_match("wari", ann, ann).id, other = add_match("wari", ann, ann).id;
+    const JobId one = add_job("think", match, at(1)).id;
+    const JobId two = add_job("think", match, at(2)).id;
+    const JobId three = add_job("think", other, at(3)).id;
+    const JobId four = add_job("think", MatchId{}, at(4)).id;
+    const auto due = [&](Instant now) {
+        return ids(look([&](auto& reader) { return reader.jobs_due(now, "think", 9); }));
+    };
+    work([&](Unit& unit) {
+        unit.postpone_job(one, at(50));
+        unit.postpone_job(JobId{77}, at(1));
+        unit.remove_job(two);
+        unit.remove_job(JobId{77});
+    });
+    EXPECT_THAT(due(at(9)), ElementsAre(three, four));
+    EXPECT_THAT(due(at(50)), ElementsAre(three, four, one));
+    work([&](Unit& unit) { unit.remove_jobs(match); });
+    EXPECT_THAT(due(at(50)), ElementsAre(three, four));
+    work([&](Unit& unit) { unit.remove_jobs(MatchId{}); });
+    EXPECT_THAT(due(at(50)), ElementsAre(three, four));
+}
+
+TEST_P(StoreContract, ARemovedJobsIdentityIsNotGivenAgain) {
+    const JobId one = add_job("think", MatchId{}, at(1)).id;
+    work([&](Unit& unit) { unit.remove_job(one); });
+    EXPECT_NE(add_job("think", MatchId{}, at(1)).id, one);
+}
+
+// Sessions
+
+TEST_P(StoreContract, ASessionIsFoundUntilItIsRemovedOrItsTimeIsPast) {
+    const User ann = add_user("ann");
+    work([&](Unit& unit) {
+        unit.add_session({"one", ann.id, at(10)});
+        unit.add_session({"two", ann.id, at(20)});
+        unit.add_session({"three", ann.id, at(30)});
+    });
+    const auto session = [&](std::string_view hash) {
+        return look([&](auto& reader) { return reader.session(hash); });
+    };
+    EXPECT_EQ(session("two").value().token_hash, "two");
+    EXPECT_EQ(session("two").value().user, ann.id);
+    EXPECT_EQ(session("two").value().expires, at(20));
+    EXPECT_FALSE(session("TWO"));
+    work([&](Unit& unit) { unit.remove_sessions_before(at(20)); });
+    EXPECT_FALSE(session("one"));
+    EXPECT_TRUE(session("two"));
+    work([&](Unit& unit) {
+        unit.remove_session("three");
+        unit.remove_session("unknown");
+    });
+    EXPECT_FALSE(session("three"));
+    EXPECT_TRUE(session("two"));
+    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.add_session({"two", ann.id, at(99)}); }));
+}
+
+TEST_P(StoreContract, APlayersSessionsAreRemovedTogether) {
+    const User ann = add_user("ann"), bob = add_user("bob");
+    work([&](Unit& unit) {
+        unit.add_session({"one", ann.id, at(10)});
+        unit.add_session({"two", bob.id, at(20)});
+        unit.add_session({"three", ann.id, at(30)});
+        unit.remove_sessions_of(ann.id);
+        unit.remove_sessions_of(UserId{77});
+    });
+    look([&](const Reader& reader) {
+        EXPECT_FALSE(reader.session("one"));
+        EXPECT_TRUE(reader.session("two"));
+        EXPECT_FALSE(reader.session("three"));
+        return true;
+    });
+}
+
+// Outcomes
+
+TEST_P(StoreContract, AnOutcomeIsRememberedOnceAndTheFirstStands) {
+    work([](Unit& unit) {
+        EXPECT_TRUE(unit.remember("<1@example.org>", {true, "Played c."}, at(1)));
+        EXPECT_TRUE(unit.remember("<2@example.org>", {false, ""}, at(1)));
+        EXPECT_FALSE(unit.remember("<1@example.org>", {false, "Not your turn."}, at(2)));
+    });
+    look([](const Reader& reader) {
+        EXPECT_EQ(reader.outcome("<1@example.org>").value().answer, "Played c.");
+        EXPECT_TRUE(reader.outcome("<1@example.org>").value().accepted);
+        EXPECT_FALSE(reader.outcome("<2@example.org>").value().accepted);
+        EXPECT_FALSE(reader.outcome("<1@EXAMPLE.org>"));
+        EXPECT_FALSE(reader.outcome(""));
+        return true;
+    });
+}
+
+}  // namespace posthouse

@@ -1,0 +1,220 @@
+// What MemoryStore keeps, and how it is read. A port (Reader, or the Unit that reads what it has
+// itself done) is filled in on the same shelves.
+//
+// Deliberately absent: changing anything (memory.cpp), locks.
+#pragma once
+
+#include "club/store.h"
+#include "store/folded.h"
+#include "store/shelf.h"
+
+#include <algorithm>
+#include <map>
+#include <ranges>
+#include <stdexcept>
+#include <tuple>
+
+namespace posthouse {
+
+/// Everything that is remembered, and the few indexes that searching every thing would be too slow
+/// without.
+struct Shelves {
+    UndoLog log;
+    Shelf<std::string, std::int64_t> counters{log};  // the last identity or board number given
+    Shelf<UserId, User> users{log};
+    Shelf<std::string, UserId> names{log};                // folded
+    Shelf<UserId, std::vector<Vacation>> vacations{log};  // by from
+    Shelf<std::pair<UserId, std::string>, Appetite> appetites{log};
+    Shelf<std::int64_t, Offer> offers{log};  // in the order in which they were made
+    Shelf<MatchId, Match> matches{log};
+    Shelf<std::pair<std::string, int>, MatchId> boards{log};
+    Shelf<std::pair<MatchId, int>, PlayedMove> moves{log};
+    Shelf<std::pair<MatchId, UserId>, Watch> watches{log};
+    Shelf<std::pair<MatchId, int>, Remark> remarks{log};
+    Shelf<LetterId, Letter> letters{log};
+    Shelf<std::string, LetterId> message_ids{log};
+    Shelf<LetterId, Instant> unsent{log};  // letters to be mailed, and when they are due
+    Shelf<std::tuple<std::string, Instant, LetterId>, bool> answers{log};  // by folded address
+    Shelf<HeldId, HeldRequest> held{log};
+    Shelf<JobId, Job> jobs{log};
+    Shelf<std::string, Session> sessions{log};
+    Shelf<std::string, Outcome> outcomes{log};
+
+    std::int64_t next(const std::string& what) {
+        const auto* last = counters.find(what);
+        const std::int64_t number = last ? *last + 1 : 1;
+        counters.put(what, number);
+        return number;
+    }
+};
+
+/// As a database's foreign keys: what is named must be there.
+inline void must_be_there(bool there, const char* what) {
+    if (!there) throw std::runtime_error(std::string("There is no such ") + what + '.');
+}
+
+template <class K, class V, class Key>
+std::optional<V> found(const Shelf<K, V>& shelf, const Key& key) {
+    const V* thing = shelf.find(key);
+    return thing ? std::optional(*thing) : std::nullopt;
+}
+
+template <class Port>
+class MemoryReading : public Port {
+public:
+    explicit MemoryReading(Shelves& shelves) : shelves_(shelves) {}
+
+    std::optional<User> user(UserId id) const override { return found(shelves_.users, id); }
+    std::optional<User> user_named(std::string_view name) const override {
+        const UserId* id = shelves_.names.find(folded(name));
+        return id ? user(*id) : std::nullopt;
+    }
+    std::vector<User> users_at(std::string_view address) const override {
+        std::vector<User> there;
+        for (const auto& [id, user] : shelves_.users)
+            if (!address.empty() && !user.gone && user.may_write_from(address))
+                there.push_back(user);
+        return there;
+    }
+    std::vector<User> users() const override {
+        std::vector<User> all;
+        for (const auto& [id, user] : shelves_.users) all.push_back(user);
+        return all;
+    }
+    std::vector<Vacation> vacations(UserId id) const override {
+        return found(shelves_.vacations, id).value_or(std::vector<Vacation>{});
+    }
+    std::optional<Appetite> appetite(UserId id, std::string_view game) const override {
+        return found(shelves_.appetites, std::pair(id, std::string(game)));
+    }
+    std::vector<Appetite> seekers(std::string_view game) const override {
+        std::vector<Appetite> seeking;
+        for (const auto& [of, appetite] : shelves_.appetites)
+            if (appetite.game == game && appetite.seek > 0) seeking.push_back(appetite);
+        std::ranges::sort(seeking, {},
+                          [](const Appetite& one) { return std::tuple(one.since, one.user); });
+        return seeking;
+    }
+
+    std::optional<Match> match(MatchId id) const override { return found(shelves_.matches, id); }
+    std::optional<Match> match_on(std::string_view game, int board) const override {
+        const MatchId* id = shelves_.boards.find(std::pair(std::string(game), board));
+        return id ? match(*id) : std::nullopt;
+    }
+    std::vector<Match> matches(const MatchFilter& filter) const override {
+        std::vector<Match> wanted;
+        for (const auto& [id, match] : std::views::reverse(shelves_.matches.things())) {
+            if (wanted.size() >= filter.limit) break;
+            if (filter.game && *filter.game != match.game) continue;
+            if (filter.player && *filter.player != match.seats[0] &&
+                *filter.player != match.seats[1])
+                continue;
+            if (filter.over && *filter.over != match.ending.has_value()) continue;
+            wanted.push_back(match);
+        }
+        return wanted;
+    }
+    std::vector<PlayedMove> moves(MatchId id) const override {
+        std::vector<PlayedMove> all;
+        const auto& things = shelves_.moves.things();
+        for (auto at = things.lower_bound(std::pair(id, 0)); at != things.end(); ++at) {
+            if (at->first.first != id) break;
+            all.push_back(at->second);
+        }
+        return all;
+    }
+
+    std::vector<Offer> offers(std::optional<std::string_view> game) const override {
+        std::vector<Offer> open;
+        for (const auto& [number, offer] : std::views::reverse(shelves_.offers.things()))
+            if (!game || offer.game == *game) open.push_back(offer);
+        return open;
+    }
+    std::optional<Offer> offer_on(std::string_view game, int board) const override {
+        for (const auto& [number, offer] : shelves_.offers)
+            if (offer.game == game && offer.board == board) return offer;
+        return std::nullopt;
+    }
+    std::vector<Watch> watches(MatchId match) const override {
+        std::vector<Watch> watching;
+        for (const auto& [of, watch] : shelves_.watches)
+            if (watch.match == match) watching.push_back(watch);
+        return watching;
+    }
+    std::vector<Watch> watched_by(UserId user) const override {
+        std::vector<Watch> watched;
+        for (const auto& [of, watch] : shelves_.watches)
+            if (watch.user == user) watched.push_back(watch);
+        return watched;
+    }
+    std::vector<Remark> remarks(MatchId match) const override {
+        std::vector<Remark> said;
+        const auto& things = shelves_.remarks.things();
+        for (auto at = things.lower_bound(std::pair(match, 0)); at != things.end(); ++at) {
+            if (at->first.first != match) break;
+            said.push_back(at->second);
+        }
+        return said;
+    }
+
+    std::vector<Letter> letters_to(UserId reader, std::size_t limit) const override {
+        std::vector<Letter> wanted;
+        if (reader == UserId{}) return wanted;
+        for (const auto& [id, letter] : std::views::reverse(shelves_.letters.things())) {
+            if (wanted.size() >= limit) break;
+            if (letter.to == reader) wanted.push_back(letter);
+        }
+        return wanted;
+    }
+    std::optional<Letter> letter(LetterId id) const override { return found(shelves_.letters, id); }
+    std::vector<Letter> letters_due(Instant now, std::size_t limit) const override {
+        std::vector<Letter> wanted;
+        for (const auto& [id, due] : shelves_.unsent) {
+            if (wanted.size() >= limit) break;
+            if (due <= now) wanted.push_back(*shelves_.letters.find(id));
+        }
+        return wanted;
+    }
+    std::vector<Letter> letters_dead(std::size_t limit) const override {
+        std::vector<Letter> dead;
+        for (const auto& [id, letter] : std::views::reverse(shelves_.letters.things())) {
+            if (dead.size() >= limit) break;
+            if (letter.given_up && !letter.sent) dead.push_back(letter);
+        }
+        return dead;
+    }
+    std::size_t answers_to(std::string_view address, Instant since) const override {
+        if (address.empty()) return 0;
+        const auto& things = shelves_.answers.things();
+        const std::string form = folded(address);
+        std::size_t count = 0;
+        for (auto at = things.lower_bound(std::tuple(form, since, LetterId{})); at != things.end();
+             ++at) {
+            if (std::get<0>(at->first) != form) break;
+            ++count;
+        }
+        return count;
+    }
+    std::optional<HeldRequest> held(HeldId id) const override { return found(shelves_.held, id); }
+
+    std::vector<Job> jobs_due(Instant now, std::string_view kind,
+                              std::size_t limit) const override {
+        std::vector<Job> wanted;
+        for (const auto& [id, job] : shelves_.jobs)
+            if (job.kind == kind && job.due <= now) wanted.push_back(job);
+        std::ranges::sort(wanted, {}, [](const Job& job) { return std::tuple(job.due, job.id); });
+        if (wanted.size() > limit) wanted.resize(limit);
+        return wanted;
+    }
+    std::optional<Session> session(std::string_view token_hash) const override {
+        return found(shelves_.sessions, token_hash);
+    }
+    std::optional<Outcome> outcome(std::string_view key) const override {
+        return found(shelves_.outcomes, key);
+    }
+
+protected:
+    Shelves& shelves_;
+};
+
+}  // namespace posthouse

@@ -1,0 +1,231 @@
+// A database that an older program made is brought up to date with everything in it.
+
+#include "store/connection.h"
+#include "store/contract.h"
+#include "store/sqlite_schema.h"
+
+#include <gmock/gmock.h>
+#include <soci/sqlite3/soci-sqlite3.h>
+#include <initializer_list>
+
+namespace posthouse {
+
+using testing::ElementsAre;
+using testing::ElementsAreArray;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+/// Two players with a match that is over and one that is not, as version 1 wrote them.
+constexpr const char* in_version_1[] = {
+    "INSERT INTO users VALUES"
+    " (1, 'Ann', 'ann', '$argon2id$', 'Ann@Example.org', 'ann@example.org', 1, 0, 1700000000001),"
+    " (2, 'bob', 'bob', '', '', '', 0, 3, 5),"
+    " (4, 'cid', 'cid', 'hash', 'cid@example.org', 'cid@example.org', 0, 0, 6)",
+    "INSERT INTO boards VALUES ('wari', 5), ('octilite', 1)",
+    "INSERT INTO matches VALUES"
+    " (1, 'wari', 5, '', 1, 2, 10, 20, 30, 40, 50, 60, 70, 1, 2, NULL, NULL, NULL),"
+    " (2, 'octilite', 1, 'set up', 4, 1, 0, 0, 0, 0, 0, 1, 2, 0, 0, 1, 'resigned', 80)",
+    "INSERT INTO moves VALUES (1, 0, 'c', 'well met', 65), (1, 1, 'f', '', 70)",
+    "INSERT INTO letters VALUES"
+    " (1, 1, 'Ann@Example.org', NULL, 1, '1', '<a@b>', '<c@d>', 'Re: help', 'Help.', 90, 0, 95,"
+    "  NULL, ''),"
+    " (2, 1, 'Ann@Example.org', 1, 0, '2', '', '', 'wari Board 5', 'Your turn.', 91, 3, 96, 97,"
+    "  '451'),"
+    " (3, 4, 'cid@example.org', NULL, 0, '3', '', '', 'confirm', '{confirm}', 92, 1, 98, NULL,"
+    "  'no route'),"
+    " (4, NULL, 'x@y', NULL, 1, '4', '', '', 'Re: ?', 'Who?', 93, 0, 99, NULL, '')",
+    "INSERT INTO jobs VALUES (7, 'think', 1, 2, 100), (9, 'clean', NULL, 0, 101)",
+    "DELETE FROM jobs WHERE id = 9",
+    "INSERT INTO sessions VALUES ('token', 1, 1000)",
+    "INSERT INTO outcomes VALUES ('<key@b>', 1, 'Played c.', 65)",
+};
+
+void run(const std::string& path, std::initializer_list<sqlite::Statements> lists) {
+    Connection connection(soci::sqlite3, "dbname=" + path);
+    for (const sqlite::Statements& list : lists)
+        for (const char* statement : list) connection.run(statement);
+}
+
+constexpr const char* marked_version_1[] = {"PRAGMA user_version = 1"};
+
+std::vector<std::string> texts(const std::string& path, const std::string& sql) {
+    Connection connection(soci::sqlite3, "dbname=" + path);
+    std::string text;
+    std::vector<std::string> all;
+    connection.ask(sql, std::tie(text), [&] { all.push_back(text); });
+    return all;
+}
+
+class Migration : public testing::Test {
+protected:
+    void SetUp() override { run(path_, {sqlite::first_tables, in_version_1, marked_version_1}); }
+
+    /// What `question` says of the database, brought up to date.
+    template <class Question>
+    auto look(const Question& question) {
+        if (!store_) store_ = open_sqlite(path_);
+        std::optional<decltype(question(std::declval<const Reader&>()))> answer;
+        store_->read([&](const Reader& reader) { answer.emplace(question(reader)); });
+        return *answer;
+    }
+
+    const ScratchFolder folder_;
+    const std::string path_ = folder_.file("club.db");
+    std::unique_ptr<Store> store_;
+};
+
+TEST_F(Migration, PlayersKeepTheirAddressAndHaveTheUsualWishes) {
+    const auto users = look([](auto& reader) { return reader.users(); });
+    ASSERT_THAT(ids(users), ElementsAre(UserId{1}, UserId{2}, UserId{4}));
+    EXPECT_EQ(users[0].name, "Ann");
+    EXPECT_EQ(users[0].password_hash, "$argon2id$");
+    EXPECT_THAT(users[0].addresses, ElementsAre(Address{"Ann@Example.org", true, 0, {}, false}));
+    EXPECT_EQ(users[0].joined, at(1'700'000'000'001));
+    EXPECT_THAT(users[1].addresses, IsEmpty());
+    EXPECT_EQ(users[1].level, 3);
+    EXPECT_THAT(users[2].addresses, ElementsAre(Address{"cid@example.org", false, 0, {}, false}));
+    for (const User& user : users) {
+        EXPECT_EQ(user.mail_password, 0);
+        EXPECT_EQ(user.notify, Notify::each);
+        EXPECT_FALSE(user.quiet);
+        EXPECT_FALSE(user.broadcasts);
+        EXPECT_FALSE(user.broadcast);
+        EXPECT_FALSE(user.looked);
+        EXPECT_FALSE(user.gone);
+    }
+    look([](const Reader& reader) {
+        EXPECT_THAT(ids(reader.users_at("ANN@example.org")), ElementsAre(UserId{1}));
+        EXPECT_THAT(reader.users_at("cid@example.org"), IsEmpty());
+        EXPECT_EQ(reader.user_named("BOB").value().id, UserId{2});
+        return true;
+    });
+}
+
+TEST_F(Migration, MatchesStandAsTheyStood) {
+    const auto running = look([](auto& reader) { return reader.match_on("wari", 5); }).value();
+    EXPECT_EQ(running.id, MatchId{1});
+    EXPECT_EQ(running.seats, (std::array{UserId{1}, UserId{2}}));
+    EXPECT_EQ(running.clock, (Clock{milliseconds(10),
+                                    milliseconds(20),
+                                    milliseconds(30),
+                                    {milliseconds(40), milliseconds(50)}}));
+    EXPECT_EQ(running.started, at(60));
+    EXPECT_EQ(running.turn_since, at(70));
+    EXPECT_EQ(running.to_move, Side::second);
+    EXPECT_EQ(running.plies, 2);
+    EXPECT_FALSE(running.ending);
+    const auto over = look([](auto& reader) { return reader.match(MatchId{2}); }).value();
+    EXPECT_EQ(over.from, "set up");
+    EXPECT_EQ(over.ending, (Ending{Result::second, "resigned", at(80)}));
+    for (const Match& match : {running, over}) {
+        EXPECT_TRUE(match.rated);
+        EXPECT_EQ(match.undos, 0);
+        EXPECT_EQ(match.proposal, Proposal::none);
+        EXPECT_EQ(match.proposer, Side::first);
+        EXPECT_THAT(match.plans, ElementsAre("", ""));
+        EXPECT_THAT(match.submitted, ElementsAre("", ""));
+    }
+    const auto moves = look([](auto& reader) { return reader.moves(MatchId{1}); });
+    ASSERT_EQ(moves.size(), 2U);
+    EXPECT_EQ(moves[0].text, "c");
+    EXPECT_EQ(moves[0].comment, "well met");
+    EXPECT_EQ(moves[1].at, at(70));
+}
+
+TEST_F(Migration, LettersAreOfTheKindThatTheyWereAndTheUnsentAreStillDue) {
+    const auto letters = look([](const Reader& reader) {
+        std::vector<Letter> all;
+        for (const int id : {1, 2, 3, 4}) all.push_back(reader.letter(LetterId{id}).value());
+        return all;
+    });
+    EXPECT_EQ(letters[0].kind, LetterKind::answer);
+    EXPECT_EQ(letters[1].kind, LetterKind::board);
+    EXPECT_EQ(letters[2].kind, LetterKind::notice);
+    EXPECT_EQ(letters[3].kind, LetterKind::answer);
+    EXPECT_EQ(letters[0].in_reply_to, "<a@b>");
+    EXPECT_EQ(letters[0].references, "<c@d>");
+    EXPECT_EQ(letters[1].match, MatchId{1});
+    EXPECT_EQ(letters[1].subject, "wari Board 5");
+    EXPECT_EQ(letters[1].body, "Your turn.");
+    EXPECT_EQ(letters[1].sent, at(97));
+    EXPECT_EQ(letters[1].attempts, 3);
+    EXPECT_EQ(letters[2].trouble, "no route");
+    EXPECT_EQ(letters[2].written, at(92));
+    for (const Letter& letter : letters) {
+        EXPECT_FALSE(letter.ply);  // not known
+        EXPECT_EQ(letter.undos, 0);
+        EXPECT_FALSE(letter.digest);
+        EXPECT_FALSE(letter.given_up);
+    }
+    look([](const Reader& reader) {
+        EXPECT_THAT(ids(reader.letters_due(at(98), 9)), ElementsAre(LetterId{1}, LetterId{3}));
+        EXPECT_EQ(reader.answers_to("ann@example.org", at(90)), 1U);
+        EXPECT_EQ(reader.answers_to("X@Y", at(0)), 1U);
+        EXPECT_EQ(reader.answers_to("cid@example.org", at(0)), 0U);
+        EXPECT_THAT(reader.letters_dead(9), IsEmpty());
+        return true;
+    });
+}
+
+TEST_F(Migration, WorkSessionsAndOutcomesGoOn) {
+    look([](const Reader& reader) {
+        EXPECT_THAT(ids(reader.jobs_due(at(100), "think", 9)), ElementsAre(JobId{7}));
+        EXPECT_EQ(reader.session("token").value().user, UserId{1});
+        EXPECT_EQ(reader.outcome("<key@b>").value().answer, "Played c.");
+        return true;
+    });
+    transact(*store_, [](Unit& unit) {
+        User dan;
+        dan.name = "ANN";
+        EXPECT_FALSE(unit.add_user(dan));
+        dan.name = "dan";
+        dan.addresses = {{"ann@example.org", true, 0, {}, false}};
+        EXPECT_TRUE(unit.add_user(dan));
+        EXPECT_EQ(unit.users_at("ann@example.org").size(), 2U);
+        Offer offer;
+        offer.game = "wari";
+        offer.by = dan.id;
+        unit.add_offer(offer);
+        EXPECT_EQ(offer.board, 6);
+        EXPECT_FALSE(unit.append_move(MatchId{1}, {1, "g", "", at(1)}));
+        EXPECT_TRUE(unit.append_move(MatchId{1}, {2, "g", "", at(1)}));
+        EXPECT_FALSE(unit.remember("<key@b>", {}, at(1)));
+        Job job{{}, "think", MatchId{1}, 3, at(1)};
+        unit.add_job(job);
+        EXPECT_EQ(job.id, JobId{10});
+    });
+}
+
+TEST_F(Migration, AMigratedDatabaseIsSoundAndHasTheTablesOfANewOne) {
+    open_sqlite(path_);
+    const std::string fresh = folder_.file("new.db");
+    open_sqlite(fresh);
+    for (const std::string sql :
+         {"SELECT type || ' ' || name FROM sqlite_master ORDER BY type, name",
+          "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type, name",
+          "SELECT user_version || '' FROM pragma_user_version"})
+        EXPECT_THAT(texts(path_, sql), ElementsAreArray(texts(fresh, sql)));
+    EXPECT_THAT(texts(path_, "SELECT integrity_check FROM pragma_integrity_check"),
+                ElementsAre("ok"));
+    EXPECT_THAT(texts(path_, "SELECT \"table\" FROM pragma_foreign_key_check"), IsEmpty());
+}
+
+TEST_F(Migration, OneThatFailsLeavesTheDatabaseAsItWas) {
+    const char* const in_the_way[] = {"CREATE TABLE held_requests (id INTEGER PRIMARY KEY)"};
+    run(path_, {in_the_way});
+    try {
+        open_sqlite(path_);
+        FAIL() << "opened";
+    } catch (const std::exception& error) {
+        EXPECT_THAT(error.what(), HasSubstr("held_requests"));
+    }
+    EXPECT_THAT(texts(path_, "SELECT user_version || '' FROM pragma_user_version"),
+                ElementsAre("1"));
+    EXPECT_THAT(texts(path_, "SELECT address FROM users ORDER BY id"),
+                ElementsAre("Ann@Example.org", "", "cid@example.org"));
+    const char* const out_of_the_way[] = {"DROP TABLE held_requests"};
+    run(path_, {out_of_the_way});
+    EXPECT_EQ(look([](auto& reader) { return reader.users(); }).size(), 3U);
+}
+
+}  // namespace posthouse

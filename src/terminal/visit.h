@@ -1,0 +1,30 @@
+// `posthouse visit URL`: a running house in the terminal. Every line is a command, the same words
+// as in a mail or on the page; where a command takes a text, the lines after it are that text, up
+// to a line that is only a dot.
+//
+// It speaks the house's HTTP interface (docs/api.md) and nothing else.
+//
+// Deliberately absent: boards that move (`posthouse play` has one), storing a password or session.
+#pragma once
+
+#include <functional>
+#include <istream>
+#include <ostream>
+#include <string>
+
+namespace posthouse {
+
+struct VisitOptions {
+    std::string url;         // "http://127.0.0.1:8080"
+    std::string user;        // empty: as a guest, until `login NAME`
+    std::string password{};  // empty: asked for where there is a user
+    std::string command{};   // one command, its text on `in` where it takes one; empty: a talk
+    bool interactive = false;
+    std::function<std::string()> ask_password{};  // without showing what is typed
+};
+
+/// 0; 1 where the only command was refused or, in a script, any; 2 where the house cannot be
+/// reached or does not know the user, with a sentence.
+int visit(const VisitOptions&, std::istream& in, std::ostream& out);
+
+}  // namespace posthouse
