@@ -7,7 +7,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Person, launch } from '../browser/e2e/browser.mjs';
-import { binary, newData, open, removeData } from '../browser/e2e/house.mjs';
+import { binary, delivered, eventually, lmtp, mail, newData, open, removeData, Visitor } from '../browser/e2e/house.mjs';
+import { inBlock, readLetter, reply } from '../browser/e2e/letters.mjs';
 
 const pictures = join(dirname(fileURLToPath(import.meta.url)), '../docs/pictures');
 mkdirSync(pictures, { recursive: true });
@@ -40,6 +41,28 @@ for (const [mover, move] of [[ann, '22+b'], [bob, '36+f'], [ann, '22-33'], [bob,
     await type(mover, move);
 await ann.turnOrEnd();
 await ann.page.screenshot({ path: join(pictures, 'octilite.png') });
+
+// A letter as a mail program shows it.
+for (const name of ['vera', 'will']) {
+    const player = new Visitor(house);
+    await player.signUp(name, `${name}spass`, `${name}@example.org`);
+    await player.post('/api/confirm', { token: (await player.get('/api/letters'))[0].subject.split(' ').pop() });
+}
+await lmtp(house, mail('vera@example.org', 'wari challenge vera will --first=vera --password=veraspass'));
+const board = (name, ply) => eventually(() => delivered(house, `${name}@example.org`).map(readLetter)
+    .find((one) => inBlock(one, 'ply') === String(ply) || (ply === 0 && one.text.includes('A match begins'))));
+let shown = await board('vera', 0);
+for (const [i, move] of ['b', 'd', 'f', 'c', 'e', 'a'].entries()) {
+    const mover = i % 2 === 0 ? 'vera' : 'will';
+    await lmtp(house, reply(shown, `${mover}@example.org`, `${move}\n\nWell played!`));
+    shown = await board(mover === 'vera' ? 'will' : 'vera', i + 1);
+}
+const picture = `data:image/png;base64,${shown.png.toString('base64')}`;
+for (const [name, width, height, colorScheme] of [['letter', 700, 760, 'light'], ['letter-phone', 360, 760, 'dark']]) {
+    const reader = await browser.newPage({ viewport: { width, height }, colorScheme });
+    await reader.setContent(shown.html.replace(/src="cid:[^"]*"/, `src="${picture}"`));
+    await reader.screenshot({ path: join(pictures, `${name}.png`) });
+}
 
 const { stdout } = spawnSync(binary, ['play', 'wari-24', '--seed', '7'], { input: 'y\n3\n6\nquit\n', encoding: 'utf8' });
 const transcript = stdout.slice(stdout.indexOf('Your move?'));

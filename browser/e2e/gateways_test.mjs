@@ -1,8 +1,11 @@
 // The real program, played through LMTP, the pipe, HTTP and WebSocket.
 
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { delivered, eventually, lmtp, mail, newData, open, receive, removeData, Visitor } from './house.mjs';
+import { binary, delivered, eventually, lmtp, mail, newData, open, receive, removeData, Visitor } from './house.mjs';
 import { inBlock, readLetter } from './letters.mjs';
 
 let house;
@@ -122,4 +125,44 @@ test('no password is found in the database, the log or any letter', async () => 
             assert.ok(!bytes.includes(`${name}spass`), `${name}'s password is in ${entry.name}`);
     }
     assert.ok(!/spass/.test(house.complaints()), house.complaints());
+});
+
+test('the terminal visits a house by the words of its mails', async () => {
+    const anna = new Visitor(house);
+    await anna.signUp('anna', 'annaspass');
+    const file = join(house.data, 'password');
+    writeFileSync(file, 'annaspass\n');
+    const visit = (input, ...words) => spawnSync(binary, ['visit', house.url, ...words], { input, encoding: 'utf8' });
+    const asAnna = ['--user', 'anna', '--password-file', file];
+    const talk = visit('wari challenge anna computer-1 --first=anna\nwari move 2 c\nwari chat 2\nGood luck.\n.\nquit\n', ...asAnna);
+    assert.equal(talk.status, 0, talk.stdout);
+    assert.match(talk.stdout, /A match begins: wari board 2/);
+    assert.match(visit('', ...asAnna, 'wari showas 2').stdout, /Good luck\./);
+    const several = visit('list\nwari show 2\n.\n', ...asAnna, 'multiple');
+    assert.equal(several.status, 0);
+    assert.match(several.stdout, /> list[^]*> wari show 2/);
+    const guest = visit('', 'wari move 2 c');
+    assert.equal(guest.status, 1);
+    assert.match(guest.stdout, /Write it as: wari move board user password/);
+    assert.equal(visit('', '--user', 'anna', '--password-file', '/dev/null', 'list').status, 1);
+    const nobody = spawnSync(binary, ['visit', 'http://127.0.0.1:1', 'list'], { encoding: 'utf8' });
+    assert.equal(nobody.status, 2);
+    assert.match(nobody.stdout, /does not answer/);
+});
+
+test('mail is taken from a maildir', async () => {
+    const data = newData();
+    const box = join(data, 'in');
+    const other = await open(data, '--maildir', box);
+    try {
+        await eventually(() => existsSync(join(box, 'new')));
+        writeFileSync(join(box, 'tmp', 'one'), mail('maja@example.org', 'list'));
+        renameSync(join(box, 'tmp', 'one'), join(box, 'new', 'one'));
+        await eventually(() => delivered(other, 'maja@example.org').length === 1);
+        assert.deepEqual(readdirSync(join(box, 'new')), []);
+        assert.deepEqual(readdirSync(join(box, 'cur')), ['one:2,S']);
+    } finally {
+        await other.close();
+        removeData(data);
+    }
 });

@@ -97,8 +97,6 @@ test('a bounce from a mailbox that is gone suspends the address, visibly, and lo
 });
 
 test('a vacation responder and the house fall silent after one exchange', async () => {
-    const before_ = letters('vera').length;
-    assert.equal(before_, 0);
     post(write(address('vera'), 'house@house.example', 'help'));
     const answer = await letter('vera', (one) => one.text.includes('signup'));
     // RFC 3834 says not to answer this at all, and where to answer if one must: nowhere.
@@ -107,13 +105,20 @@ test('a vacation responder and the house fall silent after one exchange', async 
     const automatic = reply(answer, address('vera'), 'I am away until Monday.')
         .replace('Subject: Re: ', 'Auto-Submitted: auto-replied\nSubject: Out of office: ');
     post(automatic);
-    // One that does not know the rules, and says the same every time.
-    for (let i = 0; i < 12; ++i)
-        post(reply(answer, address('vera'), 'I am away until Monday.').replace('Subject: Re: ', 'Subject: Away: '));
     await eventually(() => postfix.queue().includes('empty'), 30);
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    const heard = letters('vera').length;
-    assert.ok(heard <= 1 + 3, `${heard} letters`);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    assert.equal(letters('vera').length, 1);
+
+    // One that does not know the rules: it replies to whatever comes, and says who it is to nobody.
+    let answered = 1, last = answer;
+    for (let quiet = 0; quiet < 15; ++quiet) {
+        post(reply(last, address('vera'), 'I am away until Monday.').replace('Subject: Re: ', 'Subject: Away: '));
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        const heard = letters('vera');
+        if (heard.length > answered) last = heard.at(-1);
+        answered = heard.length;
+    }
+    assert.ok(answered <= 4, `${answered} letters to a machine`);
 });
 
 test('two houses that face each other fall silent after one exchange', async () => {

@@ -95,6 +95,23 @@ test('every letter of a newcomer without a mailbox can be read on the page', asy
     await fay.leave();
 });
 
+test('the page lists every command of the table, and its box takes the words beneath one', async () => {
+    const hugo = await Person.arrive(browser, house, 'hugo', { viewport: { width: 360, height: 740 } });
+    await hugo.signUp();
+    await hugo.page.fill('#command-words', 'multiple');
+    await hugo.page.getByText('Words beneath it').click();
+    await hugo.page.fill('#command-beneath', 'list\nwari standings');
+    await hugo.page.keyboard.press('Tab');
+    await hugo.page.getByRole('button', { name: 'Say it' }).press('Enter');
+    await hugo.page.getByText('> wari standings').waitFor();
+    await hugo.page.getByRole('link', { name: 'Commands', exact: true }).click();
+    await hugo.page.getByText('GAME queue').waitFor();
+    const rows = await (await fetch(`${house.url}/api/commands`)).json();
+    assert.equal(await hugo.page.locator('.commands dt').count(), rows.length);
+    await hugo.noSidewaysScrolling();
+    await hugo.leave();
+});
+
 test('a move is made on each kind of board by keyboard alone', async () => {
     const gwen = await Person.arrive(browser, house, 'gwen');
     await gwen.signUp();

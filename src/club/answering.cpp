@@ -13,6 +13,11 @@ namespace {
 
 constexpr std::chrono::hours hour{1};
 constexpr std::size_t subject_size_max = 200;
+/// So many mails of one hour in which nothing was understood are answered: a machine that replies
+/// to every letter never understands, and a person has been told how by then.
+constexpr std::size_t questions_an_hour_player = 5;
+constexpr std::size_t questions_an_hour_stranger = 3;
+constexpr std::string_view question_ids = "question.";
 
 /// The command's own words: "wari move", "change address"; empty where it is none.
 std::string command_words(const std::string& line) {
@@ -59,6 +64,18 @@ std::string without_marked_ids(std::string_view ids) {
     return kept;
 }
 
+/// Whether this correspondent was asked often enough of late.
+bool asked_enough(const Reader& reader, const Letter& letter) {
+    const Instant since = letter.written - hour;
+    if (letter.to == UserId{})
+        return reader.answers_to(letter.address, since) >= questions_an_hour_stranger;
+    const auto letters = reader.letters_to(letter.to, 5 * questions_an_hour_player);
+    const auto asked = std::ranges::count_if(letters, [&](const Letter& one) {
+        return one.written >= since && one.message_id.starts_with(question_ids);
+    });
+    return static_cast<std::size_t>(asked) >= questions_an_hour_player;
+}
+
 }  // namespace
 
 void Service::answer_by_letter(Unit& unit, const Request& request, const CarriedOut& done) const {
@@ -79,12 +96,15 @@ void Service::answer_by_letter(Unit& unit, const Request& request, const Carried
         break;
     }
     letter.address = to.address;
-    if (unit.answers_to(to.address, request.now - hour) >= settings_.answers_an_hour) {
+    letter.written = letter.due = request.now;
+    if (unit.answers_to(to.address, request.now - hour) >= settings_.answers_an_hour ||
+        (!done.understood && asked_enough(unit, letter))) {
         if (letter.to == UserId{}) return;  // a stranger's machine, most likely
         letter.address.clear();
     }
-    letter.message_id =
-        "answer." + token_hash(request.key.empty() ? to.message_id : request.key).substr(0, 24);
+    letter.message_id = done.understood ? "answer." : std::string(question_ids);
+    letter.message_id +=
+        token_hash(request.key.empty() ? to.message_id : request.key).substr(0, 24);
     letter.in_reply_to = without_marked_ids(to.message_id);
     letter.references =
         match ? thread_root(*match, settings_.host) : without_marked_ids(to.references);
@@ -94,7 +114,6 @@ void Service::answer_by_letter(Unit& unit, const Request& request, const Carried
                            : subject_of(request, done.shown);
     if (done.shown.size() == 1) letter.body = "> " + done.shown[0] + "\n\n";
     letter.body += done.reply.text;
-    letter.written = letter.due = request.now;
     unit.add_letter(letter);
 }
 

@@ -167,5 +167,23 @@ TEST_F(AnsweringTest, WordsInBracesOfASenderAreNotFilledIn) {
         EXPECT_THAT(letter.subject + letter.body, Not(HasSubstr("{mail-password}")));
 }
 
+TEST_F(AnsweringTest, AMachineThatUnderstandsNothingHearsFromUsAFewTimesAnHour) {
+    const std::string stranger = "robot@example.org";
+    for (int i = 0; i < 20; ++i) {
+        house.mail(stranger, {"I am away until Monday."});
+        house.mail(ann_at, {"I am away until Monday."});
+    }
+    EXPECT_THAT(answers(stranger), SizeIs(3));
+    EXPECT_THAT(answers(ann_at), SizeIs(5));
+    // What a player writes that is understood is answered all the same, and what is not waits on
+    // her page.
+    house.mail(ann_at, {"wari show 1"});
+    EXPECT_THAT(answers(ann_at), SizeIs(6));
+    EXPECT_THAT(house.letters_to("ann"), SizeIs(testing::Ge(21u)));
+    house.now += 61min;
+    house.mail(stranger, {"I am back."});
+    EXPECT_THAT(answers(stranger), SizeIs(4));
+}
+
 }  // namespace
 }  // namespace posthouse

@@ -43,8 +43,9 @@ struct Service::CarriedOut {
     std::string text{};                // of the line that was carried out last
     std::vector<std::string> shown{};  // its lines, struck out
     std::size_t refused = 0;
-    std::size_t held = 0;   // how many of them wait to be confirmed
-    bool answered = false;  // all do, and the letter about that is the answer
+    bool understood = false;  // some line was a command, whatever became of it
+    std::size_t held = 0;     // how many of them wait to be confirmed
+    bool answered = false;    // all do, and the letter about that is the answer
 };
 
 struct Service::Errand {

@@ -217,6 +217,7 @@ void Service::carry_out_task(Unit& unit, const Request& request, const Task& tas
     if (!command) {
         done.text = wrapped(command.refusal().sentence.view()) + "\n";
     } else {
+        done.understood = true;
         Request its = request;
         its.comment = kept_comment(task.comment, secrets);
         its.speaker = known_to_speak(unit, sender, *command);
@@ -247,7 +248,11 @@ void Service::note_presence(Errand& errand) {
     if (const auto user = proved_by_password(errand)) present = user->id;
     if (!present) return;
     auto user = errand.unit.user(*present);
-    if (!user || user->level > 0 || user->looked == errand.now) return;
+    if (!user || user->level > 0) return;
+    // Near enough, where nothing hangs on it: to write it down with every move would cost.
+    constexpr std::chrono::minutes near{10};
+    const bool lately = user->looked && *user->looked + near > errand.now;
+    if (user->looked == errand.now || (lately && user->notify != Notify::once)) return;
     user->looked = errand.now;
     errand.unit.change_user(*user);
 }

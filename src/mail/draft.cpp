@@ -54,6 +54,18 @@ void set_header(GMimeMessage* message, const char* name, const std::string& valu
         g_mime_object_set_header(GMIME_OBJECT(message), name, value.c_str(), nullptr);
 }
 
+/// As it is, a blank in it folded: a long address would otherwise be encoded as if it were words,
+/// which no program undoes there.
+void set_addresses(GMimeMessage* message, const char* name, std::string value) {
+    std::erase_if(value, [](char c) { return c < ' ' || c > '~'; });
+    for (std::size_t at = 0; (at = value.find(' ', at)) != std::string::npos; at += 2)
+        value.insert(at, 1, '\n');
+    set_header(message, name, "<>");
+    GMimeHeader* header =
+        g_mime_header_list_get_header(g_mime_object_get_header_list(GMIME_OBJECT(message)), name);
+    g_mime_header_set_raw_value(header, (" " + value + "\n").c_str());
+}
+
 void set_content(GMimePart* part, const std::string& bytes) {
     const Owned<GMimeStream> stream(g_mime_stream_mem_new_with_buffer(bytes.data(), bytes.size()));
     const Owned<GMimeDataWrapper> content(
@@ -137,7 +149,8 @@ void set_unsubscribing(GMimeMessage* message, const Draft& draft, const MailIden
     const std::string page = unsubscribe_url(draft.unsubscribe_mark, identity);
     const std::string by_mail =
         "<mailto:" + marked_address(identity, draft.unsubscribe_mark) + "?subject=unsubscribe>";
-    set_header(message, "List-Unsubscribe", page.empty() ? by_mail : "<" + page + ">, " + by_mail);
+    set_addresses(message, "List-Unsubscribe",
+                  page.empty() ? by_mail : "<" + page + ">, " + by_mail);
     // RFC 8058 knows it for https only.
     if (page.starts_with("https://"))
         set_header(message, "List-Unsubscribe-Post", "List-Unsubscribe=One-Click");

@@ -107,6 +107,22 @@ TEST(Render, marks_where_a_replies_place_is) {
     EXPECT_TRUE(read_reply_mark(key, mark)->proved);
 }
 
+TEST(Render, writes_long_addresses_to_unsubscribe_as_they_are) {
+    Letter written = letter();
+    written.kind = LetterKind::board;
+    written.automatic = false;
+    MailIdentity far = house;
+    far.host = "a-very-long-name-of-a-house.in-a-village.far-away.example.net";
+    far.house_address = "house@" + far.host;
+    far.page_url = "https://" + far.host;
+    const std::string mark = board().unsubscribe_mark;
+    const std::string mail = head(posthouse::render(written, board(), far, key));
+    EXPECT_THAT(
+        mail, HasSubstr("\nList-Unsubscribe: <https://" + far.host + "/unsubscribe/" + mark +
+                        ">,\n <mailto:house+" + mark + "@" + far.host + "?subject=unsubscribe>\n"));
+    EXPECT_THAT(mail, Not(HasSubstr("=?")));
+}
+
 TEST(Render, can_be_unsubscribed_by_one_click_only_through_https) {
     const std::string mark = board().unsubscribe_mark;
     Letter written = letter();

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
+import { Markdown } from '../markdown';
 
 function Rows({ id, title, rows }: { id: string; title: string; rows: api.CommandRow[] }) {
   return (
@@ -15,7 +16,11 @@ function Rows({ id, title, rows }: { id: string; title: string; rows: api.Comman
             </dt>
             <dd>
               {row.about.charAt(0).toUpperCase() + row.about.slice(1)}.
-              {row.more.split('\n').map((line) => line && <p class="hint">{line}</p>)}
+              {row.more && (
+                <div class="hint">
+                  <Markdown text={row.more.replaceAll('\n', '\n\n')} />
+                </div>
+              )}
             </dd>
           </div>
         ))}
