@@ -16,13 +16,19 @@ function(posthouse_library name)
   endif()
 endfunction()
 
-# posthouse_test(NAME SOURCES x_test.cpp … USES games …): one GoogleTest program, run whole by ctest.
-# Test data is found below POSTHOUSE_SOURCE.
+# posthouse_test(NAME [HEAVY] SOURCES x_test.cpp … USES games …): one GoogleTest program, run whole by ctest.
+# Test data is found below POSTHOUSE_SOURCE. A test's own code is not optimised, which halves the time to compile it,
+# unless it is HEAVY: instantiates the search or the rules.
 function(posthouse_test name)
-  cmake_parse_arguments(arg "" "" "SOURCES;USES;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(arg "HEAVY" "" "SOURCES;USES;LIBRARIES" ${ARGN})
   list(TRANSFORM arg_USES PREPEND posthouse_)
   add_executable(${name} ${arg_SOURCES})
   target_compile_definitions(${name} PRIVATE POSTHOUSE_SOURCE="${PROJECT_SOURCE_DIR}")
   target_link_libraries(${name} PRIVATE ${arg_USES} ${arg_LIBRARIES} GTest::gmock GTest::gtest_main)
+  if(NOT arg_HEAVY)
+    target_compile_options(${name} PRIVATE -O0)
+  endif()
   add_test(NAME ${name} COMMAND ${name})
+  set_tests_properties(${name} PROPERTIES
+    ENVIRONMENT "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tools/lsan.txt:print_suppressions=0")
 endfunction()

@@ -31,7 +31,7 @@ std::optional<Refusal> wrong_name(std::string_view name) {
             "another.");
     const bool taken =
         std::ranges::any_of(reserved_names, [&](auto word) { return same_word(word, name); }) ||
-        find_game(name) ||
+        is_word_of_commands(name) || find_game(name) ||
         std::ranges::any_of(command_table(), [&](auto& row) { return same_word(row.word, name); });
     if (taken || lower_case(name).starts_with("computer"))
         return refuse("The name ", name, " means something else here: choose another.");
