@@ -188,11 +188,13 @@ export function receive(house, text) {
     return spawnSync(binary, ['receive', '--data', house.data, '--minimal-password-cost'], { input: text }).status;
 }
 
-/** Every mail in the maildir of this address, oldest first. */
-export function delivered(house, address) {
+/** Every mail in the maildir of this address, oldest first; without those of `known`, to which they are added. */
+export function delivered(house, address, known = new Set()) {
     const folder = join(house.data, 'mail', address, 'new');
     try {
-        return readdirSync(folder).map((name) => join(folder, name))
+        const fresh = readdirSync(folder).filter((name) => !known.has(name));
+        for (const name of fresh) known.add(name);
+        return fresh.map((name) => join(folder, name))
             .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs || a.localeCompare(b))
             .map((path) => readFileSync(path, 'utf8'));
     } catch {

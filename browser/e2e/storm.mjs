@@ -5,7 +5,8 @@ import assert from 'node:assert/strict';
 import { delivered, LmtpLine, mail, newData, open, removeData, Visitor } from './house.mjs';
 import { readLetter } from './letters.mjs';
 
-const boards = 12;
+const atOnce = 12;
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Kills the house `kills` times; what was found out, in numbers. Throws where anything was lost or doubled. */
 export async function storm(kills, told = () => {}) {
@@ -32,7 +33,7 @@ export async function storm(kills, told = () => {}) {
             } catch {
                 // The house was killed, before or after its commit: nobody knows.
             }
-            await new Promise((resolve) => setTimeout(resolve, 15));
+            await pause(15);
         }
     }
     async function post(from, subject) {
@@ -45,31 +46,34 @@ export async function storm(kills, told = () => {}) {
             try {
                 return await new Visitor(house).get(path);
             } catch {
-                await new Promise((resolve) => setTimeout(resolve, 15));
+                await pause(15);
             }
         }
     }
 
-    // Moves are sent without their number: only the mail's key keeps one from being played twice.
+    /** One match after the other. Moves are sent without their number: only the mail's key keeps one from being played
+        twice. All challenges are alike, so whoever began one may play on any board that is free. */
     const own = [];
-    for (let i = 0; i < boards; ++i) {
-        await post('ann', 'octilite challenge ann bob --first=ann --password=annspass --clock=none');
-        own.push({ board: i + 1, moves: [] });
-    }
-    async function playOn(game) {
+    async function playOn() {
         while (running) {
-            const match = await ask(`/api/match/octilite/${game.board}`);
-            if (match.over) return;
-            assert.equal(match.plies, game.moves.length, 'a move was lost or doubled');
-            const mover = match.seats[match.to_move === 'first' ? 0 : 1].name;
-            const move = match.legal[(7 * match.plies + game.board) % match.legal.length];
-            game.moves.push(move);
-            await post(mover, `octilite move ${game.board} ${mover} ${mover}spass ${move}`);
+            await post('ann', 'octilite challenge ann bob --first=ann --password=annspass --clock=none');
+            const game = { board: own.length + 1, moves: [] };
+            own.push(game);
+            while (running) {
+                const match = await ask(`/api/match/octilite/${game.board}`);
+                assert.equal(match.plies, game.moves.length, 'a move was lost or doubled');
+                if (match.over) break;
+                const mover = match.seats[match.to_move === 'first' ? 0 : 1].name;
+                const move = match.legal[(7 * match.plies + game.board) % match.legal.length];
+                game.moves.push(move);
+                await post(mover, `octilite move ${game.board} ${mover} ${mover}spass ${move}`);
+                await pause(200 * Math.random());
+            }
         }
     }
-    const players = own.map(playOn);
+    const players = Array.from({ length: atOnce }, playOn);
     for (; killed < kills; ++killed) {
-        await new Promise((resolve) => setTimeout(resolve, 30 + 250 * Math.random()));
+        await pause(30 + 250 * Math.random());
         await house.close('SIGKILL');
         house = await open(data, '--answers-an-hour', '1000000');
         if (killed % 20 === 19) told(`${killed + 1} kills, ${sent.length} mails`);
@@ -87,14 +91,16 @@ export async function storm(kills, told = () => {}) {
     // Every mail has exactly one answer; a letter that was carried twice has the same Message-ID and folds.
     const answers = new Map();
     const due = () => sent.filter((one) => !answers.has(one.id));
-    for (const until = Date.now() + 300_000; due().length > 0 && Date.now() < until;) {
+    const read = new Map(names.map((name) => [name, new Set()]));
+    for (let until = Date.now() + 60_000; due().length > 0 && Date.now() < until;) {
         for (const name of names)
-            for (const letter of delivered(house, `${name}@example.org`).map(readLetter)) {
+            for (const letter of delivered(house, `${name}@example.org`, read.get(name)).map(readLetter)) {
                 const to = letter.field('in-reply-to');
                 if (!/^<storm\./.test(to)) continue;
+                if (!answers.has(to)) until = Date.now() + 60_000;
                 answers.set(to, (answers.get(to) ?? new Set()).add(letter.field('message-id')));
             }
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        await pause(300);
     }
     assert.equal(due().length, 0, 'mails without an answer');
     for (const [id, letters] of answers) assert.equal(letters.size, 1, `${id} was answered ${letters.size} times`);
