@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <chrono>
 
 namespace posthouse {
 namespace {
@@ -66,14 +65,13 @@ TEST(TextOfHtml, ends_on_what_never_ends) {
     EXPECT_EQ(text_of_html("a<!-- b"), "a\n");
     EXPECT_EQ(text_of_html("a<script>b<"), "a\n");
     EXPECT_EQ(text_of_html("a<p"), "a\n");
-    const auto before = std::chrono::steady_clock::now();
+    // Were the time the square of the length, the time limit of the tests would end it.
     for (const char* part : {"<", "<a", "<!--", "<script>", "&", "<blockquote>", "</", "<script><",
                              "<a b=\"", "<div>", "</div>", "<pre>"}) {
         std::string endless;
         while (endless.size() < 500'000) endless += part;
         (void)text_of_html(endless);
     }
-    EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(20));
 }
 
 }  // namespace
