@@ -35,6 +35,7 @@ struct Arguments {
     std::optional<std::string> envelope_from;
     std::string envelope_to;
     int depth = 0;
+    bool every_leaf = false;
 };
 
 void add_house_options(CLI::App& command, Configuration& configuration) {
@@ -115,6 +116,8 @@ void add_terminal(CLI::App& app, Arguments& arguments) {
     perft.add_option("game", arguments.show.game, "its name")->required();
     perft.add_option("depth", arguments.depth, "in plies")->required();
     perft.add_option("--from", arguments.show.from, "a position text to begin with");
+    perft.add_flag("--every-leaf", arguments.every_leaf,
+                   "make each leaf, instead of counting those of the last ply in bulk");
 
     CLI::App& visit =
         *app.add_subcommand("visit", "a running house in the terminal, by the words of its mails");
@@ -187,7 +190,8 @@ int carry_out(const CLI::App& app, Arguments& arguments) {
                        std::chrono::steady_clock::now().time_since_epoch())
                 .count();
         };
-        return show_perft(arguments.show.game, arguments.depth, arguments.show.from, seconds,
+        return show_perft(arguments.show.game, arguments.depth, arguments.show.from,
+                          arguments.every_leaf ? PerftWay::every_leaf : PerftWay::bulk, seconds,
                           std::cout, std::cerr);
     }
     PlayOptions& options = arguments.play;

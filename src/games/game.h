@@ -9,6 +9,7 @@
 #pragma once
 
 #include "base/refusal.h"
+#include "rules/perft.h"
 #include "rules/rules.h"
 #include "search/limits.h"
 
@@ -84,11 +85,20 @@ struct Drawing {
 };
 
 struct Thought {
+    struct Line {
+        std::vector<MoveText> moves;  // what is expected; never empty
+        int score = 0;
+    };
+
     MoveText move;
-    int score = 0;  // for the player to move, in the game's own evaluation units
-    int depth = 0;  // plies completed
+    int score = 0;            // for the player to move; see search/score.h and Game::score_unit
+    int depth = 0;            // plies completed
+    int depth_selective = 0;  // of the longest line looked at
     std::uint64_t nodes = 0;
+    std::uint64_t tablebase_hits = 0;
+    int table_full_permille = 0;
     std::vector<MoveText> line;  // the principal variation, `move` first
+    std::vector<Line> lines;     // the best moves, as many as were wanted, the best first
 };
 
 struct Game {
@@ -99,7 +109,10 @@ struct Game {
                              // text, ≤ 72 columns
     std::array<std::string_view, 2> seats;  // "South", "North"; "White (O)", "Black (X)"
     Drawing drawing;
-    bool listed = true;  // nullgame is not
+    std::string_view score_unit;  // what a score has hundredths of: "seed", "pod"
+    bool listed = true;           // nullgame is not
+
+    using Told = std::function<void(const Thought&)>;
 
     std::function<Or<View, BadRecord>(const Record&)> look;
     std::function<Or<std::vector<Step>, BadRecord>(const Record&)> steps;
@@ -110,8 +123,14 @@ struct Game {
     std::function<Or<std::string>(std::string_view position, const BoardStyle&)> table, picture;
     /// The Record's position must have a legal move, else refused: "The game is over."
     std::function<Or<Thought, BadRecord>(const Record&, const ThinkLimits&)> think;
+    /// The same; `told` hears of every depth that is completed, in the thread that asks.
+    std::function<Or<Thought, BadRecord>(const Record&, const ThinkLimits&, const Told&)>
+        think_aloud;
+    /// The score of an unfinished position by appearance alone, for the player to move; 0 of a
+    /// finished one.
+    std::function<Or<int>(std::string_view position)> evaluate;
     /// `from` empty: the opening. Depth from 0 to perft_depth_max.
-    std::function<Or<std::uint64_t>(std::string_view from, int depth)> perft;
+    std::function<Or<std::uint64_t>(std::string_view from, int depth, PerftWay way)> perft;
 };
 
 /// Every game that is built, nullgame included, in the order of games.def.

@@ -1,4 +1,4 @@
-// Makes a Game out of a game's rules, its words and its evaluation: the one place where the type is
+// Makes a Game out of a game's rules, its words and its engine: the one place where the type is
 // erased.
 //
 // Reading a move is generic: a typed text is legal exactly when some legal move writes itself so,
@@ -11,7 +11,7 @@
 #include "games/game.h"
 #include "rules/perft.h"
 #include "rules/rules.h"
-#include "search/search.h"
+#include "search/engine.h"
 
 #include <concepts>
 #include <memory>
@@ -54,13 +54,15 @@ public:
     /// `plies` is how many moves are expected. The rules must outlive the replay.
     Replay(const R& rules, const Position& start, std::size_t plies) : rules_(rules), at_(start) {
         keys_.reserve(plies);
+        line_.reserve(plies + 1);
         arrive();
     }
 
     const Position& at() const { return at_; }
     const Verdict& verdict() const { return verdict_; }
     const typename R::MoveList& legal() const { return legal_; }
-    std::span<const Key> keys() const { return keys_; }
+    /// Every position from the beginning to the present one.
+    std::span<const Position> line() const { return line_; }
 
     void play(const Move& move) {
         ASSERT(!verdict_.over);
@@ -74,23 +76,28 @@ private:
         legal_.clear();
         rules_.moves(at_, legal_);
         verdict_ = rules_.verdict(at_, legal_.size() > 0, History{keys_});
-        if (!verdict_.over) return;
-        at_ = rules_.settle(at_, verdict_);
-        legal_.clear();
+        if (verdict_.over) {
+            at_ = rules_.settle(at_, verdict_);
+            legal_.clear();
+        }
+        line_.push_back(at_);
     }
 
     const R& rules_;
     Position at_;
+    std::vector<Position> line_;
     std::vector<Key> keys_;
     Verdict verdict_;
     typename R::MoveList legal_;
 };
 
-template <GameRules R, GameWords<R> W, class Evaluation>
+template <GameRules R, GameWords<R> W>
 class GameOf {
 public:
-    GameOf(R rules, W words, Evaluation evaluation)
-        : rules_(std::move(rules)), words_(std::move(words)), evaluation_(std::move(evaluation)) {}
+    using Move = typename R::Move;
+
+    GameOf(R rules, W words, Engine<R> engine)
+        : rules_(std::move(rules)), words_(std::move(words)), engine_(std::move(engine)) {}
 
     Or<View, BadRecord> look(const Record& record) const {
         const auto replay = replayed(record, nullptr);
@@ -131,39 +138,61 @@ public:
         return words_.picture(rules_, *at, style);
     }
 
-    Or<Thought, BadRecord> think(const Record& record, const ThinkLimits& limits) const {
+    Or<Thought, BadRecord> think(const Record& record, const ThinkLimits& limits,
+                                 const Game::Told& told) const {
         const auto replay = replayed(record, nullptr);
         if (!replay) return replay.refusal();
         if (replay->verdict().over)
             return BadRecord{refuse("The game is over: there is nothing to think about."),
                              static_cast<int>(record.moves.size())};
-        Search<R, Evaluation> search(rules_, evaluation_);
-        const auto found = search.think(replay->at(), replay->keys(), limits);
-        Thought thought;
-        thought.score = found.score;
-        thought.depth = found.depth;
-        thought.nodes = found.nodes;
-        Side side = rules_.turn(replay->at());
-        for (const auto& move : found.line) {
-            thought.line.push_back(move_text(move, side));
-            side = other(side);
-        }
-        thought.move = thought.line.front();
-        return thought;
+        const Side side = rules_.turn(replay->at());
+        typename Engine<R>::Told hear;
+        if (told) hear = [&](const Found<Move>& found) { told(thought_of(found, side)); };
+        return thought_of(engine_.think(replay->line(), limits, hear), side);
     }
 
-    Or<std::uint64_t> perft(std::string_view from, int depth) const {
+    Or<int> evaluate(std::string_view position) const {
+        const auto at = words_.read(rules_, position);
+        if (!at) return at.refusal();
+        const Replay<R> replay(rules_, *at, 0);
+        return replay.verdict().over ? 0 : engine_.evaluate(*at);
+    }
+
+    Or<std::uint64_t> perft(std::string_view from, int depth, PerftWay way) const {
         if (depth < 0 || depth > perft_depth_max)
             return refuse("The depth must be between 0 and ", perft_depth_max, '.');
         const auto start = opening(from);
         if (!start) return start.refusal();
-        return Perft<R>(rules_).leaves(*start, depth);
+        return engine_.perft(*start, depth, way);
     }
 
 private:
     Or<typename R::Position> opening(std::string_view from) const {
         if (from.empty()) return rules_.start();
         return words_.read(rules_, from);
+    }
+
+    Thought thought_of(const Found<Move>& found, Side side) const {
+        Thought thought;
+        for (const auto& line : found.lines) {
+            auto& told = thought.lines.emplace_back();
+            told.score = line.score;
+            Side mover = side;
+            for (const Move& move : line.moves) {
+                told.moves.push_back(move_text(move, mover));
+                mover = other(mover);
+            }
+        }
+        const auto& chosen = thought.lines[static_cast<std::size_t>(found.chosen)];
+        thought.line = chosen.moves;
+        thought.move = thought.line.front();
+        thought.score = chosen.score;
+        thought.depth = found.depth;
+        thought.depth_selective = found.depth_selective;
+        thought.nodes = found.nodes;
+        thought.tablebase_hits = found.tablebase_hits;
+        thought.table_full_permille = found.table_full_permille;
+        return thought;
     }
 
     MoveText move_text(const typename R::Move& move, Side side) const {
@@ -210,14 +239,14 @@ private:
 
     R rules_;
     W words_;
-    Evaluation evaluation_;
+    Engine<R> engine_;
 };
 
 /// Fills in what a Game does; its name, title and the like are the caller's.
-template <GameRules R, GameWords<R> W, class Evaluation>
-Game game_of(Game about, R rules, W words, Evaluation evaluation) {
-    const auto game = std::make_shared<const GameOf<R, W, Evaluation>>(
-        std::move(rules), std::move(words), std::move(evaluation));
+template <GameRules R, GameWords<R> W>
+Game game_of(Game about, R rules, W words, Engine<R> engine) {
+    const auto game =
+        std::make_shared<const GameOf<R, W>>(std::move(rules), std::move(words), std::move(engine));
     about.look = [game](const Record& record) { return game->look(record); };
     about.steps = [game](const Record& record) { return game->steps(record); };
     about.board = [game](std::string_view position, const BoardStyle& style) {
@@ -230,9 +259,16 @@ Game game_of(Game about, R rules, W words, Evaluation evaluation) {
         return game->picture(position, style);
     };
     about.think = [game](const Record& record, const ThinkLimits& limits) {
-        return game->think(record, limits);
+        return game->think(record, limits, {});
     };
-    about.perft = [game](std::string_view from, int depth) { return game->perft(from, depth); };
+    about.think_aloud = [game](const Record& record, const ThinkLimits& limits,
+                               const Game::Told& told) {
+        return game->think(record, limits, told);
+    };
+    about.evaluate = [game](std::string_view position) { return game->evaluate(position); };
+    about.perft = [game](std::string_view from, int depth, PerftWay way) {
+        return game->perft(from, depth, way);
+    };
     return about;
 }
 

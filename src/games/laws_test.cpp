@@ -249,13 +249,13 @@ TEST_P(Laws, every_board_is_ascii_of_at_most_72_columns) {
 TEST_P(Laws, the_border_counts_as_many_moves_as_it_lists) {
     play([&](const Record&, const View& view) {
         if (view.verdict.over) return;
-        const auto count = game.perft(view.position, 1);
+        const auto count = game.perft(view.position, 1, PerftWay::bulk);
         ASSERT_TRUE(count);
         EXPECT_EQ(*count, view.legal.size());
     });
-    EXPECT_FALSE(game.perft("", -1));
-    EXPECT_FALSE(game.perft("", 64));
-    EXPECT_FALSE(game.perft("no position", 1));
+    EXPECT_FALSE(game.perft("", -1, PerftWay::bulk));
+    EXPECT_FALSE(game.perft("", 64, PerftWay::bulk));
+    EXPECT_FALSE(game.perft("no position", 1, PerftWay::every_leaf));
 }
 
 TEST_P(Laws, the_computer_answers_with_a_legal_move_until_the_game_is_over) {

@@ -110,7 +110,8 @@ TEST(Vectors, perft_counts_agree) {
         std::getline(row, leaves);
         const Game* game = find_game(name);
         ASSERT_NE(game, nullptr) << line;
-        const auto count = game->perft(from == "start" ? "" : from, std::stoi(depth));
+        const auto count =
+            game->perft(from == "start" ? "" : from, std::stoi(depth), PerftWay::bulk);
         ASSERT_TRUE(count) << line << ": " << count.refusal().sentence.view();
         EXPECT_EQ(*count, std::stoull(leaves)) << line;
         counted.insert(name);

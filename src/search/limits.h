@@ -9,6 +9,8 @@
 
 namespace posthouse {
 
+class TranspositionTable;
+
 struct ThinkLimits {
     int depth_max = 4;
     std::uint64_t nodes_max = 100'000;
@@ -17,7 +19,18 @@ struct ThinkLimits {
     /// gives up a forced win, nor hastens a forced loss.
     int slack = 0;
     std::uint64_t seed = 0;
-    /// Asked every few thousand nodes; true stops the search, which answers with what it has.
+    /// With one thread the same limits (without `stop`) give the same answer on every machine.
+    int threads = 1;
+    /// Plays for the greatest margin (seeds, say), whoever wins, instead of to win. Only games that
+    /// have an Evaluation::margin know the difference.
+    bool for_margin = false;
+    /// How many of the best moves are wanted, each with its exact score and line.
+    int lines = 1;
+    /// What was found out before, about this game and variant only, and what will be remembered.
+    /// Null: the search has a small table of its own.
+    TranspositionTable* memory = nullptr;
+    /// Asked every few thousand nodes, by one thread at a time; true stops the search, which
+    /// answers with what it has.
     std::function<bool()> stop;
     /// Called once for each legal move, 1 … count, spread over the time that the thinking takes.
     std::function<void(int weighed, int count)> weighed;

@@ -14,7 +14,9 @@
 
 #include "base/assert.h"
 #include "rules/rules.h"
+#include "search/engine.h"
 #include "search/limits.h"
+#include "search/score.h"
 #include "search/transposition_table.h"
 
 #include <algorithm>
@@ -28,7 +30,7 @@
 namespace posthouse {
 
 /// How good an unfinished position is for the player to move, in units of the game's own choice
-/// (hundredths of a seed, say). It may also offer `margin(at)`: by how much, from -31 to 31, the
+/// (hundredths of a seed, say). It may also offer `margin(at)`: by how much, from -63 to 63, the
 /// player to move has won or lost a finished and settled position; of equally quick wins the search
 /// takes the greatest margin.
 template <class E, class R>
@@ -36,39 +38,28 @@ concept EvaluationFor = requires(const E& evaluate, const typename R::Position& 
     { evaluate(at) } -> std::same_as<int>;
 };
 
-/// The score of a finished game is `win_score`, less `ply_score` for each ply until then.
-inline constexpr int win_score = 1'000'000;
-inline constexpr int ply_score = 64;
-inline constexpr int margin_max = 31;
-inline constexpr int search_depth_max = 63;
-
-/// Scores at least this great (or small) say that the game is decided. A remembered line may be as
-/// long as the deepest search and begin at its horizon, hence twice its depth.
-inline constexpr int decided_score = win_score - ply_score * (2 * search_depth_max + 1);
-
 template <GameRules R, EvaluationFor<R> Evaluation>
 class Search {
 public:
     using Position = typename R::Position;
     using Move = typename R::Move;
 
-    struct Found {
-        std::vector<Move> line;  // the principal variation; never empty, the best move first
-        int score = 0;           // for the player to move
-        int depth = 0;           // plies completed; 0 where the limits allowed not even one
-        std::uint64_t nodes = 0;
-    };
+    using Found = posthouse::Found<Move>;
+    using Told = std::function<void(const Found&)>;
 
     Search(const R& rules, const Evaluation& evaluate) : rules_(rules), evaluate_(evaluate) {}
 
     /// `at` is not over and has a legal move; `earlier` are the keys of the positions before it.
     /// The same rules, position and limits (without `stop`) give the same answer.
-    Found think(const Position& at, std::span<const Key> earlier, const ThinkLimits& limits) {
-        // 1. An empty table, and the game so far with this position as its end.
+    Found think(const Position& at, std::span<const Key> earlier, const ThinkLimits& limits,
+                const Told& told = {}) {
+        // 1. The table, and the game so far with this position as its end.
+        TranspositionTable own(limits.memory ? 0 : table_bytes(limits.nodes_max));
+        table_ = limits.memory ? limits.memory : &own;
+        table_->begin_search();
         limits_ = &limits;
         keys_.assign(earlier.begin(), earlier.end());
         keys_.push_back(rules_.key(at));
-        table_.begin(limits.nodes_max);
         nodes_ = 0;
         weighed_ = 0;
         stopped_ = false;
@@ -90,16 +81,32 @@ public:
             if (stopped_) break;
             completed = roots;
             depth_completed = depth;
+            if (told) told(found(completed, completed.front(), depth));
             if (is_decided(completed.front().score)) break;
         }
         report(count_);
 
         // 5. Choose among the moves that are good enough.
         const Root& chosen = choose(completed);
-        return {chosen.line, chosen.score, depth_completed, nodes_};
+        return found(completed, chosen, depth_completed);
     }
 
 private:
+    /// Enough for a search of so many nodes, but no more than a few megabytes.
+    static std::size_t table_bytes(std::uint64_t nodes_max) {
+        constexpr std::uint64_t fewest = 1 << 12, most = 4 << 20;
+        return static_cast<std::size_t>(std::clamp(nodes_max * 16, fewest, most));
+    }
+
+    static Key identity_of(const R& rules, const Position& at) {
+        if constexpr (requires {
+                          { rules.identity(at) } -> std::same_as<Key>;
+                      })
+            return rules.identity(at);
+        else
+            return rules.key(at);
+    }
+
     static constexpr int infinity = 2 * win_score;
 
     /// A legal move of the position thought about.
@@ -108,6 +115,19 @@ private:
         int score = 0;           // exact where it may matter, else -infinity
         std::vector<Move> line;  // this move and what is expected to follow
     };
+
+    Found found(const std::vector<Root>& roots, const Root& chosen, int depth) const {
+        Found found;
+        for (const Root& root : roots)
+            if (root.score > -infinity || &root == &roots.front())
+                found.lines.push_back({root.line, root.score});
+        found.chosen = static_cast<int>(&chosen - roots.data());
+        found.lines.resize(static_cast<std::size_t>(std::max(found.chosen + 1, 1)));
+        found.depth = found.depth_selective = depth;
+        found.nodes = nodes_;
+        found.table_full_permille = table_->full_permille();
+        return found;
+    }
 
     /// A move that is about to be searched.
     struct Choice {
@@ -123,8 +143,6 @@ private:
         std::array<bool, 2> killer_known{};
         std::vector<Move> line;
     };
-
-    static bool is_decided(int score) { return score >= decided_score || score <= -decided_score; }
 
     /// A decided score as seen `plies` further on. The table counts plies from each position, the
     /// search from the root.
@@ -198,7 +216,8 @@ private:
         // 4. Was the position seen before, at least as deep?
         const Key key = rules_.key(at);
         const bool principal = beta - alpha > 1;
-        const auto* known = table_.find(at, key);
+        const Key identity = identity_of(rules_, at);
+        const auto known = table_->find(identity);
         if (known && !principal && known->depth >= depth) {
             const int score = shifted(known->score, -ply);
             if (known->bound == Bound::exact) return score;
@@ -207,7 +226,7 @@ private:
         }
 
         // 5. Put the moves in a good order: then most of them need only be refuted.
-        arrange(here, at, depth, known ? known->best : no_move);
+        arrange(here, at, depth, known ? known->best : TranspositionTable::no_move);
 
         // 6. The first move gets the full window, the others must first beat it in a null window.
         keys_.push_back(key);
@@ -238,12 +257,9 @@ private:
         const Bound bound = best >= beta          ? Bound::at_least
                             : best > alpha_before ? Bound::exact
                                                   : Bound::at_most;
-        table_.keep(key,
-                    {at, shifted(best, ply), static_cast<std::int16_t>(depth), best_index, bound});
+        table_->keep(identity, {shifted(best, ply), depth, best_index, bound});
         return best;
     }
-
-    static constexpr int no_move = -1;
 
     /// The table's move first, then what refuted a sister position, then by appearance one ply on:
     /// captures show there without the search knowing what a capture is. Next to the horizon that
@@ -341,7 +357,7 @@ private:
     const R& rules_;
     const Evaluation& evaluate_;
     const ThinkLimits* limits_ = nullptr;
-    TranspositionTable<Position> table_;
+    TranspositionTable* table_ = nullptr;
     std::vector<Key> keys_;
     std::vector<Ply> plies_;
     std::uint64_t nodes_ = 0;

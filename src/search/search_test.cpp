@@ -48,6 +48,12 @@ public:
     Key key(const Position& at) const {
         return {static_cast<std::uint64_t>(at.from), static_cast<std::uint64_t>(at.to)};
     }
+    Key identity(const Position& at) const {
+        return {static_cast<std::uint64_t>(at.from) | static_cast<std::uint64_t>(at.to) << 8 |
+                    static_cast<std::uint64_t>(at.turn) << 16,
+                static_cast<std::uint64_t>(at.taken[0]) << 16 |
+                    static_cast<std::uint64_t>(at.taken[1])};
+    }
     Verdict verdict(const Position& at, bool can_move, const History&) const {
         if (can_move) return {};
         if (at.taken[0] == at.taken[1]) return {true, Result::draw, "equal"};
@@ -92,10 +98,24 @@ int minimax(const Ends::Position& at, int depth, int ply) {
     return best;
 }
 
-Search<Ends, EndsEvaluation>::Found think_ends(const Ends::Position& at, ThinkLimits limits) {
+/// The answer of a search, as most tests look at it.
+struct Answer {
+    std::vector<int> line;
+    int score;
+    int depth;
+    std::uint64_t nodes;
+
+    explicit Answer(const Found<int>& found)
+        : line(found.lines[static_cast<std::size_t>(found.chosen)].moves),
+          score(found.lines[static_cast<std::size_t>(found.chosen)].score),
+          depth(found.depth),
+          nodes(found.nodes) {}
+};
+
+Answer think_ends(const Ends::Position& at, ThinkLimits limits) {
     static constexpr Ends rules;
     static constexpr EndsEvaluation evaluate;
-    return Search<Ends, EndsEvaluation>(rules, evaluate).think(at, {}, limits);
+    return Answer(Search<Ends, EndsEvaluation>(rules, evaluate).think(at, {}, limits));
 }
 
 ThinkLimits to_depth(int depth) {
@@ -252,11 +272,10 @@ struct RoadsEvaluation {
     int operator()(const Roads::Position& at) const { return -at.place; }
 };
 
-Search<Roads, RoadsEvaluation>::Found think_roads(const Roads& rules, Roads::Position at,
-                                                  const std::vector<Key>& earlier,
-                                                  const ThinkLimits& limits) {
+Answer think_roads(const Roads& rules, Roads::Position at, const std::vector<Key>& earlier,
+                   const ThinkLimits& limits) {
     const RoadsEvaluation evaluate;
-    return Search<Roads, RoadsEvaluation>(rules, evaluate).think(at, earlier, limits);
+    return Answer(Search<Roads, RoadsEvaluation>(rules, evaluate).think(at, earlier, limits));
 }
 
 TEST(Search, finds_a_forced_win_and_the_shortest) {

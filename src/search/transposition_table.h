@@ -1,76 +1,177 @@
 // The transposition table: what the search found out about positions that it met before, on this or
-// another way there.
+// another way there. All threads of a search share it, without locks.
 //
-// An entry holds its whole position and is believed only for an equal one, so a wrong hit is
-// impossible. The key alone would not do: a Key says which positions repeat each other, and in the
-// sowing games that leaves out the seeds already captured, on which the score depends. The key only
-// says where to look.
+// An entry is 16 bytes: 83 bits of the position's mixed identity, which with the place it stands in
+// make some 100 of 128, and what is known of it. The first word is exclusive-ored with the second,
+// so that halves written by two threads never make an entry that is believed (Hyatt and Mann, "A
+// lock-less transposition table implementation for parallel search", 2002).
 //
-// Deliberately absent: ageing (the table is emptied before each thought), threads.
+// Deliberately absent: any idea of the game. An identity must hold everything that a score depends
+// on; a Key, which says which positions repeat each other, may be too little.
 #pragma once
 
 #include "rules/rules.h"
 
-#include <algorithm>
+#include <array>
+#include <atomic>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
+#include <memory>
+#include <optional>
 
 namespace posthouse {
 
 /// What a remembered score says about the true one.
 enum class Bound : std::uint8_t { none, at_least, at_most, exact };
 
-template <class Position>
 class TranspositionTable {
 public:
     struct Entry {
-        Position at{};
-        std::int32_t score = 0;
-        std::int16_t depth = 0;
-        std::uint16_t best = 0;  // which of the position's moves, in the rules' own order
+        int score = 0;  // 24 bits
+        int depth = 0;  // 0 … 255
+        int best = no_move;
         Bound bound = Bound::none;
+        friend constexpr bool operator==(const Entry&, const Entry&) = default;
     };
+    /// `best` is which of the position's moves, in the rules' own order; those beyond 254 are not
+    /// remembered.
+    static constexpr int no_move = 255;
 
-    /// Makes an empty table, big enough for a search of so many nodes but no bigger than a few
-    /// megabytes.
-    void begin(std::uint64_t nodes_max) {
-        constexpr std::uint64_t fewest = 64;
-        constexpr std::uint64_t most = std::bit_floor(bytes_max / sizeof(Bucket));
-        const std::uint64_t wanted = std::clamp(nodes_max / 2, fewest, most);
-        buckets_.assign(static_cast<std::size_t>(std::bit_floor(wanted)), Bucket{});
+    /// Empty, and as large as the greatest power of two that fits into so many bytes.
+    explicit TranspositionTable(std::size_t bytes) { resize(bytes); }
+
+    /// Forgets everything.
+    void resize(std::size_t bytes);
+    void clear();
+    std::size_t bytes() const { return buckets_count() * sizeof(Bucket); }
+
+    /// Entries of earlier searches make room first from now on.
+    void begin_search() { age_ = (age_ + 1) & age_mask; }
+
+    std::optional<Entry> find(const Key& identity) const {
+        const Mixed mixed = mix(identity);
+        for (const Slot& slot : buckets_[place_of(mixed)].slots) {
+            const std::uint64_t known = slot.known.load(std::memory_order_relaxed);
+            const std::uint64_t check = slot.check.load(std::memory_order_relaxed);
+            if ((check ^ known) == mixed.high && belongs(known, mixed) && known != 0)
+                return unpacked(known);
+        }
+        return std::nullopt;
     }
 
-    const Entry* find(const Position& at, const Key& key) const {
-        const Bucket& bucket = buckets_[place_of(key)];
-        if (bucket.deepest.bound != Bound::none && bucket.deepest.at == at) return &bucket.deepest;
-        if (bucket.newest.bound != Bound::none && bucket.newest.at == at) return &bucket.newest;
-        return nullptr;
+    /// Of the entries that share a place, deep ones of this search stay the longest.
+    void keep(const Key& identity, const Entry& entry) {
+        const Mixed mixed = mix(identity);
+        Slot* worst = nullptr;
+        int worst_worth = 0;
+        for (Slot& slot : buckets_[place_of(mixed)].slots) {
+            const std::uint64_t known = slot.known.load(std::memory_order_relaxed);
+            const std::uint64_t check = slot.check.load(std::memory_order_relaxed);
+            const bool same = (check ^ known) == mixed.high && belongs(known, mixed) && known != 0;
+            if (same) {
+                // A bound from a much shallower look does not displace what is known exactly.
+                const Entry before = unpacked(known);
+                if (before.bound == Bound::exact && entry.bound != Bound::exact &&
+                    entry.depth + 2 < before.depth && age_of(known) == age_)
+                    return;
+                worst = &slot;
+                break;
+            }
+            const int worth = known == 0 ? -1'000'000 : worth_of(known);
+            if (!worst || worth < worst_worth) {
+                worst = &slot;
+                worst_worth = worth;
+            }
+        }
+        const std::uint64_t known = packed(entry, mixed);
+        worst->known.store(known, std::memory_order_relaxed);
+        worst->check.store(mixed.high ^ known, std::memory_order_relaxed);
     }
 
-    /// Of the entries that share a place, the deepest is kept and the newest.
-    void keep(const Key& key, const Entry& entry) {
-        Bucket& bucket = buckets_[place_of(key)];
-        const bool deepest = entry.depth >= bucket.deepest.depth || bucket.deepest.at == entry.at;
-        (deepest ? bucket.deepest : bucket.newest) = entry;
+    /// Has the place of this position fetched, for a `find` that will follow.
+    void prefetch(const Key& identity) const {
+        __builtin_prefetch(&buckets_[place_of(mix(identity))]);
     }
+
+    /// How much of it this search has filled, of a sample.
+    int full_permille() const;
 
 private:
-    struct Bucket {
-        Entry deepest;
-        Entry newest;
+    struct Slot {
+        std::atomic<std::uint64_t> check;
+        std::atomic<std::uint64_t> known;  // 0: nothing
     };
-    static constexpr std::uint64_t bytes_max = 4 << 20;
+    struct alignas(64) Bucket {
+        std::array<Slot, 4> slots;
+    };
+    struct Mixed {
+        std::uint64_t low;
+        std::uint64_t high;
+    };
+    struct Free {
+        void operator()(Bucket* buckets) const;
+    };
 
-    std::size_t place_of(const Key& key) const {
-        std::uint64_t mixed = key.low * 0x9E3779B97F4A7C15ULL;
-        mixed = (std::rotl(mixed, 31) ^ key.high) * 0xD6E8FEB86659FD93ULL;
-        mixed ^= mixed >> 32;
-        return static_cast<std::size_t>(mixed & (buckets_.size() - 1));
+    // From the lowest bit of Slot::known: score, depth, best, bound, age, then 19 bits of the
+    // identity.
+    static constexpr int score_bits = 24, depth_bits = 8, best_bits = 8, bound_bits = 2,
+                         age_bits = 3;
+    static constexpr int depth_at = score_bits, best_at = depth_at + depth_bits,
+                         bound_at = best_at + best_bits, age_at = bound_at + bound_bits,
+                         rest_at = age_at + age_bits;
+    static constexpr unsigned age_mask = (1U << age_bits) - 1;
+
+    /// A permutation of the 128 bits (three rounds of a Feistel network): nothing is lost, and the
+    /// places are evenly spread.
+    static Mixed mix(const Key& identity) {
+        constexpr std::uint64_t one = 0x9E3779B97F4A7C15ULL, two = 0xD6E8FEB86659FD93ULL,
+                                three = 0xBF58476D1CE4E5B9ULL;
+        Mixed mixed{identity.low, identity.high};
+        mixed.low ^= stirred(mixed.high * one);
+        mixed.high ^= stirred(mixed.low * two);
+        mixed.low ^= stirred(mixed.high * three);
+        return mixed;
     }
+    static std::uint64_t stirred(std::uint64_t product) { return product ^ std::rotr(product, 32); }
 
-    std::vector<Bucket> buckets_;
+    std::size_t place_of(const Mixed& mixed) const {
+        return static_cast<std::size_t>(mixed.low >> shift_);
+    }
+    static bool belongs(std::uint64_t known, const Mixed& mixed) {
+        return (known ^ mixed.low << rest_at) >> rest_at == 0;
+    }
+    static std::uint64_t unsigned_of(int number, int bits) {
+        return static_cast<std::uint64_t>(number) & ((std::uint64_t{1} << bits) - 1);
+    }
+    std::uint64_t packed(const Entry& entry, const Mixed& mixed) const {
+        const int best = entry.best < no_move ? entry.best : no_move;
+        return unsigned_of(entry.score, score_bits) |
+               unsigned_of(entry.depth, depth_bits) << depth_at |
+               unsigned_of(best, best_bits) << best_at |
+               static_cast<std::uint64_t>(entry.bound) << bound_at |
+               static_cast<std::uint64_t>(age_) << age_at | mixed.low << rest_at;
+    }
+    static Entry unpacked(std::uint64_t known) {
+        Entry entry;
+        entry.score = static_cast<int>(static_cast<std::uint32_t>(known) << 8) >> 8;
+        entry.depth = static_cast<int>(known >> depth_at & 0xff);
+        entry.best = static_cast<int>(known >> best_at & 0xff);
+        entry.bound = static_cast<Bound>(known >> bound_at & 3);
+        return entry;
+    }
+    static unsigned age_of(std::uint64_t known) {
+        return static_cast<unsigned>(known >> age_at) & age_mask;
+    }
+    int worth_of(std::uint64_t known) const {
+        const int searches_ago = static_cast<int>((age_ - age_of(known)) & age_mask);
+        return static_cast<int>(known >> depth_at & 0xff) - 16 * searches_ago;
+    }
+    std::size_t buckets_count() const { return std::size_t{1} << (64 - shift_); }
+
+    std::unique_ptr<Bucket[], Free> buckets_;
+    int shift_ = 63;
+    unsigned age_ = 0;
 };
 
 }  // namespace posthouse

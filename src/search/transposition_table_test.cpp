@@ -2,50 +2,93 @@
 
 #include <gtest/gtest.h>
 
+#include <random>
+#include <thread>
+#include <vector>
+
 namespace posthouse {
 namespace {
 
-using Table = TranspositionTable<int>;
+using Entry = TranspositionTable::Entry;
 
-Table::Entry entry(int at, int depth, int score) {
-    Table::Entry made;
-    made.at = at;
-    made.depth = static_cast<std::int16_t>(depth);
-    made.score = score;
-    made.bound = Bound::exact;
-    return made;
+constexpr std::size_t small = 1 << 16;
+
+TEST(TranspositionTable, gives_back_what_was_kept) {
+    TranspositionTable table(small);
+    std::mt19937_64 random(1);
+    for (int round = 0; round < 10'000; ++round) {
+        const Key identity{random(), random()};
+        Entry entry;
+        entry.score = static_cast<int>(random() % 2'000'001) - 1'000'000;
+        entry.depth = static_cast<int>(random() % 256);
+        entry.best = static_cast<int>(random() % 256);
+        entry.bound = static_cast<Bound>(1 + random() % 3);
+        EXPECT_EQ(table.find(identity), std::nullopt);
+        table.begin_search();
+        table.keep(identity, entry);
+        EXPECT_EQ(table.find(identity), entry);
+    }
 }
 
-TEST(TranspositionTable, believes_only_the_very_position_however_equal_the_keys) {
-    Table table;
-    table.begin(1000);
-    const Key key{1, 2};
-    EXPECT_EQ(table.find(5, key), nullptr);
-    EXPECT_EQ(table.find(0, key), nullptr);
-    table.keep(key, entry(5, 3, 70));
-    ASSERT_NE(table.find(5, key), nullptr);
-    EXPECT_EQ(table.find(5, key)->score, 70);
-    EXPECT_EQ(table.find(6, key), nullptr);
+TEST(TranspositionTable, believes_no_entry_of_a_position_that_differs_in_one_bit) {
+    TranspositionTable table(1);  // as small as can be: all share a place, or nearly
+    const Key identity{0x123456789abcdef0, 0x0fedcba987654321};
+    table.keep(identity, {70, 3, 1, Bound::exact});
+    for (int bit = 0; bit < 64; ++bit) {
+        EXPECT_FALSE(table.find({identity.low ^ std::uint64_t{1} << bit, identity.high}));
+        EXPECT_FALSE(table.find({identity.low, identity.high ^ std::uint64_t{1} << bit}));
+    }
 }
 
-TEST(TranspositionTable, keeps_the_deepest_and_the_newest_of_those_that_share_a_place) {
-    Table table;
-    table.begin(1000);
-    const Key key{1, 2};
-    table.keep(key, entry(5, 9, 1));
-    table.keep(key, entry(6, 3, 2));
-    table.keep(key, entry(7, 2, 3));
-    EXPECT_NE(table.find(5, key), nullptr);
-    EXPECT_EQ(table.find(6, key), nullptr);
-    EXPECT_NE(table.find(7, key), nullptr);
+TEST(TranspositionTable, keeps_deep_entries_of_this_search_before_shallow_ones) {
+    TranspositionTable table(1);
+    for (std::uint64_t i = 1; i <= 100; ++i) table.keep({i, i}, {0, 1, 0, Bound::at_least});
+    table.keep({500, 500}, {5, 40, 0, Bound::at_least});
+    for (std::uint64_t i = 101; i <= 200; ++i) table.keep({i, i}, {0, 1, 0, Bound::at_least});
+    EXPECT_TRUE(table.find({500, 500}));
+    EXPECT_TRUE(table.find({200, 200}));
+    // Searches later it has to make room.
+    for (int i = 0; i < 3; ++i) table.begin_search();
+    for (std::uint64_t i = 201; i <= 300; ++i) table.keep({i, i}, {0, 1, 0, Bound::at_least});
+    EXPECT_FALSE(table.find({500, 500}));
 }
 
-TEST(TranspositionTable, is_empty_at_every_beginning) {
-    Table table;
-    table.begin(1000);
-    table.keep({}, entry(0, 9, 1));
-    table.begin(10);
-    EXPECT_EQ(table.find(0, {}), nullptr);
+TEST(TranspositionTable, is_empty_once_cleared_or_resized) {
+    TranspositionTable table(small);
+    table.keep({1, 2}, {7, 3, 0, Bound::exact});
+    EXPECT_GT(table.bytes(), small / 2);
+    table.clear();
+    EXPECT_FALSE(table.find({1, 2}));
+    table.keep({1, 2}, {7, 3, 0, Bound::exact});
+    table.resize(2 * small);
+    EXPECT_FALSE(table.find({1, 2}));
+    EXPECT_EQ(table.bytes(), 2 * small);
+}
+
+TEST(TranspositionTable, never_gives_one_thread_half_of_what_another_wrote) {
+    TranspositionTable table(1);
+    const auto entry_of = [](std::uint64_t i) {
+        return Entry{static_cast<int>(i % 1000), static_cast<int>(i % 60), static_cast<int>(i % 6),
+                     Bound::exact};
+    };
+    std::vector<std::thread> threads;
+    std::atomic<int> wrong = 0, found = 0;
+    for (std::uint64_t seed = 0; seed < 3; ++seed)
+        threads.emplace_back([&, seed] {
+            std::mt19937_64 random(seed);
+            for (int round = 0; round < 100'000; ++round) {
+                const std::uint64_t i = random() % 64;
+                table.keep({i, i * i}, entry_of(i));
+                const std::uint64_t other = random() % 64;
+                const auto known = table.find({other, other * other});
+                if (!known) continue;
+                ++found;
+                wrong += *known != entry_of(other);
+            }
+        });
+    for (std::thread& thread : threads) thread.join();
+    EXPECT_EQ(wrong, 0);
+    EXPECT_GT(found, 0);
 }
 
 }  // namespace

@@ -101,12 +101,12 @@ int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
     return 0;
 }
 
-int show_perft(std::string_view name, int depth, std::string_view from,
+int show_perft(std::string_view name, int depth, std::string_view from, PerftWay way,
                const std::function<double()>& seconds, std::ostream& out, std::ostream& err) {
     const Game* game = find_or_complain(name, err);
     if (!game) return 2;
     const double before = seconds();
-    const auto leaves = game->perft(from, depth);
+    const auto leaves = game->perft(from, depth, way);
     const double took = seconds() - before;
     if (!leaves) {
         err << plain(leaves.refusal().sentence) << '\n';

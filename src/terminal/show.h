@@ -33,7 +33,7 @@ struct ShowOptions {
 int show(const ShowOptions& options, std::ostream& out, std::ostream& err);
 
 /// One line: depth, leaves, seconds, leaves per second. `seconds` is a clock.
-int show_perft(std::string_view game, int depth, std::string_view from,
+int show_perft(std::string_view game, int depth, std::string_view from, PerftWay way,
                const std::function<double()>& seconds, std::ostream& out, std::ostream& err);
 
 /// Answers each line of `in` with a line on `out` (games/referee.h): at once where more input is

@@ -100,11 +100,11 @@ TEST(Perft, is_one_line_with_the_leaves_and_what_the_clock_says) {
     std::ostringstream err;
     double time = 0;
     const auto clock = [&time] { return time += 0.5; };
-    EXPECT_EQ(show_perft("nullgame", 2, "", clock, out, err), 0);
+    EXPECT_EQ(show_perft("nullgame", 2, "", PerftWay::bulk, clock, out, err), 0);
     EXPECT_EQ(out.str(), "depth 2 leaves 9 seconds 0.500 leaves/s 18\n");
-    EXPECT_EQ(show_perft("nullgame", -1, "", clock, out, err), 2);
-    EXPECT_EQ(show_perft("nullgame", 1, "nonsense", clock, out, err), 2);
-    EXPECT_EQ(show_perft("chess", 1, "", clock, out, err), 2);
+    EXPECT_EQ(show_perft("nullgame", -1, "", PerftWay::bulk, clock, out, err), 2);
+    EXPECT_EQ(show_perft("nullgame", 1, "nonsense", PerftWay::bulk, clock, out, err), 2);
+    EXPECT_EQ(show_perft("chess", 1, "", PerftWay::bulk, clock, out, err), 2);
     EXPECT_THAT(err.str(), HasSubstr("There is no game called \"chess\""));
 }
 

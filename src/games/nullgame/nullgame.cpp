@@ -4,6 +4,7 @@
 #include "games/game_of.h"
 #include "games/palette.h"
 #include "games/svg.h"
+#include "search/engine_of.h"
 
 #include <string>
 #include <vector>
@@ -89,8 +90,9 @@ std::vector<Game> games() {
     about.help = rules_text;
     about.seats = seats;
     about.drawing = {"counters", counters_max, 1, false};
+    about.score_unit = "counter";
     about.listed = false;
-    return {game_of(about, NullGame(), Notation(), Evaluation())};
+    return {game_of(about, NullGame(), Notation(), engine_of(NullGame(), Evaluation()))};
 }
 
 }  // namespace posthouse::nullgame

@@ -4,6 +4,7 @@
 #include "games/game_of.h"
 #include "games/octilite/evaluation.h"
 #include "games/octilite/notation.h"
+#include "search/engine_of.h"
 
 #include <vector>
 
@@ -20,7 +21,8 @@ std::vector<Game> games() {
     about.help = rules_text;
     about.seats = {"White (O)", "Black (X)"};
     about.drawing = {"octilite", columns, rows, false};
-    return {game_of(about, OctiLite(), Words(), Evaluation())};
+    about.score_unit = "pod";
+    return {game_of(about, OctiLite(), Words(), engine_of(OctiLite(), Evaluation()))};
 }
 
 }  // namespace posthouse::octilite

@@ -24,11 +24,11 @@ struct Evaluation {
         return worth_to(at, at.turn) - worth_to(at, other(at.turn));
     }
 
-    /// By how much a finished game is won: half the difference of the stores.
+    /// By how much a finished game is won: the difference of the stores.
     template <int Houses>
     constexpr int margin(const Position<Houses>& settled) const {
         const int mine = settled.stores[index_of(settled.turn)];
-        return (mine - settled.stores[index_of(other(settled.turn))]) / 2;
+        return mine - settled.stores[index_of(other(settled.turn))];
     }
 
 private:

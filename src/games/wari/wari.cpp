@@ -4,6 +4,7 @@
 #include "games/game_of.h"
 #include "games/wari/evaluation.h"
 #include "games/wari/notation.h"
+#include "search/engine_of.h"
 
 #include <string>
 #include <vector>
@@ -36,7 +37,9 @@ Game make(const Variant& variant, std::string_view help) {
     about.help = help;
     about.seats = seats;
     about.drawing = {"sowing", Houses, 2, variant.numbered};
-    return game_of(about, Wari<Houses>(variant), Notation<Houses>(), Evaluation());
+    about.score_unit = "seed";
+    const Wari<Houses> rules(variant);
+    return game_of(about, rules, Notation<Houses>(), engine_of(rules, Evaluation()));
 }
 
 }  // namespace

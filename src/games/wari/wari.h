@@ -155,6 +155,13 @@ public:
         return key;
     }
 
+    /// The key with First's store: the other store is what remains.
+    constexpr Key identity(const Position& at) const {
+        Key identity = key(at);
+        identity.high |= static_cast<std::uint64_t>(at.stores[0]) << 48;
+        return identity;
+    }
+
     /// The ends in the order of the rules.
     Verdict verdict(const Position& at, bool can_move, const History& history) const {
         const bool arrived = !history.empty();

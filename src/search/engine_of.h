@@ -1,0 +1,39 @@
+// The plain engine: rules and an evaluation, searched in the form in which the rules are written.
+//
+// Deliberately absent: quicker forms of a position; a game that has one makes its own Engine.
+#pragma once
+
+#include "search/engine.h"
+#include "search/search.h"
+
+#include <memory>
+#include <utility>
+
+namespace posthouse {
+
+template <GameRules R, EvaluationFor<R> Evaluation>
+Engine<R> engine_of(R rules, Evaluation evaluation) {
+    using Position = typename R::Position;
+    struct Parts {
+        R rules;
+        Evaluation evaluation;
+    };
+    const auto parts =
+        std::make_shared<const Parts>(Parts{std::move(rules), std::move(evaluation)});
+    Engine<R> engine;
+    engine.think = [parts](std::span<const Position> line, const ThinkLimits& limits,
+                           const typename Engine<R>::Told& told) {
+        std::vector<Key> earlier;
+        for (const Position& at : line.first(line.size() - 1))
+            earlier.push_back(parts->rules.key(at));
+        return Search<R, Evaluation>(parts->rules, parts->evaluation)
+            .think(line.back(), earlier, limits, told);
+    };
+    engine.perft = [parts](const Position& at, int depth, PerftWay way) {
+        return Perft<R>(parts->rules, way).leaves(at, depth);
+    };
+    engine.evaluate = [parts](const Position& at) { return parts->evaluation(at); };
+    return engine;
+}
+
+}  // namespace posthouse
