@@ -23,11 +23,7 @@ Engine<R> engine_of(R rules, Evaluation evaluation) {
     Engine<R> engine;
     engine.think = [parts](std::span<const Position> line, const ThinkLimits& limits,
                            const typename Engine<R>::Told& told) {
-        std::vector<Key> earlier;
-        for (const Position& at : line.first(line.size() - 1))
-            earlier.push_back(parts->rules.key(at));
-        return Search<R, Evaluation>(parts->rules, parts->evaluation)
-            .think(line.back(), earlier, limits, told);
+        return Search<R, Evaluation>(parts->rules, parts->evaluation).think(line, limits, told);
     };
     engine.perft = [parts](const Position& at, int depth, PerftWay way) {
         return Perft<R>(parts->rules, way).leaves(at, depth);

@@ -115,7 +115,7 @@ struct Answer {
 Answer think_ends(const Ends::Position& at, ThinkLimits limits) {
     static constexpr Ends rules;
     static constexpr EndsEvaluation evaluate;
-    return Answer(Search<Ends, EndsEvaluation>(rules, evaluate).think(at, {}, limits));
+    return Answer(Search<Ends, EndsEvaluation>(rules, evaluate).think(std::span(&at, 1), limits));
 }
 
 ThinkLimits to_depth(int depth) {
@@ -233,6 +233,95 @@ TEST(Search, tells_of_each_legal_move_once_and_in_order) {
     }
 }
 
+TEST(Search, as_many_lines_as_are_wanted_have_exact_scores_the_best_first) {
+    std::mt19937 random(9);
+    const Ends rules;
+    const EndsEvaluation evaluate;
+    for (int round = 0; round < 100; ++round) {
+        auto at = some_row(random);
+        at.to = 12;
+        ThinkLimits limits = to_depth(6);
+        limits.lines = 2;
+        const auto found = Search<Ends, EndsEvaluation>(rules, evaluate).think({&at, 1}, limits);
+        ASSERT_EQ(found.lines.size(), 2u);
+        EXPECT_GE(found.lines[0].score, found.lines[1].score);
+        EXPECT_EQ(found.chosen, 0);
+        for (const auto& line : found.lines)
+            EXPECT_EQ(line.score, -minimax(rules.play(at, line.moves[0]), found.depth - 1, 1));
+    }
+}
+
+TEST(Search, tells_of_every_depth_it_completes) {
+    std::mt19937 random(10);
+    auto at = some_row(random);
+    at.to = 12;
+    const Ends rules;
+    const EndsEvaluation evaluate;
+    std::vector<int> depths;
+    Search<Ends, EndsEvaluation>(rules, evaluate)
+        .think({&at, 1}, to_depth(7), [&](const Found<int>& found) {
+            depths.push_back(found.depth);
+            EXPECT_EQ(found.lines.size(), 1u);
+        });
+    EXPECT_EQ(depths, (std::vector<int>{1, 2, 3, 4, 5, 6, 7}));
+}
+
+TEST(Search, several_threads_find_what_one_finds) {
+    std::mt19937 random(11);
+    for (int round = 0; round < 30; ++round) {
+        const auto at = some_row(random);
+        ThinkLimits limits = to_depth(12);
+        limits.nodes_max = 1'000'000;
+        const auto alone = think_ends(at, limits);
+        limits.threads = 3;
+        const auto together = think_ends(at, limits);
+        EXPECT_EQ(together.score, alone.score);
+    }
+}
+
+TEST(Search, plays_for_the_margin_where_that_is_wanted) {
+    std::mt19937 random(12);
+    for (int round = 0; round < 50; ++round) {
+        const auto at = some_row(random);
+        ThinkLimits limits = to_depth(12);
+        limits.for_margin = true;
+        const auto found = think_ends(at, limits);
+        const auto best = [&](auto&& self, const Ends::Position& from) -> int {
+            Ends::MoveList moves;
+            Ends().moves(from, moves);
+            if (moves.empty()) return EndsEvaluation().margin(from);
+            int most = -1000;
+            for (int move : moves) most = std::max(most, -self(self, Ends().play(from, move)));
+            return most;
+        };
+        EXPECT_EQ(found.score, 100 * best(best, at));
+    }
+}
+
+/// Knows the outcome of every row of at most four numbers.
+struct ShortRows {
+    static constexpr bool present = true;
+    std::optional<Proven> probe(const Ends::Position& at, int) const {
+        if (at.to - at.from > 4) return std::nullopt;
+        return Proven{minimax(at, 12, 0), Bound::exact};
+    }
+};
+
+TEST(Search, believes_tablebases_and_looks_no_further) {
+    std::mt19937 random(13);
+    const Ends rules;
+    const EndsEvaluation evaluate;
+    for (int round = 0; round < 50; ++round) {
+        auto at = some_row(random);
+        at.to = 10;
+        ThinkLimits limits = to_depth(6);
+        Search<Ends, EndsEvaluation, ShortRows> search(rules, evaluate, ShortRows());
+        const auto found = search.think({&at, 1}, limits);
+        EXPECT_GT(found.tablebase_hits, 0u);
+        EXPECT_EQ(found.lines[0].score, minimax(at, 12, 0));
+    }
+}
+
 // --- Roads ------------------------------------------------------------------------------------
 
 class Roads {
@@ -243,7 +332,7 @@ public:
         friend bool operator==(const Position&, const Position&) = default;
     };
     using Move = int;  // the place gone to
-    using MoveList = Bounded<Move, 8>;
+    using MoveList = Bounded<Move, 12>;
 
     std::vector<std::vector<int>> roads;
     int goal = -1;  // who comes here has won
@@ -264,6 +353,7 @@ public:
         return {};
     }
     Position settle(const Position& at, const Verdict&) const { return at; }
+    int repetitions() const { return 2; }
 };
 static_assert(GameRules<Roads>);
 
@@ -272,10 +362,12 @@ struct RoadsEvaluation {
     int operator()(const Roads::Position& at) const { return -at.place; }
 };
 
-Answer think_roads(const Roads& rules, Roads::Position at, const std::vector<Key>& earlier,
-                   const ThinkLimits& limits) {
+Answer think_roads(const Roads& rules, Roads::Position at,
+                   const std::vector<Roads::Position>& earlier, const ThinkLimits& limits) {
+    std::vector<Roads::Position> line = earlier;
+    line.push_back(at);
     const RoadsEvaluation evaluate;
-    return Answer(Search<Roads, RoadsEvaluation>(rules, evaluate).think(at, earlier, limits));
+    return Answer(Search<Roads, RoadsEvaluation>(rules, evaluate).think(line, limits));
 }
 
 TEST(Search, finds_a_forced_win_and_the_shortest) {
@@ -325,8 +417,85 @@ TEST(Search, knows_which_positions_the_game_has_already_seen) {
     // 3 → 4 → 7 → 9: First arrives at the goal. 3 → 5 → 6 → 8 → 9: Second does.
     const Roads::Position at{3, Side::first};
     EXPECT_EQ(think_roads(rules, at, {}, to_depth(8)).score, win_score - 3 * ply_score);
-    const std::vector<Key> earlier{rules.key({7, Side::first})};
+    const std::vector<Roads::Position> earlier{{7, Side::first}};
     EXPECT_EQ(think_roads(rules, at, earlier, to_depth(8)).score, 0);
+}
+
+/// Every line of play to its end or to the depth, whatever way led there: what is true of it.
+int exhaustive(const Roads& rules, const Roads::Position& at, std::vector<Key>& earlier, int depth,
+               int ply) {
+    Roads::MoveList moves;
+    rules.moves(at, moves);
+    const Verdict verdict = rules.verdict(at, moves.size() > 0, History{earlier});
+    if (verdict.over) {
+        if (verdict.result == Result::draw) return 0;
+        return score_of({verdict.result == win_of(at.turn), ply, 0});
+    }
+    if (depth == 0) return 0;
+    int best = -2 * win_score;
+    earlier.push_back(rules.key(at));
+    for (int place : moves)
+        best =
+            std::max(best, -exhaustive(rules, rules.play(at, place), earlier, depth - 1, ply + 1));
+    earlier.pop_back();
+    return best;
+}
+
+struct Indifferent {
+    int operator()(const Roads::Position&) const { return 0; }
+};
+
+TEST(Search, says_won_or_lost_only_where_it_is_true_of_the_very_line_that_was_played) {
+    // Small maps full of circles, so that the same place is reached on many ways, some of which
+    // make its neighbours repetitions. One table serves all games on a map, as it does in a match.
+    std::mt19937 random(8);
+    constexpr int places = 10, depth = 12;
+    int won_or_lost = 0;
+    for (int map = 0; map < 80; ++map) {
+        Roads rules;
+        rules.goal = places - 1;
+        for (int place = 0; place < places; ++place) {
+            std::vector<int> roads;
+            for (int other = 0; other < places - 1; ++other)
+                if (other != place && random() % 3 == 0) roads.push_back(other);
+            if (roads.empty()) roads.push_back((place + 1) % (places - 1));
+            if (random() % 6 == 0) roads.push_back(rules.goal);
+            rules.roads.push_back(roads);
+        }
+        TranspositionTable table(1 << 16);
+        for (int game = 0; game < 40; ++game) {
+            // A few random moves, then the question.
+            std::vector<Roads::Position> line{{static_cast<int>(random() % places), Side::first}};
+            std::vector<Key> earlier;
+            const auto over = [&] {
+                Roads::MoveList moves;
+                rules.moves(line.back(), moves);
+                return rules.verdict(line.back(), moves.size() > 0, History{earlier}).over;
+            };
+            for (int ply = static_cast<int>(random() % 9); ply > 0 && !over(); --ply) {
+                const auto& roads = rules.roads[static_cast<std::size_t>(line.back().place)];
+                earlier.push_back(rules.key(line.back()));
+                line.push_back(rules.play(line.back(), roads[random() % roads.size()]));
+            }
+            if (over()) continue;
+            ThinkLimits limits = to_depth(depth);
+            limits.memory = &table;
+            limits.nodes_max = 1'000'000;
+            const Indifferent evaluate;
+            const Answer found(Search<Roads, Indifferent>(rules, evaluate).think(line, limits));
+            const int truth = exhaustive(rules, line.back(), earlier, depth, 0);
+            // What is won within the depth is found, and nothing else is said to be. A single move
+            // is made without thinking.
+            if (found.depth < depth && !is_decided(found.score)) continue;
+            ASSERT_EQ(is_decided(found.score), is_decided(truth))
+                << "map " << map << " game " << game << ": " << found.score << ", " << truth;
+            if (is_decided(truth)) {
+                ASSERT_EQ(found.score > 0, truth > 0) << "map " << map << " game " << game;
+            }
+            won_or_lost += is_decided(truth);
+        }
+    }
+    EXPECT_GT(won_or_lost, 200);
 }
 
 /// A ring of two hundred places with short cuts, without a goal: thinking never comes to an end by
@@ -357,7 +526,7 @@ TEST(Search, reports_progress_while_it_thinks_and_not_only_at_the_end) {
     int told_before_the_end = 0;
     limits.stop = [&] { return ++asked, false; };
     limits.weighed = [&](int weighed, int) {
-        told_before_the_end = asked < 28 ? weighed : told_before_the_end;
+        told_before_the_end = asked < 56 ? weighed : told_before_the_end;
     };
     const auto found = think_roads(endless(), {}, {}, limits);
     EXPECT_EQ(found.nodes, 60'000u);

@@ -32,11 +32,11 @@ TEST(WariEvaluation, would_rather_not_stand_where_it_can_be_taken) {
     EXPECT_LT(evaluate(open), evaluate(safe));
 }
 
-TEST(WariEvaluation, measures_a_finished_game_by_half_the_difference_of_the_stores) {
+TEST(WariEvaluation, measures_a_finished_game_by_the_difference_of_the_stores) {
     Position<6> at{{}, {30, 18}, Side::second};
-    EXPECT_EQ(evaluate.margin(at), -6);
+    EXPECT_EQ(evaluate.margin(at), -12);
     at.turn = Side::first;
-    EXPECT_EQ(evaluate.margin(at), 6);
+    EXPECT_EQ(evaluate.margin(at), 12);
 }
 
 }  // namespace

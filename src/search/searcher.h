@@ -1,0 +1,402 @@
+// One thread's search: principal variation search with a transposition table and late move
+// reductions, below the moves of the root that search.h hands it.
+//
+// The search knows a game only through its rules and an Evaluation. What the rules may offer beyond
+// GameRules: `identity(at)`, everything a score depends on where a key is too little;
+// `irreversible(before, after)`, that nothing from before the move can come back;
+// `repetitions`, how often a position must stand to end the game (3 where it is not said).
+//
+// Repetition and the table. A score that rests on a repetition of a position from before the one it
+// is about is not kept. Where the line so far forbids positions that another line would not (one
+// more visit would be a repetition), the position is remembered apart from its likes. What remains
+// accepted: a remembered line may itself go round a whole cycle.
+//
+// Deliberately absent: null moves (there are positions in both families of games in which a player
+// would rather not move), any game's name, clocks.
+#pragma once
+
+#include "base/assert.h"
+#include "rules/rules.h"
+#include "search/evaluation.h"
+#include "search/limits.h"
+#include "search/ordering.h"
+#include "search/path.h"
+#include "search/score.h"
+#include "search/transposition_table.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace posthouse {
+
+/// What the threads of a search share.
+struct SharedSearch {
+    const ThinkLimits& limits;
+    TranspositionTable& table;
+    std::atomic<bool> stopped = false;
+    std::atomic<std::uint64_t> nodes = 0;  // as far as the threads have said
+};
+
+template <GameRules R, EvaluationFor<R> Evaluation, class Tables>
+class Searcher {
+public:
+    using Position = typename R::Position;
+    using Move = typename R::Move;
+
+    static constexpr int infinity = 2 * win_score;
+    static constexpr int plies_max = search_depth_max + 1;
+
+    /// `asks`: this thread is the one that asks the limits' `stop` and reports to `weighed`.
+    Searcher(const R& rules, const Evaluation& evaluate, const Tables& tables, SharedSearch& shared,
+             bool asks)
+        : rules_(rules), evaluate_(evaluate), tables_(tables), shared_(shared), asks_(asks) {
+        plies_.resize(plies_max + 1);
+    }
+
+    /// `line` is the game so far, the position to think about last.
+    void begin(std::span<const Position> line) {
+        std::vector<Key> earlier;
+        std::size_t reversible_from = 0;
+        for (std::size_t i = 0; i + 1 < line.size(); ++i) {
+            earlier.push_back(rules_.key(line[i]));
+            if (is_irreversible(line[i], line[i + 1])) reversible_from = i + 1;
+        }
+        path_.begin(earlier, reversible_from, plies_max);
+        root_ = line.back();
+        path_.push(rules_.key(root_), false);
+        merits_.clear();
+    }
+
+    /// The score of the move of the root that leads to `next`, for the player who makes it.
+    int weigh(const Position& next, int depth, int alpha, int beta) {
+        if (is_irreversible(root_, next)) {
+            path_.pop();
+            path_.push(rules_.key(root_), true);
+        }
+        const int score = -search(next, identity_of(next), depth - 1, -beta, -alpha, 1);
+        path_.pop();
+        path_.push(rules_.key(root_), false);
+        return score;
+    }
+
+    /// What is expected after the move last weighed with an open window.
+    const std::vector<Move>& line() const { return plies_[1].line; }
+
+    int appearance(const Position& at) const {
+        return std::clamp(evaluate_(at), -decided_score + 1, decided_score - 1);
+    }
+
+    bool stopped() const { return stopped_; }
+    std::uint64_t nodes() const { return nodes_; }
+    std::uint64_t tablebase_hits() const { return tablebase_hits_; }
+    int depth_selective() const { return depth_selective_; }
+
+    /// A decided score as seen `plies` further on. The table counts plies from each position, the
+    /// search from the root.
+    static int shifted(int score, int plies) {
+        if (!is_decided(score)) return score;
+        return score > 0 ? score + plies * ply_score : score - plies * ply_score;
+    }
+
+private:
+    /// What is kept for each ply of the line being looked at, so that nothing is allocated in it.
+    struct Choice {
+        std::uint16_t index = 0;  // in the rules' own order
+        int promise = 0;
+    };
+    struct Ply {
+        typename R::MoveList moves{};
+        std::vector<Choice> choices;
+        Killers<Move> killers;
+        std::vector<Move> line;
+    };
+    static constexpr int independent = plies_max + 1;
+
+    Key identity_of(const Position& at) const {
+        if constexpr (requires {
+                          { rules_.identity(at) } -> std::same_as<Key>;
+                      })
+            return rules_.identity(at);
+        else
+            return rules_.key(at);
+    }
+
+    bool is_irreversible(const Position& before, const Position& after) const {
+        if constexpr (requires {
+                          { rules_.irreversible(before, after) } -> std::same_as<bool>;
+                      })
+            return rules_.irreversible(before, after);
+        else
+            return false;
+    }
+
+    int repetitions() const {
+        if constexpr (requires {
+                          { rules_.repetitions() } -> std::convertible_to<int>;
+                      })
+            return rules_.repetitions();
+        else
+            return 3;
+    }
+
+    /// The score of `at` for the player to move, `depth` plies deep; only a bound where it is not
+    /// between `alpha` and `beta`. Leaves the principal variation in plies_[ply].line.
+    int search(const Position& at, Key identity, int depth, int alpha, int beta, int ply) {
+        Ply& here = plies_[static_cast<std::size_t>(ply)];
+        const bool principal = beta - alpha > 1;
+        if (principal) here.line.clear();
+
+        // 1. Count the position; break off where the limits say so.
+        if (!may_go_on()) return 0;
+
+        // 2. Is the game over? Repetition counts the whole game and the line to here.
+        here.moves.clear();
+        rules_.moves(at, here.moves);
+        const Key key = rules_.key(at);
+        const bool may_repeat = path_.may_repeat(key);
+        const bool can_move = here.moves.size() > 0;
+        const Verdict verdict =
+            rules_.verdict(at, can_move, may_repeat ? path_.history() : path_.as_if_new());
+        if (verdict.over) {
+            if (may_repeat && !rules_.verdict(at, can_move, path_.as_if_new()).over)
+                rests_on_ = std::min(rests_on_, path_.first_stood(key));
+            return finished_score(at, verdict, ply);
+        }
+
+        // 3. Tablebases know.
+        if constexpr (Tables::present)
+            if (const auto known = tables_.probe(at, depth)) {
+                ++tablebase_hits_;
+                const int score = shifted(known->score, -ply);
+                if (known->bound == Bound::exact || suffices(known->bound, score, alpha, beta))
+                    return score;
+            }
+
+        // 4. At the horizon, judge by appearance.
+        if (depth <= 0 || ply >= plies_max) return appearance(at);
+
+        // 5. Was the position seen before, at least as deep? What is decided is so at any depth.
+        if (const std::uint64_t forbidden = path_.forbidden(repetitions() - 1)) {
+            identity.low ^= forbidden;
+            identity.high += forbidden;
+        }
+        const auto known = shared_.table.find(identity);
+        if (known && !principal) {
+            const int score = shifted(known->score, -ply);
+            if ((known->depth >= depth || is_decided(score)) &&
+                suffices(known->bound, score, alpha, beta))
+                return score;
+        }
+
+        // 6. Look through the moves, good ones first.
+        if (ply > depth_selective_) depth_selective_ = ply;
+        arrange(here, at, depth, known ? known->best : TranspositionTable::no_move);
+        return look_through(at, key, identity, depth, alpha, beta, ply);
+    }
+
+    static bool suffices(Bound bound, int score, int alpha, int beta) {
+        if (bound == Bound::exact) return true;
+        if (bound == Bound::at_least) return score >= beta;
+        return bound == Bound::at_most && score <= alpha;
+    }
+
+    /// The first move gets the full window, the others must first beat it in a null window; late
+    /// ones are looked at less deep unless they surprise.
+    int look_through(const Position& at, const Key& key, const Key& identity, int depth, int alpha,
+                     int beta, int ply) {
+        Ply& here = plies_[static_cast<std::size_t>(ply)];
+        const bool principal = beta - alpha > 1;
+        const int alpha_before = alpha;
+        const int outer = std::exchange(rests_on_, independent);
+        int all_rest_on = independent;
+        int best = -infinity;
+        std::uint16_t best_index = 0;
+        for (std::size_t i = 0; i < here.choices.size(); ++i) {
+            bring_forward(here.choices, i);
+            const std::uint16_t index = here.choices[i].index;
+            const Move move = here.moves[index];
+            const Position next = rules_.play(at, move);
+            const Key next_identity = identity_of(next);
+            if (depth > 1) shared_.table.prefetch(next_identity);
+            path_.push(key, is_irreversible(at, next));
+            rests_on_ = independent;
+            const auto look = [&](int plies, int limit) {
+                return -search(next, next_identity, plies, -limit, -alpha, ply + 1);
+            };
+            int score = 0;
+            bool surprises = true;
+            if (const int less = reduction(here, depth, i, principal, move); less > 0) {
+                score = look(depth - 1 - less, alpha + 1);
+                surprises = score > alpha;
+            }
+            if (surprises && i > 0) score = look(depth - 1, alpha + 1);
+            if (i == 0 || (principal && score > alpha)) score = look(depth - 1, beta);
+            path_.pop();
+            if (stopped_) return 0;
+            all_rest_on = std::min(all_rest_on, rests_on_);
+            if (score <= best) continue;
+            best = score;
+            best_index = index;
+            if (score <= alpha) continue;
+            alpha = score;
+            if (principal) extend_line(ply, move);
+            if (alpha < beta) continue;
+            all_rest_on = rests_on_;  // the refutation alone counts
+            reward(here, at, depth, i);
+            break;
+        }
+        // What rests on a position before this one is true only here.
+        const bool only_here = all_rest_on < ply;
+        rests_on_ = std::min(outer, only_here ? all_rest_on : independent);
+        if (!only_here) {
+            const Bound bound = best >= beta          ? Bound::at_least
+                                : best > alpha_before ? Bound::exact
+                                                      : Bound::at_most;
+            shared_.table.keep(identity, {shifted(best, ply), depth, best_index, bound});
+        }
+        return best;
+    }
+
+    /// By how many plies less deep a move is looked at first.
+    int reduction(const Ply& here, int depth, std::size_t i, bool principal,
+                  const Move& move) const {
+        if (depth < 3 || i < 2) return 0;
+        int plies = reductions[std::min<std::size_t>(static_cast<std::size_t>(depth), 63)]
+                              [std::min<std::size_t>(i, 63)];
+        plies -= principal + (here.killers.rank(move) < 2);
+        return std::clamp(plies, 0, depth - 1);
+    }
+
+    using Reductions = std::array<std::array<std::int8_t, 64>, 64>;
+    static inline const Reductions reductions = [] {
+        Reductions table{};
+        for (std::size_t depth = 1; depth < 64; ++depth)
+            for (std::size_t i = 1; i < 64; ++i)
+                table[depth][i] =
+                    static_cast<std::int8_t>(0.5 + std::log(static_cast<double>(depth)) *
+                                                       std::log(static_cast<double>(i + 1)) / 2.0);
+        return table;
+    }();
+
+    /// What the table says, then captures and the like, which show in the appearance one ply on
+    /// without the search knowing them, with what refuted sister positions. Next to the horizon
+    /// that look would cost as much as the search itself.
+    void arrange(Ply& here, const Position& at, int depth, int known_best) {
+        here.choices.clear();
+        const std::size_t side = index_of(rules_.turn(at));
+        for (std::size_t i = 0; i < here.moves.size(); ++i) {
+            const Move& move = here.moves[i];
+            int promise = merits_.of(side, move) / 64;
+            if (static_cast<int>(i) == known_best) {
+                promise = infinity;
+            } else {
+                if constexpr (requires {
+                                  { evaluate_.promise(at, move) } -> std::same_as<int>;
+                              })
+                    promise += evaluate_.promise(at, move);
+                else if (depth > 1)
+                    promise -= appearance(rules_.play(at, move));
+                const int rank = here.killers.rank(move);
+                promise += rank == 0 ? killer_bonus : rank == 1 ? killer_bonus / 2 : 0;
+            }
+            here.choices.push_back({static_cast<std::uint16_t>(i), promise});
+        }
+    }
+
+    /// The most promising of the rest comes to this place; of equals the first in the rules' order.
+    static void bring_forward(std::vector<Choice>& choices, std::size_t place) {
+        std::size_t best = place;
+        for (std::size_t i = place + 1; i < choices.size(); ++i)
+            if (choices[i].promise > choices[best].promise ||
+                (choices[i].promise == choices[best].promise &&
+                 choices[i].index < choices[best].index))
+                best = i;
+        std::swap(choices[place], choices[best]);
+    }
+
+    /// The choice at this place has refuted what the other side did; those before it had not.
+    void reward(Ply& here, const Position& at, int depth, std::size_t place) {
+        const std::size_t side = index_of(rules_.turn(at));
+        const int merit = std::min(depth * depth, 512);
+        const Move& move = here.moves[here.choices[place].index];
+        here.killers.add(move);
+        merits_.add(side, move, merit);
+        for (std::size_t i = 0; i < place; ++i)
+            merits_.add(side, here.moves[here.choices[i].index], -merit);
+    }
+
+    void extend_line(int ply, const Move& move) {
+        std::vector<Move>& line = plies_[static_cast<std::size_t>(ply)].line;
+        const std::vector<Move>& rest = plies_[static_cast<std::size_t>(ply) + 1].line;
+        line.assign(1, move);
+        line.insert(line.end(), rest.begin(), rest.end());
+    }
+
+    int finished_score(const Position& at, const Verdict& verdict, int ply) const {
+        constexpr bool has_margin = requires(const Position& settled) {
+            { evaluate_.margin(settled) } -> std::same_as<int>;
+        };
+        if constexpr (has_margin)
+            if (shared_.limits.for_margin)
+                return evaluate_.margin(rules_.settle(at, verdict)) * 100;
+        if (verdict.result == Result::draw) return 0;
+        int margin = 0;
+        if constexpr (has_margin)
+            margin =
+                std::clamp(evaluate_.margin(rules_.settle(at, verdict)), -margin_max, margin_max);
+        return score_of({verdict.result == win_of(rules_.turn(at)), ply, margin});
+    }
+
+    /// Counts one position. `stop` is asked and progress reported only now and then.
+    bool may_go_on() {
+        if (stopped_) return false;
+        if (asks_ && nodes_ >= shared_.limits.nodes_max) return stop();
+        ++nodes_;
+        if (nodes_ % 1024 != 0) return true;
+        const std::uint64_t all = shared_.nodes.fetch_add(1024, std::memory_order_relaxed) + 1024;
+        if (shared_.stopped.load(std::memory_order_relaxed)) return stop();
+        if (!asks_) return true;
+        if (all >= shared_.limits.nodes_max) return stop();
+        if (shared_.limits.stop && shared_.limits.stop()) return stop();
+        if (progress) progress(all);
+        return true;
+    }
+    bool stop() {
+        stopped_ = true;
+        shared_.stopped.store(true, std::memory_order_relaxed);
+        return false;
+    }
+
+    static constexpr int killer_bonus = 100;
+
+    const R& rules_;
+    const Evaluation& evaluate_;
+    const Tables& tables_;
+    SharedSearch& shared_;
+    const bool asks_;
+    Position root_{};
+    Path path_;
+    std::vector<Ply> plies_;
+    MoveMerits<Move> merits_;
+    /// The lowest ply of the positions whose repetition the score last found rests on.
+    int rests_on_ = independent;
+    std::uint64_t nodes_ = 0;
+    std::uint64_t tablebase_hits_ = 0;
+    int depth_selective_ = 0;
+    bool stopped_ = false;
+
+public:
+    /// Called every 1024 nodes with how many all threads have looked at.
+    std::function<void(std::uint64_t)> progress;
+};
+
+}  // namespace posthouse
