@@ -24,6 +24,10 @@ struct ThinkLimits {
     /// Plays for the greatest margin (seeds, say), whoever wins, instead of to win. Only games that
     /// have an Evaluation::margin know the difference.
     bool for_margin = false;
+    /// Wins narrowly: of the moves that keep it a little ahead it takes the one that keeps it least
+    /// ahead, but none that gives away a lot at once. A weaker player stays near and does not see
+    /// why; behind or level, it plays its best. Seed and slack then mean nothing.
+    bool gracious = false;
     /// How many of the best moves are wanted, each with its exact score and line.
     int lines = 1;
     /// What was found out before, about this game and variant only, and what will be remembered.

@@ -23,75 +23,66 @@ public:
     /// The keys of the positions before the root, of which those from `reversible_from` on may come
     /// back.
     void begin(std::span<const Key> earlier, std::size_t reversible_from, int plies_max) {
-        keys_.assign(earlier.begin(), earlier.end());
-        keys_.reserve(earlier.size() + static_cast<std::size_t>(plies_max) + 1);
-        reversible_from_.assign(earlier.size() + 1, reversible_from);
-        reversible_from_.reserve(keys_.capacity() + 1);
-        sums_.assign(1, 0);
-        sums_.reserve(keys_.capacity() + 1);
+        steps_.assign(earlier.size() + static_cast<std::size_t>(plies_max) + 2, Step{});
+        keys_.resize(steps_.size());
         seen_.fill(0);
         shared_places_ = 0;
-        for (const Key& key : keys_) see(key);
-        root_ = keys_.size();
+        size_ = 0;
+        for (const Key& key : earlier) push(key, false);
+        steps_[size_].reversible_from = static_cast<std::uint32_t>(reversible_from);
+        root_ = size_;
     }
 
     /// A move was made from the position with this key.
     void push(const Key& key, bool irreversible) {
-        keys_.push_back(key);
-        see(key);
-        reversible_from_.push_back(irreversible ? keys_.size() : reversible_from_.back());
+        const Step& here = steps_[size_];
+        keys_[size_] = key;
+        shared_places_ += seen_[place_of(key)]++ > 0;
+        Step& next = steps_[++size_];
+        next.sum_before = here.sum_before + stirred(key);
+        next.reversible_from =
+            irreversible ? static_cast<std::uint32_t>(size_) : here.reversible_from;
     }
-    void pop() {
-        shared_places_ -= --seen_[place_of(keys_.back())] > 0;
-        sums_.pop_back();
-        keys_.pop_back();
-        reversible_from_.pop_back();
-    }
+    void pop() { shared_places_ -= --seen_[place_of(keys_[--size_])] > 0; }
 
     /// False: this position is certainly new.
     bool may_repeat(const Key& key) const { return seen_[place_of(key)] != 0; }
 
     /// What may come back. Never empty but where nobody has moved yet.
-    History history() const {
-        const std::size_t from = std::min(reversible_from_.back(), keys_.size() - !keys_.empty());
-        return History{std::span(keys_).subspan(from)};
-    }
+    History history() const { return since(std::min(reversible_from(), size_ - (size_ > 0))); }
     /// The same, said to know of no repetition.
-    History as_if_new() const {
-        return History{std::span(keys_).subspan(keys_.size() - !keys_.empty())};
-    }
+    History as_if_new() const { return since(size_ - (size_ > 0)); }
 
     /// How many plies before the root (negative) or after it the position with this key first
     /// stood, of those that may come back.
     int first_stood(const Key& key) const {
-        std::size_t at = reversible_from_.back();
-        while (at < keys_.size() && !(keys_[at] == key)) ++at;
+        std::size_t at = reversible_from();
+        while (at < size_ && !(keys_[at] == key)) ++at;
         return static_cast<int>(at) - static_cast<int>(root_);
-    }
-
-    int plies_since_irreversible() const {
-        return static_cast<int>(keys_.size() - reversible_from_.back());
     }
 
     /// What tells apart lines of play that lead to the same position, but after which different
     /// positions would be repetitions: a sum over those that have stood `times` times, once or
     /// twice. Zero where there are none.
     std::uint64_t forbidden(int times) const {
-        const std::size_t from = reversible_from_.back();
-        if (times == 1) return sums_.back() - sums_[from];
+        const std::size_t from = reversible_from();
+        if (times == 1) return steps_[size_].sum_before - steps_[from].sum_before;
         if (shared_places_ == 0) return 0;
         std::uint64_t sum = 0;
-        for (std::size_t at = from; at < keys_.size(); ++at)
+        for (std::size_t at = from; at < size_; ++at)
             for (std::size_t before = from; before < at; ++before)
                 if (keys_[before] == keys_[at]) sum += stirred(keys_[at]);
         return sum;
     }
 
 private:
-    void see(const Key& key) {
-        shared_places_ += seen_[place_of(key)]++ > 0;
-        sums_.push_back(sums_.back() + stirred(key));
-    }
+    /// What was true on arriving at a position.
+    struct Step {
+        std::uint64_t sum_before = 0;  // of the keys before it, stirred
+        std::uint32_t reversible_from = 0;
+    };
+
+    std::size_t reversible_from() const { return steps_[size_].reversible_from; }
     static std::uint64_t stirred(const Key& key) {
         std::uint64_t bits = key.low * 0x9E3779B97F4A7C15ULL ^ (key.high + 0x632BE59BD9B4E019ULL);
         bits = (bits ^ bits >> 29) * 0xBF58476D1CE4E5B9ULL;
@@ -102,9 +93,13 @@ private:
             (key.low * 0x9E3779B97F4A7C15ULL + key.high * 0xD6E8FEB86659FD93ULL) >> 52);
     }
 
-    std::vector<Key> keys_;
-    std::vector<std::size_t> reversible_from_;  // one more than keys_
-    std::vector<std::uint64_t> sums_;           // of the keys before; one more than keys_
+    History since(std::size_t from) const {
+        return History{std::span(keys_).subspan(from, size_ - from)};
+    }
+
+    std::vector<Key> keys_;  // of the positions that were left
+    std::vector<Step> steps_;
+    std::size_t size_ = 0;
     std::array<std::uint16_t, 4096> seen_{};
     int shared_places_ = 0;  // keys that met another, or its like, when they were pushed
     std::size_t root_ = 0;

@@ -215,11 +215,14 @@ private:
         /// How much worse than the last of the wanted a move may be and still be of interest:
         /// where a seed picks among equals, equal ones are.
         int allowance() const { return slack() + (slack() > 0 || limits_.seed != 0 ? 1 : 0); }
-        int slack() const { return std::clamp(limits_.slack, 0, infinity); }
+        int slack() const {
+            return limits_.gracious ? gift_max : std::clamp(limits_.slack, 0, infinity);
+        }
 
         /// Among the lines that are good enough, by the seed. A decided game is not trifled with.
         int chosen(const std::vector<typename Found<Move>::Line>& lines) const {
             const int best = lines.front().score;
+            if (limits_.gracious) return narrowest(lines);
             const int allowed = is_decided(best) ? 0 : slack();
             if (allowance() == 0) return 0;
             std::size_t good = 1;
@@ -232,6 +235,28 @@ private:
             return static_cast<int>(bits % good);
         }
 
+        /// What a line brings, in evaluation units, however soon.
+        static int lead(int score) {
+            const auto end = decided(score);
+            return end ? 100 * end->margin : score;
+        }
+        /// The line that keeps least of a lead which is great enough.
+        static int narrowest(const std::vector<typename Found<Move>::Line>& lines) {
+            const int best = lead(lines.front().score);
+            std::size_t narrow = 0;
+            for (std::size_t i = 1; i < lines.size(); ++i) {
+                const int kept = lead(lines[i].score);
+                const bool still_wins =
+                    !is_decided(lines.front().score) || is_decided(lines[i].score);
+                if (still_wins && kept >= lead_wanted && kept >= best - gift_max &&
+                    kept < lead(lines[narrow].score))
+                    narrow = i;
+            }
+            return static_cast<int>(narrow);
+        }
+
+        static constexpr int lead_wanted = 200;  // two seeds, two pods
+        static constexpr int gift_max = 500;
         static constexpr int aspiration = 60;
 
         const ThinkLimits& limits_;

@@ -178,6 +178,32 @@ TEST(Search, with_slack_it_takes_different_moves_but_none_worse_than_the_slack) 
     EXPECT_GT(not_the_best, 20);
 }
 
+TEST(Search, a_gracious_winner_keeps_no_more_of_its_lead_than_it_needs) {
+    // All is in sight: what each move leads to in the end is known.
+    std::mt19937 random(14);
+    int narrower = 0;
+    for (int round = 0; round < 300; ++round) {
+        auto at = some_row(random);
+        at.to = static_cast<std::int8_t>(2 + random() % 6);
+        std::array<int, 2> margins{};
+        for (int move : {0, 1}) {
+            const auto end = decided(-minimax(Ends().play(at, move), 12, 1));
+            margins[static_cast<std::size_t>(move)] = end ? end->margin : 0;
+        }
+        ThinkLimits limits = to_depth(12);
+        limits.gracious = true;
+        const int move = think_ends(at, limits).line.front();
+        const int kept = margins[static_cast<std::size_t>(move)];
+        const int best = std::max(margins[0], margins[1]);
+        const int worst = std::min(margins[0], margins[1]);
+        // Two counters ahead are enough; more than five at once are not given away.
+        const bool may_give = worst >= 2 && worst >= best - 5;
+        ASSERT_EQ(kept, may_give ? worst : best) << "round " << round;
+        narrower += kept < best;
+    }
+    EXPECT_GT(narrower, 20);
+}
+
 TEST(Search, the_same_seed_and_limits_give_the_same_answer) {
     std::mt19937 random(4);
     for (int round = 0; round < 50; ++round) {

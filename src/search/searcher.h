@@ -32,6 +32,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -185,11 +186,13 @@ private:
         if (depth <= 0 || ply >= plies_max) return appearance(at);
 
         // 5. Was the position seen before, at least as deep? What is decided is so at any depth.
-        if (const std::uint64_t forbidden = path_.forbidden(repetitions() - 1)) {
-            identity.low ^= forbidden;
-            identity.high += forbidden;
-        }
-        const auto known = shared_.table.find(identity);
+        if (depth >= remembered_depth_min)
+            if (const std::uint64_t forbidden = path_.forbidden(repetitions() - 1)) {
+                identity.low ^= forbidden;
+                identity.high += forbidden;
+            }
+        std::optional<TranspositionTable::Entry> known;
+        if (depth >= remembered_depth_min) known = shared_.table.find(identity);
         if (known && !principal) {
             const int score = shifted(known->score, -ply);
             if ((known->depth >= depth || is_decided(score)) &&
@@ -215,6 +218,7 @@ private:
                      int beta, int ply) {
         Ply& here = plies_[static_cast<std::size_t>(ply)];
         const bool principal = beta - alpha > 1;
+        if (principal) plies_[static_cast<std::size_t>(ply) + 1].line.clear();
         const int alpha_before = alpha;
         const int outer = std::exchange(rests_on_, independent);
         int all_rest_on = independent;
@@ -225,22 +229,9 @@ private:
             const std::uint16_t index = here.choices[i].index;
             const Move move = here.moves[index];
             const Position next = rules_.play(at, move);
-            const Key next_identity = identity_of(next);
-            if (depth > 1) shared_.table.prefetch(next_identity);
-            path_.push(key, is_irreversible(at, next));
             rests_on_ = independent;
-            const auto look = [&](int plies, int limit) {
-                return -search(next, next_identity, plies, -limit, -alpha, ply + 1);
-            };
-            int score = 0;
-            bool surprises = true;
-            if (const int less = reduction(here, depth, i, principal, move); less > 0) {
-                score = look(depth - 1 - less, alpha + 1);
-                surprises = score > alpha;
-            }
-            if (surprises && i > 0) score = look(depth - 1, alpha + 1);
-            if (i == 0 || (principal && score > alpha)) score = look(depth - 1, beta);
-            path_.pop();
+            const int score = depth == 1 ? -at_horizon(at, key, next, ply + 1)
+                                         : look_at(here, i, at, key, next, depth, alpha, beta, ply);
             if (stopped_) return 0;
             all_rest_on = std::min(all_rest_on, rests_on_);
             if (score <= best) continue;
@@ -257,13 +248,60 @@ private:
         // What rests on a position before this one is true only here.
         const bool only_here = all_rest_on < ply;
         rests_on_ = std::min(outer, only_here ? all_rest_on : independent);
-        if (!only_here) {
+        if (!only_here && depth >= remembered_depth_min) {
             const Bound bound = best >= beta          ? Bound::at_least
                                 : best > alpha_before ? Bound::exact
                                                       : Bound::at_most;
             shared_.table.keep(identity, {shifted(best, ply), depth, best_index, bound});
         }
         return best;
+    }
+
+    /// The score of the move at place `i`, which leads to `next`, for the player who makes it.
+    int look_at(const Ply& here, std::size_t i, const Position& at, const Key& key,
+                const Position& next, int depth, int alpha, int beta, int ply) {
+        const Key identity = identity_of(next);
+        if (depth > remembered_depth_min) shared_.table.prefetch(identity);
+        path_.push(key, is_irreversible(at, next));
+        const bool principal = beta - alpha > 1;
+        const auto look = [&](int plies, int limit) {
+            return -search(next, identity, plies, -limit, -alpha, ply + 1);
+        };
+        int score = 0;
+        bool surprises = true;
+        const Move& move = here.moves[here.choices[i].index];
+        if (const int less = reduction(here, depth, i, principal, move); less > 0) {
+            score = look(depth - 1 - less, alpha + 1);
+            surprises = score > alpha;
+        }
+        if (surprises && i > 0) score = look(depth - 1, alpha + 1);
+        if (i == 0 || (principal && score > alpha)) score = look(depth - 1, beta);
+        path_.pop();
+        return score;
+    }
+
+    /// The score of `next` by appearance, or as it is if the game is over there. Most of the
+    /// positions of a search end here, so the path is left alone unless it matters.
+    int at_horizon(const Position& at, const Key& key, const Position& next, int ply) {
+        if (path_.may_repeat(rules_.key(next))) {
+            path_.push(key, is_irreversible(at, next));
+            const int score = search(next, {}, 0, -infinity, infinity, ply);
+            path_.pop();
+            return score;
+        }
+        if (!may_go_on()) return 0;
+        typename R::MoveList& moves = plies_[static_cast<std::size_t>(ply)].moves;
+        moves.clear();
+        rules_.moves(next, moves);
+        const bool can_move = moves.size() > 0;
+        const Verdict verdict = rules_.verdict(next, can_move, path_.as_if_new());
+        if (verdict.over) return finished_score(next, verdict, ply);
+        if constexpr (Tables::present)
+            if (const auto known = tables_.probe(next, 0); known && known->bound == Bound::exact) {
+                ++tablebase_hits_;
+                return shifted(known->score, -ply);
+            }
+        return appearance(next);
     }
 
     /// By how many plies less deep a move is looked at first.
@@ -296,18 +334,19 @@ private:
         for (std::size_t i = 0; i < here.moves.size(); ++i) {
             const Move& move = here.moves[i];
             int promise = merits_.of(side, move) / 64;
-            if (static_cast<int>(i) == known_best) {
-                promise = infinity;
-            } else {
-                if constexpr (requires {
-                                  { evaluate_.promise(at, move) } -> std::same_as<int>;
-                              })
-                    promise += evaluate_.promise(at, move);
-                else if (depth > 1)
-                    promise -= appearance(rules_.play(at, move));
-                const int rank = here.killers.rank(move);
-                promise += rank == 0 ? killer_bonus : rank == 1 ? killer_bonus / 2 : 0;
+            if constexpr (requires {
+                              { evaluate_.promise(at, move) } -> std::same_as<int>;
+                          }) {
+                promise += evaluate_.promise(at, move);
+            } else if (depth > 1) {
+                const Position next = rules_.play(at, move);
+                // Memory is slow: what the table knows of them is asked for long before it is read.
+                if (depth > remembered_depth_min) shared_.table.prefetch(identity_of(next));
+                promise -= appearance(next);
             }
+            const int rank = here.killers.rank(move);
+            promise += rank == 0 ? killer_bonus : rank == 1 ? killer_bonus / 2 : 0;
+            if (static_cast<int>(i) == known_best) promise = infinity;
             here.choices.push_back({static_cast<std::uint16_t>(i), promise});
         }
     }
@@ -376,6 +415,8 @@ private:
         return false;
     }
 
+    /// Next to the horizon a look into a large table costs more than the look at the moves.
+    static constexpr int remembered_depth_min = 2;
     static constexpr int killer_bonus = 100;
 
     const R& rules_;
