@@ -26,7 +26,6 @@ public:
         steps_.assign(earlier.size() + static_cast<std::size_t>(plies_max) + 2, Step{});
         keys_.resize(steps_.size());
         seen_.fill(0);
-        shared_places_ = 0;
         size_ = 0;
         for (const Key& key : earlier) push(key, false);
         steps_[size_].reversible_from = static_cast<std::uint32_t>(reversible_from);
@@ -35,15 +34,16 @@ public:
 
     /// A move was made from the position with this key.
     void push(const Key& key, bool irreversible) {
-        const Step& here = steps_[size_];
+        const Step here = steps_[size_];
+        const bool again = seen_[place_of(key)]++ > 0 && stood_before(key);
         keys_[size_] = key;
-        shared_places_ += seen_[place_of(key)]++ > 0;
         Step& next = steps_[++size_];
-        next.sum_before = here.sum_before + stirred(key);
+        next.once = here.once + stirred(key);
+        next.again = here.again + (again ? stirred(key) : 0);
         next.reversible_from =
             irreversible ? static_cast<std::uint32_t>(size_) : here.reversible_from;
     }
-    void pop() { shared_places_ -= --seen_[place_of(keys_[--size_])] > 0; }
+    void pop() { --seen_[place_of(keys_[--size_])]; }
 
     /// False: this position is certainly new.
     bool may_repeat(const Key& key) const { return seen_[place_of(key)] != 0; }
@@ -65,23 +65,24 @@ public:
     /// positions would be repetitions: a sum over those that have stood `times` times, once or
     /// twice. Zero where there are none.
     std::uint64_t forbidden(int times) const {
-        const std::size_t from = reversible_from();
-        if (times == 1) return steps_[size_].sum_before - steps_[from].sum_before;
-        if (shared_places_ == 0) return 0;
-        std::uint64_t sum = 0;
-        for (std::size_t at = from; at < size_; ++at)
-            for (std::size_t before = from; before < at; ++before)
-                if (keys_[before] == keys_[at]) sum += stirred(keys_[at]);
-        return sum;
+        const Step& now = steps_[size_];
+        const Step& from = steps_[now.reversible_from];
+        return times == 1 ? now.once - from.once : now.again - from.again;
     }
 
 private:
     /// What was true on arriving at a position.
     struct Step {
-        std::uint64_t sum_before = 0;  // of the keys before it, stirred
+        std::uint64_t once = 0;   // the sum of the keys before it, stirred
+        std::uint64_t again = 0;  // and of those that were not the first of their like
         std::uint32_t reversible_from = 0;
     };
 
+    bool stood_before(const Key& key) const {
+        for (std::size_t at = reversible_from(); at < size_; ++at)
+            if (keys_[at] == key) return true;
+        return false;
+    }
     std::size_t reversible_from() const { return steps_[size_].reversible_from; }
     static std::uint64_t stirred(const Key& key) {
         std::uint64_t bits = key.low * 0x9E3779B97F4A7C15ULL ^ (key.high + 0x632BE59BD9B4E019ULL);
@@ -101,7 +102,6 @@ private:
     std::vector<Step> steps_;
     std::size_t size_ = 0;
     std::array<std::uint16_t, 4096> seen_{};
-    int shared_places_ = 0;  // keys that met another, or its like, when they were pushed
     std::size_t root_ = 0;
 };
 
