@@ -51,6 +51,17 @@ extern "C" {
     return say(describe(asked(bytes)));
 }
 
+/// {"leaves"} or an error. For tests and for measuring: the page counts no lines of play.
+[[clang::export_name("perft")]] std::size_t perft_door(std::size_t bytes, int depth,
+                                                       bool every_leaf) {
+    const auto line = read_request(asked(bytes));
+    if (!line) return say(json_error(line.refusal()));
+    const auto leaves = line->game->perft(line->record.from, depth,
+                                          every_leaf ? PerftWay::every_leaf : PerftWay::bulk);
+    if (!leaves) return say(json_error({leaves.refusal(), std::nullopt}));
+    return say("{\"leaves\":" + std::to_string(*leaves) + '}');
+}
+
 /// {"move","score","depth","nodes"} or an error. The same request and level give the same move.
 [[clang::export_name("think")]] std::size_t think_door(std::size_t bytes, int number) {
     const auto line = read_request(asked(bytes));
@@ -58,7 +69,8 @@ extern "C" {
     const Level* level = find_level(number);
     if (!level)
         return say(json_error({refuse("The computer has no level ", number, "."), std::nullopt}));
-    const auto thought = line->game->think(line->record, limits_of(*level, asked(bytes).size()));
+    const auto thought = line->game->think(
+        line->record, limits_of(*level, asked(bytes).size(), line->game->gracious));
     if (!thought) return say(json_error(thought.refusal()));
     std::string json = "{\"move\":";
     write_json(json, thought->move.text);

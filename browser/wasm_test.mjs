@@ -7,7 +7,7 @@
 // where the folder is there, every line of every game in it.
 
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -125,6 +125,23 @@ for (const game of games) {
 }
 assert.match(JSON.parse(ask('think', 'wari: z', 3)).error, /\./);
 assert.match(JSON.parse(ask('think', 'wari:', 99)).error, /level/);
+
+// Lines of play are counted alike, in bulk and leaf by leaf, from the opening and from a position in
+// the middle of a random game.
+for (const game of games) {
+  const of = answers.map((answer) => JSON.parse(answer)).filter((state) => state.game === game && !state.over);
+  for (const from of ['', of[Math.floor(of.length / 2)].position]) {
+    const native = execFileSync(posthouse, ['perft', game, '4', ...(from ? ['--from', from] : [])], {
+      encoding: 'utf8',
+    });
+    const leaves = Number(native.match(/leaves (\d+)/)[1]);
+    for (const everyLeaf of [0, 1]) {
+      const told = JSON.parse(ask('perft', `${game}${from && ` from ${from}`}:`, 4, everyLeaf));
+      assert.equal(told.leaves, leaves, `${game} from ${from || 'the opening'}`);
+    }
+  }
+}
+assert.match(JSON.parse(ask('perft', 'wari:', 999, 0)).error, /depth/);
 
 console.log(
   `${requests.length} answers agree: ${games.length} games, ${finished} random games played to their end, ` +

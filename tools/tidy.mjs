@@ -17,14 +17,17 @@ const mayInclude = {
     base: [],
     rules: ['base'],
     search: ['base', 'rules'],
-    games: ['base', 'rules', 'search'],
+    tablebase: ['base', 'rules'],
+    games: ['base', 'rules', 'search', 'tablebase'],
+    strength: ['base', 'rules', 'search', 'games'],
     club: ['base', 'rules', 'search', 'games'],
     store: ['base', 'rules', 'club'],
     picture: ['base'],
     mail: ['base', 'rules', 'games', 'club', 'picture'],
     http: ['base', 'rules', 'games', 'club', 'picture'],
+    engine_protocol: ['base', 'rules', 'search', 'games'],
     terminal: ['base', 'rules', 'search', 'games', 'club', 'picture'],
-    app: ['base', 'rules', 'search', 'games', 'club', 'store', 'picture', 'mail', 'http', 'terminal'],
+    app: ['base', 'rules', 'search', 'games', 'club', 'store', 'picture', 'mail', 'http', 'engine_protocol', 'terminal', 'strength'],
 };
 const gameNames = ['wari', 'wari-24', 'warri', 'super-wari', 'oware', 'awari', 'octilite', 'nullgame'];
 const linesMax = 500;

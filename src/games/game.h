@@ -110,6 +110,7 @@ struct Game {
     std::array<std::string_view, 2> seats;  // "South", "North"; "White (O)", "Black (X)"
     Drawing drawing;
     std::string_view score_unit;  // what a score has hundredths of: "seed", "pod"
+    bool gracious = false;        // a strong player wins narrowly here: see ThinkLimits
     bool listed = true;           // nullgame is not
 
     using Told = std::function<void(const Thought&)>;

@@ -1,81 +1,144 @@
-// What a position is worth to the player to move, in hundredths of a pod.
+// What a position is worth to the player to move, in hundredths of a pod: the sum of the weights of
+// its terms. The weights were learned from games that the search played against itself; see
+// tuning/, and docs/evaluation-octilite.md for what each is worth.
 //
-// Looked at for each side: its pods, how far the foremost has come, and where a single step or jump
-// would take them. Ways forward count for most. Candidates came from a regression on games that the
-// search played against itself; the weights are round numbers that held their own in matches
-// against the others.
+// Each pod is looked up by square and prongs, the rest is counted afresh. A base that can be landed
+// on at once is a win.
 //
-// Deliberately absent: prongs in supply (counting them, it played worse), ways that do not lead
-// forward (counting them, no better), chains of jumps, which the search sees.
+// Deliberately absent: captures and what follows them, which the search sees.
 #pragma once
 
-#include "games/octilite/octilite.h"
+#include "games/octilite/outlook.h"
+#include "games/octilite/swift.h"
+#include "games/octilite/terms.h"
 
-#include <algorithm>
-#include <bit>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
 
 namespace posthouse::octilite {
 
-/// What one side has, and could do with a single step or jump if it were its turn.
-struct Outlook {
-    int pods = 0;
-    int foremost = 0;      // rows that its foremost pod has come towards the enemy's bases
-    int forward = 0;       // ways to come nearer to the enemy's edge
-    int threats = 0;       // enemy pods it could capture
-    bool goal = false;     // it could land on a base
-    bool arrived = false;  // it stands on one
-};
+/// In hundredths of a pod, one for each term.
+using Weights = std::array<std::int16_t, term::count>;
 
-constexpr Outlook outlook(const Position& at, Side side) {
-    const std::size_t own = index_of(side);
-    const Squares enemies = squares_of(at.pods[1 - own]);
-    const Squares occupied = squares_of(at.pods[own]) | enemies;
-    const Squares goals = bases[1 - own];
-    const auto row_from_home = [side](Square square) {
-        return side == Side::first ? row_of(square) : rows + 1 - row_of(square);
+/// The weights in the form in which they are used.
+class WeightTables {
+public:
+    struct OfPod {
+        std::int16_t worth = 0;
+        std::uint8_t turns = 255;  // to a base
     };
-    Squares jumped = 0;
-    Outlook seen;
-    for (const Pod& pod : at.pods[own]) {
-        if (pod.square == nowhere) break;
-        ++seen.pods;
-        seen.arrived |= holds(goals, pod.square);
-        const int row = row_from_home(pod.square);
-        seen.foremost = std::max(seen.foremost, row < rows ? row - 2 : 3);  // one behind the bases
-        for (unsigned prongs = pod.prongs; prongs != 0; prongs &= prongs - 1) {
-            const auto direction = static_cast<Direction>(std::countr_zero(prongs));
-            const Square neighbour = next_to(pod.square, direction);
-            const bool jumps = holds(occupied, neighbour);
-            const Square landing = jumps ? next_to(neighbour, direction) : neighbour;
-            if (!holds(board & ~occupied, landing)) continue;
-            seen.forward += row_from_home(landing) > row;
-            seen.goal |= holds(goals, landing);
-            if (jumps) jumped |= only(neighbour);
+
+    explicit WeightTables(const Weights& weights) : weights_(weights) {
+        const Journeys turns = journeys();
+        for (Squares left = board; left != 0; left &= left - 1) {
+            const Square square = first_of(left);
+            for (unsigned i = 0; i < 256; ++i) {
+                const auto prongs = static_cast<std::uint8_t>(i);
+                OfPod pod{0, turns[square][prongs]};
+                add_pod_terms(square, prongs, pod.turns, [&](int term) {
+                    pod.worth = static_cast<std::int16_t>(pod.worth +
+                                                          weights[static_cast<std::size_t>(term)]);
+                });
+                pods_[0][square][prongs] = pod;
+                pods_[1][turned(square)][turned_prongs(prongs)] = pod;
+            }
         }
     }
-    seen.threats = std::popcount(jumped & enemies);
-    return seen;
-}
 
-struct Evaluation {
-    static constexpr int pod = 100;
-    static constexpr int row = 20;  // that the foremost pod has come
-    static constexpr int way_forward = 50;
-    static constexpr int capture = 100;  // the player to move could make
-    static constexpr int menace = 33;    // a capture that the other could make
-    static constexpr int goal_menace = 100;
-    static constexpr int goal = 1000;     // landing on a base, now
-    static constexpr int arrived = 2000;  // the game is over; seen only when moves are put in order
-
-    constexpr int operator()(const Position& at) const {
-        const Outlook own = outlook(at, at.turn);
-        const Outlook enemy = outlook(at, other(at.turn));
-        if (own.arrived || enemy.arrived) return own.arrived ? arrived : -arrived;
-        if (own.goal) return goal;
-        return pod * (own.pods - enemy.pods) + row * (own.foremost - enemy.foremost) +
-               way_forward * (own.forward - enemy.forward) + capture * own.threats -
-               menace * enemy.threats - (enemy.goal ? goal_menace : 0);
+    const OfPod& of_pod(std::size_t side, Square square, std::uint8_t prongs) const {
+        return pods_[side][square][prongs];
     }
+    int of(int term) const { return weights_[static_cast<std::size_t>(term)]; }
+
+private:
+    Weights weights_;
+    std::array<std::array<std::array<OfPod, 256>, 64>, 2> pods_{};
+};
+
+class Evaluation {
+public:
+    /// Landing on a base, now; and when moves are put in order, having landed.
+    static constexpr int goal = 5'000;
+    static constexpr int arrived = 10'000;
+
+    /// The tables must outlive it.
+    explicit Evaluation(const WeightTables& tables) : tables_(&tables) {}
+
+    int operator()(const SwiftPosition& at) const {
+        const std::size_t own = index_of(at.turn);
+        if (at.pods[1 - own] & bases[own] || at.pods[own] == 0) return -arrived;
+        if (at.pods[own] & bases[1 - own] || at.pods[1 - own] == 0) return arrived;
+        const Outlook seen = outlook(at, own, pointed_at_by(at, 1 - own));
+        if (seen.goals != 0) return goal;
+        const Outlook enemy_seen = outlook(at, 1 - own, pointed_at_by(at, own));
+        const Pods own_pods = pods(at, own);
+        const Pods enemy_pods = pods(at, 1 - own);
+        int worth = own_pods.worth - enemy_pods.worth;
+        add_whole_terms(at, seen, enemy_seen, own_pods.turns, enemy_pods.turns,
+                        [&](int term, int times) { worth += times * tables_->of(term); });
+        return worth;
+    }
+
+    /// How good a move looks, for trying it early: by how much the pods that it touches change
+    /// their worth.
+    int promise(const SwiftPosition& at, const Move& move) const {
+        const std::size_t own = index_of(at.turn);
+        const Square from = move.from();
+        const std::uint8_t prongs = prongs_on(at, own, from);
+        const int before = tables_->of_pod(own, from, prongs).worth;
+        if (move.kind() == Move::Kind::prong) {
+            const auto more =
+                static_cast<std::uint8_t>(prongs | 1U << static_cast<int>(move.direction(0)));
+            return tables_->of_pod(own, from, more).worth - before;
+        }
+        int gain = 0;
+        Square to = next_to(from, move.direction(0));
+        if (move.kind() == Move::Kind::jump) {
+            Square over = to;
+            for (int i = 0;;) {
+                to = next_to(over, move.direction(i));
+                if (move.captures(i)) {
+                    const std::size_t side = holds(at.pods[own], over) ? own : 1 - own;
+                    const int pod =
+                        capture + tables_->of_pod(side, over, prongs_on(at, side, over)).worth;
+                    gain += side == own ? -pod : pod;
+                }
+                if (++i == move.count()) break;
+                over = next_to(to, move.direction(i));
+            }
+        }
+        if (holds(bases[1 - own], to)) return arrived;
+        return gain + tables_->of_pod(own, to, prongs).worth - before;
+    }
+
+private:
+    static constexpr int capture = 100;  // what a pod is worth for being there
+
+    static std::uint8_t prongs_on(const SwiftPosition& at, std::size_t side, Square square) {
+        return prongs_in(at.lanes[side],
+                         std::popcount(at.pods[side] & ((Squares{1} << square) - 1)));
+    }
+
+    struct Pods {
+        int worth = 0;
+        int turns = std::numeric_limits<int>::max();
+    };
+
+    Pods pods(const SwiftPosition& at, std::size_t side) const {
+        Pods all;
+        const int count = std::popcount(at.pods[side]);
+        for (int i = 0; i < count; ++i) {
+            const WeightTables::OfPod& pod =
+                tables_->of_pod(side, square_in(at.lanes[side], i), prongs_in(at.lanes[side], i));
+            all.worth += pod.worth;
+            all.turns = std::min<int>(all.turns, pod.turns);
+        }
+        return all;
+    }
+
+    const WeightTables* tables_;
 };
 
 }  // namespace posthouse::octilite

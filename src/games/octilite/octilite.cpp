@@ -2,9 +2,8 @@
 #include "games/octilite/octilite.h"
 
 #include "games/game_of.h"
-#include "games/octilite/evaluation.h"
 #include "games/octilite/notation.h"
-#include "search/engine_of.h"
+#include "games/octilite/octilite_engine.h"
 
 #include <vector>
 
@@ -22,7 +21,7 @@ std::vector<Game> games() {
     about.seats = {"White (O)", "Black (X)"};
     about.drawing = {"octilite", columns, rows, false};
     about.score_unit = "pod";
-    return {game_of(about, OctiLite(), Words(), engine_of(OctiLite(), Evaluation()))};
+    return {game_of(about, OctiLite(), Words(), octilite_engine(instruction_set()).make())};
 }
 
 }  // namespace posthouse::octilite

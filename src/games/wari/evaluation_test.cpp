@@ -2,41 +2,112 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+#include <vector>
+
 namespace posthouse::wari {
 namespace {
 
-constexpr Wari<6> rules(variant_named("wari"));
 constexpr Evaluation evaluate;
 
-TEST(WariEvaluation, finds_the_opening_equal) {
-    EXPECT_EQ(evaluate(rules.start()), 0);
+const Swift<6>& rules() {
+    static const Swift<6> rules(variant_named("wari"));
+    return rules;
 }
 
-TEST(WariEvaluation, is_the_opposite_for_the_opponent) {
-    Position<6> at{{1, 0, 5, 2, 7, 0, 4, 4, 0, 0, 14, 1}, {6, 4}, Side::first};
-    const int mine = evaluate(at);
-    EXPECT_NE(mine, 0);
-    at.turn = Side::second;
-    EXPECT_EQ(evaluate(at), -mine);
+SwiftPosition<6> swift(const std::array<std::uint8_t, 12>& seeds,
+                       const std::array<std::uint8_t, 2>& stores = {}) {
+    return rules().from(Position<6>{seeds, stores, Side::first});
+}
+
+/// The best capture of the player to move as the rules have it, by houses of less than a lap.
+template <int Houses>
+int best_capture_by_the_rules(const Wari<Houses>& rules, const Position<Houses>& at) {
+    int best = 0;
+    for (std::uint8_t house = 0; house < Houses; ++house)
+        if (const int seeds = at.seeds[at.cell(at.turn, house)]; seeds > 0 && seeds < 2 * Houses)
+            best = std::max(best, rules.sow(at, Move{house}).captured_seeds);
+    return best;
+}
+
+template <int Houses>
+void expect_best_captures(std::string_view variant) {
+    using T = Terms<Houses>;
+    const Wari<Houses> readable(variant_named(variant));
+    const Swift<Houses> swift_rules(variant_named(variant));
+    std::uint64_t bits = 1;
+    int captures = 0;
+    for (int k = 0; k < 20'000; ++k) {
+        Position<Houses> at;
+        // Between few seeds and many; never a house of more than 14, which one table entry is for.
+        for (int seeds = 0; seeds < 4 + k % 45; ++seeds) {
+            bits = bits * 6364136223846793005ULL + 1442695040888963407ULL;
+            auto& house = at.seeds[(bits >> 40) % at.seeds.size()];
+            house = static_cast<std::uint8_t>(std::min(house + 1, 14));
+        }
+        const auto swift = swift_rules.from(at);
+        const int best = best_capture_by_the_rules(readable, at);
+        ASSERT_EQ(T::best_capture(swift.own & swift.seeds, swift.rival), best);
+        captures += best > 0;
+    }
+    EXPECT_GT(captures, 1'000);
+}
+
+TEST(WariTerms, see_the_best_capture_that_the_rules_allow) {
+    expect_best_captures<6>("wari");
+    expect_best_captures<8>("super-wari");
+}
+
+TEST(WariTerms, are_one_of_each_table) {
+    using T = Terms<6>;
+    std::vector<int> seen;
+    T::each(swift({0, 1, 2, 3, 15, 16, 0, 0, 1, 2, 3, 4}), [&](int term) { seen.push_back(term); });
+    std::sort(seen.begin(), seen.end());
+    const std::vector<int> expected = {
+        T::house(0, 0),      T::house(0, 1) + 1,  T::house(0, 2) + 2, T::house(0, 3) + 3,
+        T::house(0, 4) + 15, T::house(0, 5) + 15, T::house(1, 0),     T::house(1, 1),
+        T::house(1, 2) + 1,  T::house(1, 3) + 2,  T::house(1, 4) + 3, T::house(1, 5) + 4,
+        T::capture(0),       T::capture(1) + 2,   T::empty(0) + 1,    T::empty(1) + 2};
+    EXPECT_EQ(seen, expected);
+}
+
+TEST(WariTerms, mix_the_weights_of_the_knots_on_both_sides) {
+    constexpr auto& knots = Weights<6>::knots;
+    constexpr WeightTable<6> table = mixed<6>(knots);
+    for (std::size_t k = 0; k < weight_knots.size(); ++k)
+        EXPECT_EQ(table[static_cast<std::size_t>(weight_knots[k])], knots[k]);
+    for (std::size_t term = 0; term < table[0].size(); ++term)
+        EXPECT_EQ(table[20][term], (knots[2][term] + knots[3][term]) / 2);
 }
 
 TEST(WariEvaluation, counts_a_captured_seed_as_a_hundred_hundredths) {
-    Position<6> at = rules.start();
-    at.stores = {3, 1};
-    EXPECT_EQ(evaluate(at), 200);
+    const std::array<std::uint8_t, 12> seeds = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0};
+    EXPECT_EQ(evaluate(swift(seeds, {3, 1})) - evaluate(swift(seeds, {0, 4})), 600);
 }
 
-TEST(WariEvaluation, would_rather_not_stand_where_it_can_be_taken) {
-    const Position<6> safe{{4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4}, {0, 0}, Side::first};
-    const Position<6> open{{1, 1, 6, 6, 5, 5, 4, 4, 4, 4, 4, 4}, {0, 0}, Side::first};
-    EXPECT_LT(evaluate(open), evaluate(safe));
+TEST(WariEvaluation, is_the_same_for_either_side) {
+    const Position<6> south{{1, 0, 5, 2, 7, 0, 4, 4, 0, 0, 14, 1}, {6, 4}, Side::first};
+    const Position<6> north{{4, 4, 0, 0, 14, 1, 1, 0, 5, 2, 7, 0}, {4, 6}, Side::second};
+    EXPECT_EQ(evaluate(rules().from(south)), evaluate(rules().from(north)));
+}
+
+TEST(WariEvaluation, sees_a_capture_within_reach) {
+    EXPECT_GT(evaluate(swift({4, 4, 4, 4, 4, 2, 4, 2, 4, 5, 5, 4})),
+              evaluate(swift({4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4})));
+}
+
+TEST(WariEvaluation, expects_more_of_captures_than_of_other_moves) {
+    const auto at = swift({4, 4, 4, 4, 4, 2, 4, 2, 4, 5, 5, 4});  // f takes b and nothing else does
+    for (std::uint8_t house = 0; house < 5; ++house)
+        EXPECT_LT(evaluate.promise(at, Move{house}), evaluate.promise(at, Move{5}));
 }
 
 TEST(WariEvaluation, measures_a_finished_game_by_the_difference_of_the_stores) {
     Position<6> at{{}, {30, 18}, Side::second};
-    EXPECT_EQ(evaluate.margin(at), -12);
+    EXPECT_EQ(evaluate.margin(rules().from(at)), -12);
     at.turn = Side::first;
-    EXPECT_EQ(evaluate.margin(at), 12);
+    EXPECT_EQ(evaluate.margin(rules().from(at)), 12);
 }
 
 }  // namespace

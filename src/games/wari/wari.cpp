@@ -2,9 +2,8 @@
 #include "games/wari/wari.h"
 
 #include "games/game_of.h"
-#include "games/wari/evaluation.h"
 #include "games/wari/notation.h"
-#include "search/engine_of.h"
+#include "games/wari/wari_engine.h"
 
 #include <string>
 #include <vector>
@@ -38,8 +37,9 @@ Game make(const Variant& variant, std::string_view help) {
     about.seats = seats;
     about.drawing = {"sowing", Houses, 2, variant.numbered};
     about.score_unit = "seed";
-    const Wari<Houses> rules(variant);
-    return game_of(about, rules, Notation<Houses>(), engine_of(rules, Evaluation()));
+    about.gracious = variant.gracious;
+    return game_of(about, Wari<Houses>(variant), Notation<Houses>(),
+                   wari_engine(instruction_set()).make<Houses>(variant));
 }
 
 }  // namespace

@@ -195,6 +195,15 @@ public:
         return settled;
     }
 
+    /// Who gets the seeds on the board at an end of this kind.
+    constexpr Division division_on(std::string_view reason) const {
+        if (reason == ends::starved) return Division::waiting_takes;
+        if (reason == ends::no_stones || reason == ends::stalemate) return Division::own_side;
+        if (reason == ends::cannot_feed) return variant_.cannot_feed;
+        if (reason == ends::repetition) return variant_.repetition;
+        return Division::stays;
+    }
+
 private:
     static constexpr int next(int cell) { return cell + 1 < 2 * Houses ? cell + 1 : 0; }
 
@@ -219,14 +228,6 @@ private:
         if (move.house + at.seeds[Position::cell(at.turn, move.house)] < Houses) return true;
         const auto sown = sow(at, move);
         return sown.grand_slam && sown.captured_seeds > 0;
-    }
-
-    constexpr Division division_on(std::string_view reason) const {
-        if (reason == ends::starved) return Division::waiting_takes;
-        if (reason == ends::no_stones || reason == ends::stalemate) return Division::own_side;
-        if (reason == ends::cannot_feed) return variant_.cannot_feed;
-        if (reason == ends::repetition) return variant_.repetition;
-        return Division::stays;
     }
 
     /// More seeds wins, equal is a draw.

@@ -1,0 +1,42 @@
+// The door of a test: the proof that the quick form of the sowing rules is right (see
+// games/wari/swift_proof.h), run as WebAssembly.
+//
+// Deliberately absent: everything else. The page never sees it.
+#include "games/wari/swift_proof.h"
+
+#include <cstdint>
+#include <string>
+
+using namespace posthouse;
+
+namespace {
+
+std::string difference;
+std::uint64_t positions = 0;
+
+void note(const wari::SwiftComparison& found) {
+    positions += found.positions;
+    if (difference.empty()) difference = found.difference;
+}
+
+}  // namespace
+
+extern "C" {
+
+/// Looks at so many boards, and as many positions of games, of each variant. How many there were.
+[[clang::export_name("prove")]] double prove(int seed, int count) {
+    const wari::SwiftProof& proof = wari::swift_proof(InstructionSet::baseline);
+    for (const wari::Variant& variant : wari::variants) {
+        note(proof.boards(variant, static_cast<std::uint64_t>(seed),
+                          static_cast<std::uint64_t>(count)));
+        note(proof.games(variant, static_cast<std::uint64_t>(seed),
+                         static_cast<std::uint64_t>(count)));
+    }
+    return static_cast<double>(positions);
+}
+
+/// The first that was found, as a text that ends in nought; nothing: none.
+[[clang::export_name("difference")]] const char* difference_door() {
+    return difference.c_str();
+}
+}

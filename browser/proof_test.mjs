@@ -1,0 +1,18 @@
+// The quick form of the sowing rules says what the readable one says, as WebAssembly too.
+//
+//     node proof_test.mjs PROOF.WASM
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+
+const module = new WebAssembly.Module(readFileSync(process.argv[2]));
+assert.deepEqual(WebAssembly.Module.imports(module), []);
+const door = new WebAssembly.Instance(module).exports;
+door._initialize();
+
+const positions = door.prove(16, 60_000);
+const bytes = Buffer.from(door.memory.buffer);
+const at = door.difference();
+assert.equal(bytes.toString('utf8', at, bytes.indexOf(0, at)), '');
+assert.ok(positions >= 12 * 60_000);
+console.log(`${positions} positions, both forms of the rules agree on each`);

@@ -1,0 +1,23 @@
+# cmake -DOBJECT=x.o -DSET=x86_64_v3 -DNM=nm -DOBJDUMP=objdump -P one_instruction_set.cmake
+# Fails unless OBJECT defines for other objects nothing but names that end in _SET, and sets up nothing before main.
+execute_process(COMMAND ${NM} --defined-only --extern-only --format=posix ${OBJECT}
+                OUTPUT_VARIABLE symbols COMMAND_ERROR_IS_FATAL ANY)
+string(REGEX MATCHALL "[^\n]+" symbols "${symbols}")
+set(exports 0)
+foreach(symbol IN LISTS symbols)
+  string(REGEX REPLACE " .*" "" name "${symbol}")
+  if(NOT name MATCHES "_${SET}$")
+    file(REMOVE ${OBJECT})
+    message(FATAL_ERROR "${OBJECT} exports ${name}: code for ${SET} could end up in everybody's hands")
+  endif()
+  math(EXPR exports "${exports} + 1")
+endforeach()
+if(exports EQUAL 0)
+  file(REMOVE ${OBJECT})
+  message(FATAL_ERROR "${OBJECT} exports nothing: its names must end in _${SET}")
+endif()
+execute_process(COMMAND ${OBJDUMP} -h ${OBJECT} OUTPUT_VARIABLE sections COMMAND_ERROR_IS_FATAL ANY)
+if(sections MATCHES "\\.init_array|\\.ctors|COMDAT|\\.gnu\\.linkonce")
+  file(REMOVE ${OBJECT})
+  message(FATAL_ERROR "${OBJECT} has ${CMAKE_MATCH_0}: something is set up before main, or may be swapped by the linker")
+endif()

@@ -1,0 +1,164 @@
+// What the evaluation promises: it is fair to both sides and both hands, it says what its terms
+// say, and it knows a base that can be landed on.
+#include "games/octilite/evaluation.h"
+
+#include "games/octilite/notation.h"
+#include "games/octilite/weights.h"
+
+#include <gtest/gtest.h>
+
+#include <numeric>
+#include <random>
+#include <string_view>
+#include <vector>
+
+namespace posthouse::octilite {
+namespace {
+
+constexpr OctiLite rules;
+
+const WeightTables& tables() {
+    static const WeightTables made(learned_weights);
+    return made;
+}
+
+SwiftPosition read(std::string_view text) {
+    const auto at = Words().read(rules, text);
+    EXPECT_TRUE(at) << text;
+    return swift(*at);
+}
+
+/// Positions of random games that are not over.
+std::vector<Position> some_positions(int games) {
+    std::mt19937 random(31);
+    std::vector<Position> positions;
+    for (int game = 0; game < games; ++game) {
+        Position at = rules.start();
+        for (int ply = 0; ply < 60; ++ply) {
+            std::vector<Move> moves;
+            rules.moves(at, moves);
+            if (rules.verdict(at, !moves.empty(), {}).over) break;
+            positions.push_back(at);
+            at = rules.play(at, moves[random() % moves.size()]);
+        }
+    }
+    return positions;
+}
+
+void sort_pods(Position& at) {
+    for (Pods& pods : at.pods) std::sort(pods.begin(), pods.end());
+}
+
+/// The same position with the players exchanged.
+Position turned_round(const Position& at) {
+    Position round{{at.pods[1], at.pods[0]}, {at.supply[1], at.supply[0]}, other(at.turn)};
+    for (Pods& pods : round.pods)
+        for (Pod& pod : pods)
+            if (pod.square != nowhere) pod = {turned(pod.square), turned_prongs(pod.prongs)};
+    sort_pods(round);
+    return round;
+}
+
+/// The same position with left and right exchanged.
+Position mirrored(const Position& at) {
+    Position mirror = at;
+    for (Pods& pods : mirror.pods)
+        for (Pod& pod : pods) {
+            if (pod.square == nowhere) continue;
+            pod.square = square_of(columns + 1 - column_of(pod.square), row_of(pod.square));
+            std::uint8_t prongs = 0;
+            for (int i = 0; i < 8; ++i)
+                if (pod.has(static_cast<Direction>(i)))
+                    prongs |= static_cast<std::uint8_t>(1U << (8 - i) % 8);
+            pod.prongs = prongs;
+        }
+    sort_pods(mirror);
+    return mirror;
+}
+
+TEST(OctiLiteEvaluation, is_the_same_for_both_players_and_both_hands) {
+    const Evaluation evaluate(tables());
+    for (const Position& at : some_positions(100)) {
+        const int worth = evaluate(swift(at));
+        ASSERT_EQ(evaluate(swift(turned_round(at))), worth) << Words().write(rules, at).view();
+        ASSERT_EQ(evaluate(swift(mirrored(at))), worth) << Words().write(rules, at).view();
+    }
+}
+
+TEST(OctiLiteEvaluation, is_the_sum_of_the_weights_of_its_terms) {
+    Weights counting{};
+    std::iota(counting.begin(), counting.end(), std::int16_t{1});
+    const WeightTables counting_tables(counting);
+    const Evaluation evaluate(counting_tables);
+    const Journeys turns = journeys();
+    int compared = 0;
+    for (const Position& plain : some_positions(100)) {
+        const SwiftPosition at = swift(plain);
+        const std::size_t own = index_of(at.turn);
+        const Outlooks seen = outlooks(at);
+        if (seen.own.goals != 0) continue;
+        int sum = 0;
+        std::array<int, 2> shortest{255, 255};
+        for (std::size_t side = 0; side < 2; ++side) {
+            const Position as_first = side == 0 ? plain : turned_round(plain);
+            for (const Pod& pod : as_first.pods[0]) {
+                if (pod.square == nowhere) break;
+                const int journey = turns[pod.square][pod.prongs];
+                shortest[side] = std::min(shortest[side], journey);
+                add_pod_terms(pod.square, pod.prongs, journey,
+                              [&](int term) { sum += side == own ? term + 1 : -(term + 1); });
+            }
+        }
+        add_whole_terms(at, seen.own, seen.enemy, shortest[own], shortest[1 - own],
+                        [&](int term, int times) { sum += times * (term + 1); });
+        ASSERT_EQ(evaluate(at), sum) << Words().write(rules, plain).view();
+        ++compared;
+    }
+    EXPECT_GT(compared, 1000);
+}
+
+TEST(OctiLiteEvaluation, every_term_belongs_to_one_group) {
+    int next = 0;
+    for (const TermGroup& group : term_groups) {
+        EXPECT_EQ(group.first, next) << group.name;
+        next += group.count;
+    }
+    EXPECT_EQ(next, term::count);
+}
+
+TEST(OctiLiteEvaluation, knows_a_base_that_can_be_landed_on_by_a_step_a_jump_or_a_chain) {
+    const Evaluation evaluate(tables());
+    for (std::string_view text : {"35a,11/67 11 12 O", "34a,11/35,67 11 12 O",
+                                  "32a,11/33,35,67 11 12 O", "11/53e,67 11 12 X"}) {
+        EXPECT_EQ(evaluate(read(text)), Evaluation::goal) << text;
+    }
+    EXPECT_LT(evaluate(read("34a,11/67 11 12 O")), Evaluation::goal);
+    // The square behind is not free.
+    EXPECT_LT(evaluate(read("34a,11/35,36 11 12 O")), Evaluation::goal);
+}
+
+TEST(OctiLiteEvaluation, counts_the_turns_that_a_pod_needs_to_a_base) {
+    const Journeys turns = journeys();
+    EXPECT_EQ(turns[035][1], 1);    // a step
+    EXPECT_EQ(turns[035][0], 2);    // a prong and a step
+    EXPECT_EQ(turns[022][0], 5);    // a prong and four steps
+    EXPECT_EQ(turns[022][1], 4);    // four steps
+    EXPECT_EQ(turns[022][2], 5);    // 33, 44, 55, then another prong: 66 is no base
+    EXPECT_EQ(turns[037][0], 2);    // from behind
+    EXPECT_EQ(turns[011][255], 5);  // five rows
+}
+
+TEST(OctiLiteEvaluation, promises_most_of_a_move_that_lands_on_a_base) {
+    const Evaluation evaluate(tables());
+    const SwiftPosition at = read("35ab,11/34,67 10 12 O");
+    SwiftMoveList moves;
+    SwiftOctiLite().moves(at, moves);
+    for (const Move& move : moves) {
+        const SwiftPosition next = SwiftOctiLite().play(at, move);
+        EXPECT_EQ(evaluate.promise(at, move) == Evaluation::arrived,
+                  (next.pods[0] & bases[1]) != 0);
+    }
+}
+
+}  // namespace
+}  // namespace posthouse::octilite

@@ -1,0 +1,19 @@
+// What thinks for OctiLite: its positions are searched in their swift form, by code that is
+// compiled for each of a few instruction sets.
+//
+// Deliberately absent: which of them this machine knows (base/instruction_set.h).
+#pragma once
+
+#include "base/instruction_set.h"
+#include "games/octilite/octilite.h"
+#include "search/engine.h"
+
+namespace posthouse::octilite {
+
+struct OctiLiteEngine {
+    Engine<OctiLite> (*make)();
+};
+
+POSTHOUSE_FOR_EACH_SET(OctiLiteEngine, octilite_engine)
+
+}  // namespace posthouse::octilite

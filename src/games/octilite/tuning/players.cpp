@@ -1,0 +1,126 @@
+#include "games/octilite/tuning/players.h"
+
+#include "games/octilite/evaluation.h"
+#include "games/octilite/tuning/hand_made.h"
+#include "games/octilite/tuning/weights_text.h"
+#include "games/octilite/weights.h"
+#include "search/search.h"
+
+#include <cstdio>
+#include <memory>
+
+namespace posthouse::octilite::tuning {
+namespace {
+
+constexpr SwiftOctiLite rules;
+constexpr int plies_most = 200;  // longer games are called drawn
+
+std::vector<Key> keys_of(std::span<const SwiftPosition> line) {
+    std::vector<Key> keys;
+    for (const SwiftPosition& at : line) keys.push_back(rules.key(at));
+    return keys;
+}
+
+Verdict verdict_of(std::span<const SwiftPosition> line) {
+    const std::vector<Key> earlier = keys_of(line.first(line.size() - 1));
+    return rules.verdict(line.back(), rules.count(line.back()) > 0, History{earlier});
+}
+
+SwiftPosition after_random_move(const SwiftPosition& at, std::mt19937_64& random) {
+    SwiftMoveList moves;
+    rules.moves(at, moves);
+    return rules.play(at, moves[random() % moves.size()]);
+}
+
+}  // namespace
+
+Player player_named(const std::string& name) {
+    if (name == "hand-made")
+        return [](std::span<const SwiftPosition> line, const ThinkLimits& limits) {
+            const HandMade evaluate;
+            return Search<SwiftOctiLite, HandMade>(rules, evaluate).think(line, limits);
+        };
+    const auto tables = std::make_shared<const WeightTables>(
+        name == "built-in" ? learned_weights : read_weights(name));
+    return [tables](std::span<const SwiftPosition> line, const ThinkLimits& limits) {
+        const Evaluation evaluate(*tables);
+        return Search<SwiftOctiLite, Evaluation>(rules, evaluate).think(line, limits);
+    };
+}
+
+std::vector<Sample> self_play(const Player& player, int games, std::uint64_t nodes,
+                              std::uint64_t seed) {
+    std::mt19937_64 random(seed);
+    std::vector<Sample> samples;
+    ThinkLimits limits;
+    limits.depth_max = search_depth_max;
+    limits.nodes_max = nodes;
+    for (int game = 0; game < games; ++game) {
+        tell("games", game, games);
+        std::vector<SwiftPosition> line = some_opening(random, static_cast<int>(random() % 9));
+        const std::size_t first_sample = samples.size();
+        double first_wins = 0.5;
+        int stray = random() % 2 ? static_cast<int>(random() % 24) : plies_most;
+        for (;;) {
+            const Verdict verdict = verdict_of(line);
+            if (verdict.over || line.size() > plies_most) {
+                if (verdict.over && verdict.result != Result::draw)
+                    first_wins = verdict.result == Result::first;
+                break;
+            }
+            if (stray-- == 0) {
+                // A blunder in mid-game: what was before it says nothing about the result.
+                line.push_back(after_random_move(line.back(), random));
+                samples.resize(first_sample);
+                continue;
+            }
+            limits.slack = line.size() < 12 ? 15 : 0;
+            limits.seed = random();
+            const Found<Move> found = player(line, limits);
+            const auto& best = found.lines[static_cast<std::size_t>(found.chosen)];
+            samples.push_back({line.back(), 0.5F, best.score});
+            if (const auto end = decided(best.score)) {
+                first_wins = end->won == (line.back().turn == Side::first);
+                break;
+            }
+            line.push_back(rules.play(line.back(), best.moves.front()));
+        }
+        for (std::size_t i = first_sample; i < samples.size(); ++i)
+            samples[i].result =
+                static_cast<float>(samples[i].at.turn == Side::first ? first_wins : 1 - first_wins);
+    }
+    tell("games", games, games);
+    return samples;
+}
+
+std::vector<SwiftPosition> some_opening(std::mt19937_64& random, int plies) {
+    for (;;) {
+        std::vector<SwiftPosition> line{rules.start()};
+        while (static_cast<int>(line.size()) <= plies && !verdict_of(line).over)
+            line.push_back(after_random_move(line.back(), random));
+        if (!verdict_of(line).over && outlooks(line.back()).own.goals == 0) return line;
+    }
+}
+
+double play_out(std::vector<SwiftPosition> line, const Player& first, const Player& second,
+                std::uint64_t nodes) {
+    ThinkLimits limits;
+    limits.depth_max = search_depth_max;
+    limits.nodes_max = nodes;
+    while (line.size() <= plies_most) {
+        const Verdict verdict = verdict_of(line);
+        if (verdict.over)
+            return verdict.result == Result::draw ? 0.5 : verdict.result == Result::first ? 1 : 0;
+        const Player& player = line.back().turn == Side::first ? first : second;
+        const Found<Move> found = player(line, limits);
+        line.push_back(rules.play(line.back(), found.lines.front().moves.front()));
+    }
+    return 0.5;
+}
+
+void tell(const char* what, int done, int of) {
+    if (done % 64 == 0 || done == of)
+        std::fprintf(stderr, "\r%s: %d of %d%s", what, done, of, done == of ? "\n" : "");
+}
+
+}  // namespace posthouse::octilite::tuning

@@ -1,0 +1,149 @@
+// Learns the weights of OctiLite's evaluation, and shows what they are worth. From the top of the
+// checkout, with a release build in build/release:
+//
+//     tools/build release octilite_tune
+//     build/release/octilite_tune learn DIR          the whole: four rounds of games and fitting,
+//                                                    DIR/weights.h and DIR/report.md, ten minutes
+//     build/release/octilite_tune games PLAYER COUNT NODES SEED FILE
+//     build/release/octilite_tune fit HEADER REPORT FILE…
+//     build/release/octilite_tune match PLAYER PLAYER PAIRS NODES [SEED]
+//     build/release/octilite_tune plain PLAYER DEPTH TIME_SHARE PAIRS
+//                                                    against plain alpha-beta with the hand-made
+//                                                    evaluation, by processor time
+//
+// PLAYER is "built-in", "hand-made" or a header with weights. If a match says that the new ones are
+// better, they go to src/games/octilite/weights.h and the report to docs/evaluation-octilite.md.
+// The same command plays the same games on every machine.
+#include "games/octilite/notation.h"
+#include "games/octilite/tuning/fit.h"
+#include "games/octilite/tuning/match.h"
+#include "games/octilite/tuning/players.h"
+#include "games/octilite/tuning/report.h"
+#include "games/octilite/tuning/weights_text.h"
+
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace posthouse::octilite::tuning {
+namespace {
+
+constexpr OctiLite rules;
+const Words words;
+
+void write_samples(const std::string& path, const std::vector<Sample>& samples) {
+    std::ofstream file(path);
+    for (const Sample& sample : samples)
+        file << words.write(rules, readable(sample.at)).view() << '\t' << sample.result << '\t'
+             << sample.score << '\n';
+    if (!file.flush()) give_up(path + " cannot be written.");
+}
+
+std::vector<Sample> read_samples(const std::string& path) {
+    std::ifstream file(path);
+    if (!file) give_up(path + " cannot be read.");
+    std::vector<Sample> samples;
+    for (std::string line; std::getline(file, line);) {
+        const auto tab = line.find('\t');
+        const auto at = words.read(rules, line.substr(0, tab));
+        Sample sample;
+        std::istringstream rest(tab == std::string::npos ? "" : line.substr(tab));
+        if (!at || !(rest >> sample.result >> sample.score))
+            give_up(path + " has a line that is no sample: " + line);
+        sample.at = swift(*at);
+        samples.push_back(sample);
+    }
+    calibrate(samples);
+    return samples;
+}
+
+void write_text(const std::string& path, const std::string& text) {
+    std::ofstream file(path);
+    file << text;
+    if (!file.flush()) give_up(path + " cannot be written.");
+}
+
+void fit_all(const std::string& header, const std::string& report,
+             const std::vector<Sample>& samples, const std::string& origin) {
+    const Fit fit(samples);
+    const Fit::Odds odds = fit.solve();
+    const double pod = fit.pod_worth(odds);
+    std::fprintf(stderr, "%zu positions, loss %.4f, a pod %.3f\n", fit.size(), fit.loss(odds), pod);
+    write_text(header, header_of(rounded(odds, pod), origin));
+    if (!report.empty()) write_text(report, report_of(fit, odds, header));
+}
+
+/// Games by the hand-made evaluation, then by what was learned from the last three rounds.
+void learn(const std::string& folder) {
+    struct Round {
+        int games;
+        std::uint64_t nodes;
+    };
+    constexpr Round rounds[] = {{8'000, 600}, {8'000, 1'000}, {12'000, 1'000}, {16'000, 1'500}};
+    std::string player = "hand-made";
+    std::vector<std::vector<Sample>> games;
+    for (const Round& round : rounds) {
+        const std::string number = std::to_string(games.size() + 1);
+        games.push_back(
+            self_play(player_named(player), round.games, round.nodes, games.size() + 1));
+        write_samples(folder + "/games" + number + ".tsv", games.back());
+        calibrate(games.back());
+        std::vector<Sample> recent;
+        for (std::size_t i = games.size() > 3 ? games.size() - 3 : 0; i < games.size(); ++i)
+            recent.insert(recent.end(), games[i].begin(), games[i].end());
+        const bool last = games.size() == std::size(rounds);
+        player = folder + "/weights" + (last ? "" : number) + ".h";
+        fit_all(player, last ? folder + "/report.md" : "", recent,
+                "Made by `octilite_tune learn` (tuning/tune.cpp); not to be edited.");
+    }
+}
+
+void say(const MatchResult& result) {
+    std::printf("%s\n", words_of(result).c_str());
+}
+
+int run(const std::vector<std::string>& words_typed) {
+    const auto word = [&](std::size_t i) { return words_typed[i]; };
+    const auto number = [&](std::size_t i) { return std::stoi(words_typed[i]); };
+    const std::size_t count = words_typed.size();
+    const std::string command = count > 0 ? word(0) : "";
+    if (command == "learn" && count == 2) {
+        learn(word(1));
+    } else if (command == "games" && count == 6) {
+        write_samples(word(5), self_play(player_named(word(1)), number(2),
+                                         static_cast<std::uint64_t>(number(3)),
+                                         static_cast<std::uint64_t>(number(4))));
+    } else if (command == "fit" && count >= 4) {
+        std::vector<Sample> samples;
+        for (std::size_t i = 3; i < count; ++i)
+            for (const Sample& sample : read_samples(word(i))) samples.push_back(sample);
+        fit_all(word(1), word(2) == "-" ? "" : word(2), samples,
+                "Made by `octilite_tune fit` (tuning/tune.cpp); not to be edited.");
+    } else if (command == "match" && (count == 5 || count == 6)) {
+        say(match(player_named(word(1)), player_named(word(2)), number(3),
+                  static_cast<std::uint64_t>(number(4)),
+                  count == 6 ? static_cast<std::uint64_t>(number(5)) : 1));
+    } else if (command == "plain" && count == 5) {
+        say(match_plain(player_named(word(1)), number(2), std::stod(word(3)), number(4), 1));
+    } else {
+        std::fprintf(stderr,
+                     "octilite_tune learn DIR\n"
+                     "octilite_tune games PLAYER COUNT NODES SEED FILE\n"
+                     "octilite_tune fit HEADER REPORT FILE…     (REPORT: a file, or - for none)\n"
+                     "octilite_tune match PLAYER PLAYER PAIRS NODES [SEED]\n"
+                     "octilite_tune plain PLAYER DEPTH TIME_SHARE PAIRS\n"
+                     "PLAYER: built-in, hand-made, or a header with weights\n");
+        return 2;
+    }
+    return 0;
+}
+
+}  // namespace
+}  // namespace posthouse::octilite::tuning
+
+int main(int count, char** words) {
+    return posthouse::octilite::tuning::run({words + 1, words + count});
+}

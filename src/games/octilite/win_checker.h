@@ -1,0 +1,170 @@
+// Checks a win that a search has announced, by a small proof search of its own: after some move of
+// the winner's and every move of the other's, and so on, the game is won within so many plies.
+//
+// It plays by the readable rules, knows no evaluation, and shares nothing with the search that it
+// checks. A repetition is no win. Only a third visit ends a game: so a position that the game has
+// seen twice counts as not won; and none need be visited again on the way, for whoever wins within
+// n plies can always go where the rest is shorter.
+//
+// Deliberately absent: cleverness. A suggestion of where to look first may be handed in; it decides
+// nothing.
+#pragma once
+
+#include "games/octilite/octilite.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace posthouse::octilite {
+
+enum class Checked : std::uint8_t { confirmed, refuted, too_large };
+
+class WinChecker {
+public:
+    /// The move that the winner might try first.
+    using Suggest = std::function<std::optional<Move>(const Position&)>;
+
+    explicit WinChecker(std::uint64_t positions_max = 20'000'000, Suggest suggest = {})
+        : positions_max_(positions_max), suggest_(std::move(suggest)) {}
+
+    /// Whether `winner` wins within `plies` of the last position of `line`, the game so far, which
+    /// is not over, whatever the other does. `expected` is the announced line of play; its moves
+    /// are looked at first.
+    Checked check(std::span<const Position> line, Side winner, int plies,
+                  std::span<const Move> expected = {}) {
+        winner_ = winner;
+        positions_ = 0;
+        known_.clear();
+        visits_.clear();
+        hints_.clear();
+        refuters_.assign(static_cast<std::size_t>(plies) + 1, Move());
+        for (const Position& at : line) ++visits_[words_of(at)];
+        Position at = line.back();
+        for (const Move& move : expected) {
+            if (!is_legal(at, move)) return Checked::refuted;
+            hints_.emplace(words_of(at), move);
+            at = rules_.play(at, move);
+        }
+        if (static_cast<int>(expected.size()) == plies && !is_won(at)) return Checked::refuted;
+        const bool won = forced(line.back(), moves_of(line.back()), plies);
+        return positions_ > positions_max_ ? Checked::too_large
+               : won                       ? Checked::confirmed
+                                           : Checked::refuted;
+    }
+
+    /// Looked at in the last check.
+    std::uint64_t positions() const { return positions_; }
+
+private:
+    using Words = std::pair<std::uint64_t, std::uint64_t>;
+    struct Hash {
+        std::size_t operator()(const Words& words) const {
+            const std::uint64_t mixed =
+                (words.first * 0x9E3779B97F4A7C15ULL) ^ (words.second * 0xD6E8FEB86659FD93ULL);
+            return static_cast<std::size_t>(mixed ^ mixed >> 29);
+        }
+    };
+    struct Known {
+        int won_within = 1 << 20;
+        int not_within = 0;
+    };
+
+    Words words_of(const Position& at) const {
+        const Key key = rules_.key(at);
+        return {key.low, key.high};
+    }
+    std::vector<Move> moves_of(const Position& at) const {
+        std::vector<Move> moves;
+        rules_.moves(at, moves);
+        return moves;
+    }
+    bool is_legal(const Position& at, const Move& move) const {
+        const std::vector<Move> moves = moves_of(at);
+        if (rules_.verdict(at, !moves.empty(), {}).over) return false;
+        return std::find(moves.begin(), moves.end(), move) != moves.end();
+    }
+    bool is_won(const Position& at) const {
+        const Verdict verdict = rules_.verdict(at, !moves_of(at).empty(), {});
+        return verdict.over && verdict.result == win_of(winner_);
+    }
+
+    bool wins(const Position& at, int plies) {
+        if (++positions_ > positions_max_) return false;
+        const std::vector<Move> moves = moves_of(at);
+        const Verdict verdict = rules_.verdict(at, !moves.empty(), {});
+        if (verdict.over) return verdict.result == win_of(winner_);
+        if (plies <= 0) return false;
+        const Words words = words_of(at);
+        const auto visited = visits_.find(words);
+        if (visited != visits_.end() && visited->second >= 2) return false;
+        if (const auto known = known_.find(words); known != known_.end()) {
+            if (known->second.won_within <= plies) return true;
+            if (known->second.not_within >= plies) return false;
+        }
+        const bool won = forced(at, moves, plies);
+        if (positions_ > positions_max_) return false;
+        Known& known = known_[words];
+        if (won)
+            known.won_within = std::min(known.won_within, plies);
+        else
+            known.not_within = std::max(known.not_within, plies);
+        return won;
+    }
+
+    bool forced(const Position& at, const std::vector<Move>& moves, int plies) {
+        return at.turn == winner_ ? some(at, moves, plies) : every(at, moves, plies);
+    }
+
+    /// Some move of the winner's wins: one that ends the game, or the one suggested, or another,
+    /// those that win sooner first.
+    bool some(const Position& at, const std::vector<Move>& moves, int plies) {
+        for (const Move& move : moves) {
+            const Verdict verdict = rules_.verdict(rules_.play(at, move), true, {});
+            if (verdict.over && verdict.result == win_of(winner_)) return true;
+        }
+        std::optional<Move> first;
+        if (const auto hint = hints_.find(words_of(at)); hint != hints_.end())
+            first = hint->second;
+        else if (suggest_ && plies >= 3)
+            first = suggest_(at);
+        if (first && wins(rules_.play(at, *first), plies - 1)) return true;
+        for (int within = 1 - plies % 2; within < plies; within += 2)
+            for (const Move& move : moves) {
+                if (positions_ > positions_max_) return false;
+                if (wins(rules_.play(at, move), within)) return true;
+            }
+        return false;
+    }
+
+    /// Every move of the other's loses. What saved him last time is tried first.
+    bool every(const Position& at, const std::vector<Move>& moves, int plies) {
+        Move& refuter = refuters_[static_cast<std::size_t>(plies)];
+        if (std::find(moves.begin(), moves.end(), refuter) != moves.end() &&
+            !wins(rules_.play(at, refuter), plies - 1))
+            return false;
+        for (const Move& move : moves)
+            if (!wins(rules_.play(at, move), plies - 1)) {
+                refuter = move;
+                return false;
+            }
+        return true;
+    }
+
+    static constexpr OctiLite rules_{};
+    std::uint64_t positions_max_;
+    Suggest suggest_;
+    Side winner_ = Side::first;
+    std::uint64_t positions_ = 0;
+    std::unordered_map<Words, Known, Hash> known_;
+    std::unordered_map<Words, int, Hash> visits_;
+    std::unordered_map<Words, Move, Hash> hints_;
+    std::vector<Move> refuters_;
+};
+
+}  // namespace posthouse::octilite

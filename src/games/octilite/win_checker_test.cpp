@@ -1,0 +1,143 @@
+// The checker confirms what is won, by hand-made positions and by what the search announces in its
+// own games, and refutes what is not.
+#include "games/octilite/win_checker.h"
+
+#include "games/octilite/notation.h"
+#include "games/octilite/octilite_engine.h"
+#include "search/score.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <string_view>
+#include <vector>
+
+namespace posthouse::octilite {
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr int games = 4;
+#else
+constexpr int games = 40;
+#endif
+
+constexpr OctiLite rules;
+
+Position read(std::string_view text) {
+    const auto at = Words().read(rules, text);
+    EXPECT_TRUE(at) << text;
+    return *at;
+}
+
+Move move_of(const Position& at, std::string_view text) {
+    std::vector<Move> moves;
+    rules.moves(at, moves);
+    for (const Move& move : moves)
+        if (Words().write(rules, move).view() == text) return move;
+    ADD_FAILURE() << text << " is not legal";
+    return {};
+}
+
+Checked check(std::string_view text, Side winner, int plies,
+              const std::vector<std::string_view>& expected = {}) {
+    const Position at = read(text);
+    std::vector<Move> moves;
+    Position next = at;
+    for (std::string_view move : expected) {
+        moves.push_back(move_of(next, move));
+        next = rules.play(next, moves.back());
+    }
+    return WinChecker().check({&at, 1}, winner, plies, moves);
+}
+
+TEST(OctiLiteWinChecker, confirms_a_base_that_can_be_landed_on) {
+    EXPECT_EQ(check("35a,11/67 11 12 O", Side::first, 1), Checked::confirmed);
+    EXPECT_EQ(check("35a,11/67 11 12 O", Side::first, 1, {"35-36"}), Checked::confirmed);
+}
+
+TEST(OctiLiteWinChecker, refutes_a_win_announced_too_soon) {
+    EXPECT_EQ(check("34a,11/67 11 12 O", Side::first, 1), Checked::refuted);
+    EXPECT_EQ(check("34a,11/67 11 12 O", Side::first, 2), Checked::refuted);
+    EXPECT_EQ(check("34a,11/67 11 12 O", Side::first, 3), Checked::confirmed);
+}
+
+TEST(OctiLiteWinChecker, refutes_a_win_for_the_wrong_player) {
+    EXPECT_EQ(check("35a,11/67 11 12 O", Side::second, 2), Checked::refuted);
+    EXPECT_EQ(check("34a,11/67 11 12 X", Side::first, 4), Checked::confirmed);
+    EXPECT_EQ(check("34a,11/67 11 12 X", Side::second, 3), Checked::refuted);
+}
+
+TEST(OctiLiteWinChecker, counts_on_every_defence) {
+    // White's pod would arrive in two turns, but Black's takes it on the way.
+    EXPECT_EQ(check("34a,11/44g,67 11 11 O", Side::first, 3), Checked::confirmed);
+    EXPECT_EQ(check("34a,11/25c,67 11 11 O", Side::first, 3), Checked::refuted);
+}
+
+TEST(OctiLiteWinChecker, refutes_a_line_that_is_not_legal_or_does_not_win) {
+    const Position at = read("34a,11/67 11 12 O");
+    const std::vector<Move> elsewhere{Move::step(034, Direction::b)};
+    EXPECT_EQ(WinChecker().check({&at, 1}, Side::first, 3, elsewhere), Checked::refuted);
+    EXPECT_EQ(check("34a,11/67 11 12 O", Side::first, 3, {"34-35", "67+a", "11+a"}),
+              Checked::refuted);
+}
+
+TEST(OctiLiteWinChecker, does_not_count_on_a_position_that_has_stood_twice) {
+    // The one way to win leads through a position that the game has seen twice.
+    const Position at = read("34a/67a 0 22 O");
+    const Position next = rules.play(at, move_of(at, "34-35"));
+    const std::vector<Position> once{next, at}, twice{next, next, at};
+    EXPECT_EQ(WinChecker().check(once, Side::first, 3), Checked::confirmed);
+    EXPECT_EQ(WinChecker().check(twice, Side::first, 3), Checked::refuted);
+}
+
+TEST(OctiLiteWinChecker, says_so_when_a_proof_would_be_too_large) {
+    const Position at = rules.start();
+    EXPECT_EQ(WinChecker(1000).check({&at, 1}, Side::first, 9), Checked::too_large);
+    EXPECT_EQ(WinChecker().check({&at, 1}, Side::first, 3), Checked::refuted);
+}
+
+/// Games of the engine against itself from random openings: what it announces is so.
+TEST(OctiLiteWinChecker, confirms_what_the_search_announces_in_its_games) {
+    const Engine<OctiLite> engine = octilite_engine(InstructionSet::baseline).make();
+    std::mt19937 random(21);
+    ThinkLimits limits;
+    limits.depth_max = 40;
+    limits.nodes_max = 4'000;
+    int confirmed = 0, false_ones = 0;
+    for (int game = 0; game < games; ++game) {
+        std::vector<Position> line{rules.start()};
+        for (int ply = 0; ply < 80; ++ply) {
+            std::vector<Move> moves;
+            rules.moves(line.back(), moves);
+            if (rules.verdict(line.back(), !moves.empty(), {}).over) break;
+            Move move = moves[random() % moves.size()];
+            if (ply >= 6) {
+                const auto found = engine.think(line, limits, {});
+                const auto& best = found.lines.front();
+                move = best.moves.front();
+                if (const auto end = decided(best.score); end && end->plies <= 9) {
+                    const Side mover = line.back().turn;
+                    const Side winner = end->won ? mover : other(mover);
+                    const auto suggest = [&](const Position& at) -> std::optional<Move> {
+                        return engine.think({&at, 1}, limits, {}).lines.front().moves.front();
+                    };
+                    WinChecker checker(2'000'000, suggest);
+                    ASSERT_EQ(checker.check(line, winner, end->plies, best.moves),
+                              Checked::confirmed)
+                        << Words().write(rules, line.back()).view() << ' ' << best.score << ' '
+                        << checker.positions();
+                    ++confirmed;
+                    EXPECT_NE(checker.check(line, other(winner), end->plies), Checked::confirmed);
+                    ++false_ones;
+                }
+            }
+            line.push_back(rules.play(line.back(), move));
+        }
+    }
+    EXPECT_GE(confirmed, games);
+    EXPECT_EQ(confirmed, false_ones);
+}
+
+}  // namespace
+}  // namespace posthouse::octilite

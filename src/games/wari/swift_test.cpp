@@ -1,0 +1,143 @@
+// The swift rules are the readable rules, on every set of instructions that this machine has.
+#include "games/wari/swift.h"
+
+#include "games/wari/swift_proof.h"
+#include "games/wari/wari_engine.h"
+#include "search/engine_of.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+#include <vector>
+
+namespace posthouse::wari {
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr int slowness = 20;
+#else
+constexpr int slowness = 1;
+#endif
+
+class SwiftRules : public testing::TestWithParam<InstructionSet> {};
+
+std::string set_name(const testing::TestParamInfo<InstructionSet>& set) {
+    std::string name(name_of(set.param));
+    for (char& c : name)
+        if (c == '-') c = '_';
+    return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(AllSets, SwiftRules, testing::ValuesIn(instruction_sets()), set_name);
+
+TEST_P(SwiftRules, are_the_readable_ones_on_random_boards) {
+    for (const Variant& variant : variants) {
+        const auto found = swift_proof(GetParam()).boards(variant, 4, 120'000 / slowness);
+        EXPECT_EQ(found.difference, "");
+        EXPECT_GE(found.positions, 120'000u / slowness);
+    }
+}
+
+TEST_P(SwiftRules, are_the_readable_ones_in_random_games) {
+    std::set<std::string_view> ends;
+    for (const Variant& variant : variants) {
+        const auto found = swift_proof(GetParam()).games(variant, 8, 60'000 / slowness);
+        EXPECT_EQ(found.difference, "");
+        for (const auto& [reason, count] : found.ends) ends.insert(reason);
+    }
+    // No way to end was left out.
+    EXPECT_EQ(ends,
+              (std::set<std::string_view>{ends::starved, ends::tie, ends::majority, ends::no_stones,
+                                          ends::cannot_feed, ends::stalemate, ends::repetition}));
+}
+
+/// Nothing but the shape of the game: what the readable rules need to be searched.
+struct Level {
+    template <class Position>
+    int operator()(const Position&) const {
+        return 0;
+    }
+};
+
+template <int Houses>
+void expect_same_counts(InstructionSet set, const Variant& variant,
+                        const std::vector<Position<Houses>>& starts) {
+    const Wari<Houses> rules(variant);
+    const auto readable = engine_of(rules, Level());
+    const auto swift = wari_engine(set).make<Houses>(variant);
+    for (const auto& at : starts)
+        for (int depth = 0; depth <= 5; ++depth) {
+            const auto leaves = readable.perft(at, depth, PerftWay::bulk);
+            EXPECT_EQ(swift.perft(at, depth, PerftWay::bulk), leaves) << variant.name;
+            EXPECT_EQ(swift.perft(at, depth, PerftWay::every_leaf), leaves) << variant.name;
+        }
+}
+
+TEST_P(SwiftRules, count_as_many_lines_of_play_as_the_readable_ones) {
+    for (const Variant& variant : variants) {
+        if (variant.houses == 6)
+            expect_same_counts<6>(GetParam(), variant,
+                                  {Wari<6>(variant).start(),
+                                   {{0, 0, 0, 1, 0, 2, 1, 1, 0, 0, 0, 0}, {22, 21}, Side::first},
+                                   {{0, 3, 0, 0, 0, 0, 0, 1, 0, 4, 1, 17}, {12, 10}, Side::first},
+                                   {{1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, {23, 23}, Side::first},
+                                   {{0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1}, {23, 23}, Side::second},
+                                   {{2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1}, {25, 20}, Side::first}});
+        else
+            expect_same_counts<8>(GetParam(), variant, {Wari<8>(variant).start()});
+    }
+}
+
+TEST_P(SwiftRules, know_a_repetition_in_the_line_that_is_counted) {
+    // From here the 2nd time comes after sixteen plies, if at all.
+    const Position<8> pair{{0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1}, {23, 23}, Side::first};
+    const auto& variant = variant_named("super-wari");
+    const auto readable = engine_of(Wari<8>(variant), Level());
+    const auto swift = wari_engine(GetParam()).make<8>(variant);
+    for (int depth : {15, 16, 17, 18, 24, 32})
+        EXPECT_EQ(swift.perft(pair, depth, PerftWay::every_leaf),
+                  readable.perft(pair, depth, PerftWay::every_leaf));
+}
+
+TEST_P(SwiftRules, think_the_same_thoughts_whatever_the_instructions) {
+    ThinkLimits limits;
+    limits.depth_max = 12;
+    limits.nodes_max = 20'000;
+    for (const Variant& variant : variants) {
+        if (variant.houses != 6) continue;
+        const std::vector<Position<6>> line{Wari<6>(variant).start()};
+        const auto engine = wari_engine(GetParam()).make<6>(variant);
+        const auto plain = wari_engine(InstructionSet::baseline).make<6>(variant);
+        const auto found = engine.think(line, limits, {});
+        const auto expected = plain.think(line, limits, {});
+        EXPECT_EQ(found.nodes, expected.nodes);
+        EXPECT_EQ(found.lines.front().score, expected.lines.front().score);
+        EXPECT_EQ(found.lines.front().moves, expected.lines.front().moves);
+        EXPECT_EQ(engine.evaluate(line.front()), plain.evaluate(line.front()));
+    }
+}
+
+TEST(SwiftPosition, holds_every_store_in_order) {
+    for (int store = 0; store <= 48; ++store) {
+        EXPECT_EQ(SwiftPosition<6>::captured(SwiftPosition<6>::stored(store)), store);
+        EXPECT_EQ(SwiftPosition<8>::captured(SwiftPosition<8>::stored(store)), store);
+        EXPECT_LT(SwiftPosition<8>::stored(store), SwiftPosition<8>::stored(store + 1));
+    }
+}
+
+TEST(SwiftMoves, are_a_list_in_the_order_of_the_houses) {
+    SwiftMoves<8> moves;
+    EXPECT_TRUE(moves.empty());
+    for (Move move : {Move{7}, Move{0}, Move{4}}) moves.push_back(move);
+    ASSERT_EQ(moves.size(), 3u);
+    std::vector<int> houses;
+    for (Move move : moves) houses.push_back(move.house);
+    EXPECT_EQ(houses, (std::vector<int>{0, 4, 7}));
+    for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(moves[i].house, houses[i]);
+    moves.clear();
+    EXPECT_EQ(moves.size(), 0u);
+}
+
+}  // namespace
+}  // namespace posthouse::wari

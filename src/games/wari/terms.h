@@ -1,0 +1,134 @@
+// What the evaluation of the sowing games looks at: for each thing seen in a position, one entry of
+// a row of weights. The weights are learned (tuning/), for a few numbers of seeds on the board;
+// between those they are mixed.
+//
+//     a house with so many seeds        one table for each house, own and rival's
+//     the best capture within reach     one table for the player to move, one for the rival if it
+//                                       were his turn
+//     houses that are empty             one table for either side
+//
+// The tool that learns and the evaluation that is searched with see a position by this same file.
+//
+// Deliberately absent: the weights (weights.h), the stores, which count in full.
+#pragma once
+
+#include "games/wari/swift.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+namespace posthouse::wari {
+
+template <int Houses>
+struct Terms {
+    using Position = SwiftPosition<Houses>;
+
+    /// How many entries each table has: more seeds than the last entry says count as that many.
+    static constexpr int seeds_told = 16;
+    static constexpr int capture_told = 3 * Houses + 1;
+    static constexpr int empty_told = Houses + 1;
+
+    /// Where the tables begin in a row of weights; `side` 0 is the player to move.
+    static constexpr int house(int side, int house) { return (side * Houses + house) * seeds_told; }
+    static constexpr int capture(int side) { return Terms::house(2, 0) + side * capture_told; }
+    static constexpr int empty(int side) { return capture(2) + side * empty_told; }
+    static constexpr int count = empty(2);
+
+    /// Calls `add` with each entry that the position has.
+    template <class Add>
+    static void each(const Position& at, Add&& add) {
+        const std::uint64_t own = capped(at.own), rival = capped(at.rival);
+        for (int h = 0; h < Houses; ++h) {
+            add(house(0, h) + static_cast<int>(own >> 8 * h & 0xff));
+            add(house(1, h) + static_cast<int>(rival >> 8 * h & 0xff));
+        }
+        add(capture(0) + best_capture(own, at.rival));
+        add(capture(1) + best_capture(rival, at.own));
+        add(empty(0) + Houses - std::popcount(Position::filled(at.own)));
+        add(empty(1) + Houses - std::popcount(Position::filled(at.rival)));
+    }
+
+    /// The most seeds that a sowing of less than a lap takes from the rival's houses, grand slams
+    /// not excepted. `lifted` is capped; it is not asked whose turn it is.
+    static int best_capture(std::uint64_t lifted, std::uint64_t rival) {
+        // What ends on each of the rival's houses takes: that house if it holds one or two, and on
+        // from there backwards. All passed houses have got a seed.
+        std::uint64_t open = (Position::one_or_two(rival) >> 7) * 0xff;
+        std::uint64_t taken = ((rival & Position::seeds) + Position::ones) & open;
+        taken += taken << 8 & open;
+        open &= open << 8;
+        taken += taken << 16 & open;
+        open &= open << 16;
+        taken += taken << 32 & open;
+        // By how far the last seed falls from house a.
+        std::array<std::uint8_t, 32> reached{};
+        static_assert(Houses + seeds_told <= 32 && std::endian::native == std::endian::little);
+        std::memcpy(reached.data() + Houses, &taken, sizeof taken);
+        int best = 0;
+        for (int h = 0; h < Houses; ++h)
+            best = std::max<int>(best,
+                                 reached[static_cast<std::size_t>(h) + (lifted >> 8 * h & 0xff)]);
+        return best;
+    }
+
+private:
+    /// The houses alone, with no more than 15 in each.
+    static constexpr std::uint64_t capped(std::uint64_t word) {
+        static_assert(seeds_told == 16);
+        const std::uint64_t houses = word & Position::seeds;
+        const std::uint64_t over = (houses + (0x80 - 16) * Position::ones) & Position::tops;
+        return (houses & 0x0f * Position::ones) | (over >> 7) * 0x0f;
+    }
+};
+
+/// One weight for each entry, in hundredths of a seed.
+template <int Houses>
+using WeightRow = std::array<std::int16_t, Terms<Houses>::count>;
+
+/// The numbers of seeds on the board for which there are weights.
+inline constexpr std::array<int, 6> weight_knots = {0, 8, 16, 24, 36, 48};
+
+/// A row for each number of seeds on the board.
+template <int Houses>
+using WeightTable = std::array<WeightRow<Houses>, 49>;
+
+/// Where a number of seeds lies: between the knots `low` and `low + 1`, this share of the way.
+struct BetweenKnots {
+    std::size_t low = 0;
+    int part = 0;
+    int whole = 1;
+};
+
+constexpr BetweenKnots between_knots(int seeds) {
+    std::size_t low = 0;
+    while (low + 2 < weight_knots.size() && weight_knots[low + 1] <= seeds) ++low;
+    return {low, seeds - weight_knots[low], weight_knots[low + 1] - weight_knots[low]};
+}
+
+template <int Houses>
+constexpr WeightTable<Houses> mixed(
+    const std::array<WeightRow<Houses>, weight_knots.size()>& knots) {
+    WeightTable<Houses> table{};
+    for (int seeds = 0; seeds <= weight_knots.back(); ++seeds) {
+        const auto [low, part, whole] = between_knots(seeds);
+        for (std::size_t k = 0; k < knots[low].size(); ++k)
+            table[static_cast<std::size_t>(seeds)][k] = static_cast<std::int16_t>(
+                (knots[low][k] * (whole - part) + knots[low + 1][k] * part) / whole);
+    }
+    return table;
+}
+
+/// The worth of what lies on the board to the player to move.
+template <int Houses>
+int board_worth(const SwiftPosition<Houses>& at, const WeightTable<Houses>& weights) {
+    const WeightRow<Houses>& row = weights[static_cast<std::size_t>(at.seeds_on_board())];
+    int worth = 0;
+    Terms<Houses>::each(at, [&](int term) { worth += row[static_cast<std::size_t>(term)]; });
+    return worth;
+}
+
+}  // namespace posthouse::wari

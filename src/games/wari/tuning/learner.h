@@ -1,0 +1,318 @@
+// Learns the weights of the evaluation for boards of one width: collects positions from the
+// self-play of every variant on such a board, finds out what they are worth, and fits.
+//
+// What positions of few seeds are worth the tables say. The others are judged by looking ahead with
+// the weights of the round before, down to the tables where captures lead there: so the truth seeps
+// upwards, round by round. A search takes the best of many guesses, which is more than they are
+// worth on the average: so what it says is mixed with what games from there come to.
+//
+// Deliberately absent: writing the weights and the report (written.h).
+#pragma once
+
+#include "games/wari/terms.h"
+#include "games/wari/tuning/fit.h"
+#include "games/wari/tuning/judge.h"
+#include "games/wari/tuning/self_play.h"
+#include "games/wari/tuning/tables.h"
+
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+namespace posthouse::wari {
+
+struct LearnerOptions {
+    int table_seeds = 16;
+    int examples_each = 6'000;  // positions for each number of seeds
+    int rounds = 4;
+    int depth = 6;              // of the last round
+    double played_share = 0.5;  // what games come to counts so much; what the search says, the rest
+    int played_depth = 4;
+    double ridge = 2;  // see Fit
+    double liken = 20;
+    std::uint64_t seed = 1;
+};
+
+/// How near the weights come to what they should say, over positions that they were not learned
+/// from, in seeds.
+struct Nearness {
+    int positions = 0;
+    double spread = 0;      // standard deviation of what is to be said
+    double error = 0;       // root of the mean square
+    double mean_error = 0;  // absolute
+    double explained() const { return 1 - error * error / (spread * spread); }
+};
+
+/// How good the moves are that look best one ply deep, over positions whose truth is known.
+struct Choices {
+    int positions = 0;
+    double optimal = 0;  // share
+    double lost = 0;     // seeds a move
+};
+
+/// Terms that are left out together, to see what they are worth.
+struct TermGroup {
+    std::string_view name;
+    int begin = 0;
+    int end = 0;
+};
+
+template <int Houses>
+class Learner {
+public:
+    using Position = SwiftPosition<Houses>;
+    using T = Terms<Houses>;
+    using Knots = std::array<WeightRow<Houses>, weight_knots.size()>;
+
+    explicit Learner(const LearnerOptions& options) : options_(options) {
+        for (const Variant& variant : variants)
+            if (variant.houses == Houses && !is_known(variant))
+                grounds_.push_back(std::make_unique<Ground>(variant, options.table_seeds));
+        collect();
+    }
+
+    const LearnerOptions& options() const { return options_; }
+
+    static std::vector<TermGroup> groups() {
+        return {{"own houses", T::house(0, 0), T::house(1, 0)},
+                {"the rival's houses", T::house(1, 0), T::house(2, 0)},
+                {"the best capture within reach", T::capture(0), T::capture(1)},
+                {"the best capture that the rival threatens", T::capture(1), T::capture(2)},
+                {"empty houses of both", T::empty(0), T::empty(2)}};
+    }
+
+    std::vector<std::string_view> variant_names() const {
+        std::vector<std::string_view> names;
+        for (const auto& ground : grounds_) names.push_back(ground->rules.variant().name);
+        return names;
+    }
+
+    void learn() {
+        for (int round = 1; round <= options_.rounds; ++round) {
+            // The first round has learned from nothing yet but the tables.
+            const int depth = std::max(options_.depth - (options_.rounds - round), 2);
+            fit_ = std::make_unique<Fit>(weight_knots.size() * T::count);
+            for (Example& example : examples_) {
+                const Ground& ground = *grounds_[example.ground];
+                const bool known = example.at.seeds_on_board() <= ground.judge.seeds_known();
+                if (!known && round == 1) continue;
+                if (known) {
+                    example.worth = 100 * ground.judge.truth(example.at);
+                } else {
+                    const int searched = ground.judge.worth(example.at, depth, weights_);
+                    const int played =
+                        ground.judge.played_out(example.at, options_.played_depth, weights_);
+                    example.worth =
+                        static_cast<int>(searched + options_.played_share * (played - searched));
+                }
+                if (!example.held_out) fit_->add(shares_of(example.at), example.worth);
+            }
+            believe(*fit_);
+            knots_ = rounded(fit_->solved(options_.ridge));
+            weights_ = mixed<Houses>(knots_);
+            const Nearness near = nearness(weights_, 0, weight_knots.back());
+            std::fprintf(stderr, "2×%d, round %d: mean error %.3f seeds, %.1f %% explained\n",
+                         Houses, round, near.mean_error, 100 * near.explained());
+        }
+    }
+
+    const Knots& knots() const { return knots_; }
+    const WeightTable<Houses>& weights() const { return weights_; }
+    std::size_t positions() const { return examples_.size(); }
+
+    /// The weights without some of the terms.
+    WeightTable<Houses> without(const TermGroup& group) const {
+        std::vector<bool> left_out(weight_knots.size() * T::count);
+        for (std::size_t knot = 0; knot < weight_knots.size(); ++knot)
+            for (int term = group.begin; term < group.end; ++term)
+                left_out[knot * T::count + static_cast<std::size_t>(term)] = true;
+        return mixed<Houses>(rounded(fit_->solved(options_.ridge, left_out)));
+    }
+
+    /// Over held-out positions with so many seeds.
+    template <class Weights>
+    Nearness nearness(const Weights& weights, int fewest, int most) const {
+        Nearness near;
+        double sum = 0, squares = 0, errors = 0, error_squares = 0;
+        for (const Example& example : examples_) {
+            const int seeds = example.at.seeds_on_board();
+            if (!example.held_out || seeds < fewest || seeds > most) continue;
+            const double worth = example.worth / 100.0;
+            const double error = worth - board_worth(example.at, weights) / 100.0;
+            ++near.positions;
+            sum += worth;
+            squares += worth * worth;
+            errors += std::abs(error);
+            error_squares += error * error;
+        }
+        const double count = near.positions;
+        near.spread = std::sqrt(squares / count - sum / count * (sum / count));
+        near.error = std::sqrt(error_squares / count);
+        near.mean_error = errors / count;
+        return near;
+    }
+
+    /// Over held-out positions that the tables know and that offer a choice.
+    Choices choices(const WeightTable<Houses>& weights) const {
+        Choices choices;
+        for (const Example& example : examples_) {
+            const Ground& ground = *grounds_[example.ground];
+            const int seeds = example.at.seeds_on_board();
+            if (!example.held_out || seeds > ground.judge.seeds_known() ||
+                seeds < ground.judge.seeds_known() / 2)
+                continue;
+            SwiftMoves<Houses> moves;
+            ground.rules.moves(example.at, moves);
+            if (moves.size() < 2) continue;
+            int best = -1'000'000, chosen_truth = 0, best_truth = -1'000;
+            for (const Move move : moves) {
+                const Position next = ground.rules.play(example.at, move);
+                const int gain = ground.rules.captured(example.at, next);
+                const int score =
+                    100 * gain - (next.seeds_on_board() == 0 ? 0 : board_worth(next, weights));
+                const int truth = gain - ground.judge.truth(next);
+                best_truth = std::max(best_truth, truth);
+                if (score <= best) continue;
+                best = score;
+                chosen_truth = truth;
+            }
+            ++choices.positions;
+            choices.optimal += chosen_truth == best_truth;
+            choices.lost += best_truth - chosen_truth;
+        }
+        choices.optimal /= choices.positions;
+        choices.lost /= choices.positions;
+        return choices;
+    }
+
+private:
+    /// A variant to play, and what is known of it.
+    struct Ground {
+        Swift<Houses> rules;
+        Tables<Houses> tables;
+        Judge<Houses> judge;
+
+        Ground(const Variant& variant, int table_seeds)
+            : rules(variant),
+              tables(built_tables<Houses>(variant, table_seeds)),
+              judge(rules, tables) {}
+    };
+
+    struct Example {
+        Position at;
+        std::uint32_t ground = 0;
+        bool held_out = false;
+        int worth = 0;  // hundredths of a seed
+    };
+
+    /// Whether another variant plays by the same rules, repetition and dead positions apart.
+    bool is_known(const Variant& variant) const {
+        for (const auto& ground : grounds_) {
+            const Variant& other = ground->rules.variant();
+            if (other.grand_slam == variant.grand_slam && other.cannot_feed == variant.cannot_feed)
+                return true;
+        }
+        return false;
+    }
+
+    /// Positions of games, and what a few random moves make of them: what a search looks at are
+    /// not only good positions. Every tenth game is held out.
+    void collect() {
+        std::unordered_set<std::uint64_t> met;
+        std::vector<int> counts(weight_knots.size() * 64);
+        int missing = options_.examples_each * (weight_knots.back() - 1);
+        std::vector<SelfPlay<Houses>> plays;
+        for (std::size_t k = 0; k < grounds_.size(); ++k)
+            plays.emplace_back(grounds_[k]->rules.variant(), options_.seed + k);
+        // Some numbers of seeds are seldom met: not forever, and not all the same games again.
+        int games = 0, fruitless = 0;
+        for (; missing > 0 && fruitless < 500; ++games) {
+            const auto ground = static_cast<std::uint32_t>(games % static_cast<int>(plays.size()));
+            SelfPlay<Houses>& play = plays[ground];
+            const Swift<Houses>& rules = grounds_[ground]->rules;
+            const Whim whim{1 + play.random().below(4), 10 + play.random().below(30)};
+            const int before = missing;
+            for (const auto& readable : play.game(whim)) {
+                Position at = rules.from(readable);
+                if (!stray(at, play.random().below(4), rules, play.random())) continue;
+                // Whose turn it is and what has been captured is none of the board's.
+                at.own &= Position::seeds;
+                at.rival = (at.rival & Position::seeds) | Position::second;
+                const int seeds = at.seeds_on_board();
+                if (seeds < 2 || counts[static_cast<std::size_t>(seeds)] == options_.examples_each)
+                    continue;
+                if (!met.insert(at.own * 0x9E3779B97F4A7C15ULL ^ at.rival * 3).second) continue;
+                ++counts[static_cast<std::size_t>(seeds)];
+                --missing;
+                examples_.push_back({at, ground, games / static_cast<int>(plays.size()) % 10 == 9});
+            }
+            fruitless = missing == before ? fruitless + 1 : 0;
+        }
+        std::fprintf(stderr, "2×%d: %zu positions from %d games\n", Houses, examples_.size(),
+                     games);
+    }
+
+    /// Plays so many random moves; false where there is none.
+    static bool stray(Position& at, int moves_left, const Swift<Houses>& rules, Random& random) {
+        for (;;) {
+            SwiftMoves<Houses> moves;
+            rules.moves(at, moves);
+            if (moves.empty()) return false;
+            if (moves_left-- == 0) return true;
+            const int count = static_cast<int>(moves.size());
+            at = rules.play(at, moves[static_cast<std::size_t>(random.below(count))]);
+        }
+    }
+
+    std::vector<Share> shares_of(const Position& at) const {
+        std::vector<Share> shares;
+        const auto [low, part, whole] = between_knots(at.seeds_on_board());
+        const double high_part = static_cast<double>(part) / whole;
+        const int low_row = static_cast<int>(low) * T::count;
+        T::each(at, [&](int term) {
+            if (high_part < 1) shares.push_back({low_row + term, 1 - high_part});
+            if (high_part > 0) shares.push_back({low_row + T::count + term, high_part});
+        });
+        return shares;
+    }
+
+    /// One seed more or less makes little difference, nor does the next knot.
+    void believe(Fit& fit) const {
+        const auto alike = [&](int begin, int size) {
+            for (std::size_t knot = 0; knot < weight_knots.size(); ++knot)
+                for (int k = begin; k < begin + size; ++k) {
+                    const int here = static_cast<int>(knot) * T::count + k;
+                    if (k + 1 < begin + size) fit.liken(here, here + 1, options_.liken);
+                    if (knot + 1 < weight_knots.size())
+                        fit.liken(here, here + T::count, options_.liken);
+                }
+        };
+        for (int side = 0; side < 2; ++side) {
+            for (int h = 0; h < Houses; ++h) alike(T::house(side, h), T::seeds_told);
+            alike(T::capture(side), T::capture_told);
+            alike(T::empty(side), T::empty_told);
+        }
+    }
+
+    static Knots rounded(const std::vector<double>& solution) {
+        Knots knots{};
+        for (std::size_t knot = 0; knot < weight_knots.size(); ++knot)
+            for (std::size_t k = 0; k < knots[knot].size(); ++k)
+                knots[knot][k] = static_cast<std::int16_t>(
+                    std::lround(std::clamp(solution[knot * T::count + k], -8'000.0, 8'000.0)));
+        return knots;
+    }
+
+    LearnerOptions options_;
+    std::vector<std::unique_ptr<Ground>> grounds_;
+    std::vector<Example> examples_;
+    std::unique_ptr<Fit> fit_;
+    Knots knots_{};
+    WeightTable<Houses> weights_{};
+};
+
+}  // namespace posthouse::wari

@@ -1,0 +1,99 @@
+// Games that players of little skill and some whim play with each other: where positions come from
+// that are worth measuring by. The same seed gives the same games, whatever becomes of the house's
+// own search and evaluation.
+//
+// Deliberately absent: evaluation other than counting the stores.
+#pragma once
+
+#include "games/wari/wari.h"
+#include "rules/rules.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace posthouse::wari {
+
+/// Evenly spread bits (splitmix64).
+class Random {
+public:
+    explicit Random(std::uint64_t seed) : state_(seed) {}
+    std::uint64_t bits() {
+        std::uint64_t z = state_ += 0x9E3779B97F4A7C15ULL;
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL;
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL;
+        return z ^ (z >> 31);
+    }
+    int below(int count) { return static_cast<int>(bits() % static_cast<unsigned>(count)); }
+
+private:
+    std::uint64_t state_;
+};
+
+struct Whim {
+    int depth = 3;            // plies looked ahead
+    int random_percent = 20;  // of moves that are not thought about
+};
+
+template <int Houses>
+class SelfPlay {
+public:
+    using Position = wari::Position<Houses>;
+    using MoveList = typename Wari<Houses>::MoveList;
+
+    SelfPlay(const Variant& variant, std::uint64_t seed) : rules_(variant), random_(seed) {}
+
+    const Wari<Houses>& rules() const { return rules_; }
+    Random& random() { return random_; }
+
+    /// The positions of one game from its opening, without the finished one.
+    std::vector<Position> game(const Whim& whim) {
+        std::vector<Position> line;
+        std::vector<Key> keys;
+        Position at = rules_.start();
+        for (;;) {
+            MoveList moves;
+            rules_.moves(at, moves);
+            if (rules_.verdict(at, moves.size() > 0, History{keys}).over) return line;
+            line.push_back(at);
+            keys.push_back(rules_.key(at));
+            at = rules_.play(at, chosen(at, moves, whim));
+        }
+    }
+
+private:
+    Move chosen(const Position& at, const MoveList& moves, const Whim& whim) {
+        const int count = static_cast<int>(moves.size());
+        if (random_.below(100) < whim.random_percent)
+            return moves[static_cast<std::size_t>(random_.below(count))];
+        int best = -unbounded, equal = 0;
+        Move choice = moves[0];
+        for (const Move move : moves) {
+            const int score = -lead(rules_.play(at, move), whim.depth - 1, -unbounded, 1 - best);
+            if (score > best) equal = 0;
+            if (score >= best && random_.below(++equal) == 0) choice = move;
+            best = std::max(best, score);
+        }
+        return choice;
+    }
+
+    /// By how much the player to move leads in captured seeds after so many more plies.
+    int lead(const Position& at, int depth, int alpha, int beta) const {
+        MoveList moves;
+        if (depth > 0) rules_.moves(at, moves);
+        if (moves.size() == 0)
+            return at.stores[index_of(at.turn)] - at.stores[index_of(other(at.turn))];
+        for (const Move move : moves) {
+            alpha = std::max(alpha, -lead(rules_.play(at, move), depth - 1, -beta, -alpha));
+            if (alpha >= beta) break;
+        }
+        return alpha;
+    }
+
+    static constexpr int unbounded = 1000;
+
+    Wari<Houses> rules_;
+    Random random_;
+};
+
+}  // namespace posthouse::wari

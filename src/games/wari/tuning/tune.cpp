@@ -1,0 +1,116 @@
+// wari_tune: learns the weights of the sowing games' evaluation anew and writes them down, with a
+// report of what each term is worth. Some five minutes; the same options give the same weights.
+//
+//     wari_tune --weights src/games/wari/weights.h --report docs/evaluation.md
+
+#include "games/wari/tuning/learner.h"
+#include "games/wari/tuning/written.h"
+
+#include <CLI/CLI.hpp>
+
+#include <fstream>
+#include <iostream>
+#include <string>
+
+namespace posthouse::wari {
+namespace {
+
+constexpr std::string_view weights_head =
+    R"(// The weights of the sowing games' evaluation, in hundredths of a seed. Made by wari_tune
+// (tuning/): change them by running it again. What they say in words is in docs/evaluation.md.
+//
+// Deliberately absent: anything made up by hand.
+#pragma once
+
+#include "games/wari/terms.h"
+
+#include <array>
+
+namespace posthouse::wari {
+
+template <int Houses>
+struct Weights;
+
+// clang-format off
+)";
+
+constexpr std::string_view report_head =
+    R"(# How the sowing games are judged
+
+The evaluation is a sum: captured seeds, a hundred hundredths each, and one weight for each thing
+that it sees on the board (`src/games/wari/terms.h`): every house with its number of seeds, the best
+capture within reach and the best one that the rival threatens, and how many houses are empty.
+Weights are known for 0, 8, 16, 24, 36 and 48 seeds on the board and mixed in between. Nobody has
+made any of them up: `wari_tune` collects positions of self-play, asks the tables what they are
+truly worth where those reach and a search where they do not, and fits by least squares. It wrote
+this page, too, as well as `src/games/wari/weights.h`:
+
+    ninja wari_tune
+    wari_tune --weights src/games/wari/weights.h --report docs/evaluation.md
+
+“Explained” is the share of the variance of the true (or searched) values. How well a search plays
+with this evaluation is measured by `posthouse yardstick` and `posthouse duel`.
+)";
+
+struct Arguments {
+    std::string weights;
+    std::string report;
+    LearnerOptions six;
+    LearnerOptions eight;
+};
+
+int written(const std::string& path, const std::string& text) {
+    std::ofstream out(path);
+    out << text << std::flush;
+    if (out) return 0;
+    std::cerr << path << " cannot be written.\n";
+    return 1;
+}
+
+int run(int argc, char** argv) {
+    Arguments arguments;
+    arguments.eight.table_seeds = 10;
+    CLI::App app("Learns the weights of the sowing games' evaluation.");
+    app.add_option("--weights", arguments.weights, "the header to write")->required();
+    app.add_option("--report", arguments.report, "the page to write")->required();
+    app.add_option("--table-seeds", arguments.six.table_seeds, "of the tables for 2×6 houses")
+        ->check(CLI::Range(2, 20))
+        ->capture_default_str();
+    app.add_option("--table-seeds-8", arguments.eight.table_seeds, "of the tables for 2×8 houses")
+        ->check(CLI::Range(2, 14))
+        ->capture_default_str();
+    app.add_option("--examples", arguments.six.examples_each, "for each number of seeds")
+        ->capture_default_str();
+    app.add_option("--rounds", arguments.six.rounds, "of judging and learning")
+        ->capture_default_str();
+    app.add_option("--depth", arguments.six.depth, "plies searched in the last round")
+        ->capture_default_str();
+    app.add_option("--seed", arguments.six.seed, "the same number, the same positions")
+        ->capture_default_str();
+    CLI11_PARSE(app, argc, argv);
+    arguments.eight.examples_each = arguments.six.examples_each;
+    arguments.eight.rounds = arguments.six.rounds;
+    arguments.eight.depth = arguments.six.depth;
+    arguments.eight.seed = arguments.six.seed;
+
+    std::ostringstream weights, report;
+    weights << weights_head;
+    report << report_head;
+    const auto learn = [&]<int Houses>(Learner<Houses> learner) {
+        learner.learn();
+        write_weights(weights, learner);
+        write_report(report, learner);
+    };
+    learn(Learner<6>(arguments.six));
+    weights << '\n';
+    learn(Learner<8>(arguments.eight));
+    weights << "// clang-format on\n\n}  // namespace posthouse::wari\n";
+    return written(arguments.weights, weights.str()) | written(arguments.report, report.str());
+}
+
+}  // namespace
+}  // namespace posthouse::wari
+
+int main(int argc, char** argv) {
+    return posthouse::wari::run(argc, argv);
+}

@@ -1,0 +1,28 @@
+// What thinks for the sowing games: their positions are searched in their swift form, by code that
+// is compiled for each of a few instruction sets.
+//
+// Deliberately absent: which of them this machine knows (base/instruction_set.h).
+#pragma once
+
+#include "base/instruction_set.h"
+#include "games/wari/wari.h"
+#include "search/engine.h"
+
+namespace posthouse::wari {
+
+struct WariEngine {
+    Engine<Wari<6>> (*make_6)(const Variant&);
+    Engine<Wari<8>> (*make_8)(const Variant&);
+
+    template <int Houses>
+    Engine<Wari<Houses>> make(const Variant& variant) const {
+        if constexpr (Houses == 6)
+            return make_6(variant);
+        else
+            return make_8(variant);
+    }
+};
+
+POSTHOUSE_FOR_EACH_SET(WariEngine, wari_engine)
+
+}  // namespace posthouse::wari

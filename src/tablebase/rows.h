@@ -1,0 +1,91 @@
+// Rows of houses, counted and numbered: one player's side of a sowing board, whatever the game.
+//
+// Every way of laying `total` seeds into Houses houses has a rank from 0, by the combinatorial
+// number system over the seeds from each house to the end of the row: row (n, 0, …, 0) is 0 and
+// (0, …, 0, n) the last. Ranks are taken row by row, not over the whole board, because sowing adds
+// the same seeds to the front of every row of the opponent's: it carries long stretches of ranks
+// into stretches (builder.h).
+//
+// Deliberately absent: the other side, captures, whose turn it is.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace posthouse {
+
+/// Tables are for at most so many seeds; a value and its sign must fit into a byte.
+inline constexpr int table_seeds_max = 48;
+
+template <int Houses>
+using Row = std::array<std::uint8_t, Houses>;
+
+template <std::size_t Houses>
+constexpr int total_of(const std::array<std::uint8_t, Houses>& row) {
+    int total = 0;
+    for (const auto seeds : row) total += seeds;
+    return total;
+}
+
+template <int Houses>
+class Rows {
+public:
+    /// How many rows hold `total` seeds.
+    static constexpr std::size_t count(int total) { return chosen[0][total]; }
+
+    /// Among the rows with as many seeds.
+    static constexpr std::size_t rank(const Row<Houses>& row) {
+        std::size_t rank = 0;
+        int rest = 0;
+        for (int house = Houses - 1; house > 0; --house) {
+            rest += row[house];
+            if (rest > 0) rank += chosen[house - 1][rest - 1];
+        }
+        return rank;
+    }
+
+    /// The rows with `total` seeds, by rank.
+    static std::vector<Row<Houses>> all(int total) {
+        std::vector<Row<Houses>> rows;
+        rows.reserve(count(total));
+        Row<Houses> row{};
+        lay(rows, row, 0, total);
+        return rows;
+    }
+
+private:
+    /// chosen[h][n]: the rows of the houses from h to the end that hold n seeds.
+    using Chosen = std::array<std::array<std::uint32_t, table_seeds_max + 1>, Houses>;
+
+    /// To lay exactly n seeds from house h - 1 on is to lay at most n from house h on: hence the
+    /// rank above, which counts the rows that have fewer seeds from some house on and the same
+    /// before it.
+    static constexpr Chosen count_all() {
+        Chosen counts{};
+        for (int n = 0; n <= table_seeds_max; ++n) counts[Houses - 1][n] = 1;
+        for (int house = Houses - 2; house >= 0; --house) {
+            std::uint32_t sum = 0;
+            for (int n = 0; n <= table_seeds_max; ++n)
+                counts[house][n] = sum += counts[house + 1][n];
+        }
+        return counts;
+    }
+
+    static void lay(std::vector<Row<Houses>>& rows, Row<Houses>& row, int house, int left) {
+        if (house == Houses - 1) {
+            row[house] = static_cast<std::uint8_t>(left);
+            rows.push_back(row);
+            return;
+        }
+        for (int seeds = left; seeds >= 0; --seeds) {
+            row[house] = static_cast<std::uint8_t>(seeds);
+            lay(rows, row, house + 1, left - seeds);
+        }
+    }
+
+    static constexpr Chosen chosen = count_all();
+};
+
+}  // namespace posthouse

@@ -1,0 +1,61 @@
+// The values of all positions with one number of seeds on the board: for each, how many more seeds
+// than the opponent the player to move will still gain.
+//
+// A byte a position, at [opponent's row][mover's row]. After a quiet move the opponent is to move
+// and the mover's own row, as it was left, is the opponent's: one row of bytes then holds the
+// children of all positions in which the opponent's houses differ and the mover's are the same.
+//
+// Deliberately absent: what a seed's journey is (builder.h), files, compression.
+#pragma once
+
+#include "base/assert.h"
+#include "tablebase/rows.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace posthouse {
+
+template <int Houses>
+class ValueTable {
+public:
+    /// A value is stored as this byte plus itself, so that bytes without a sign compare rightly.
+    static constexpr int zero = 128;
+
+    explicit ValueTable(int seeds) : seeds_(seeds) {
+        ASSERT(seeds >= 0 && seeds <= table_seeds_max);
+        for (int theirs = 0; theirs <= seeds; ++theirs)
+            begin_[theirs + 1] = begin_[theirs] + Rows<Houses>::count(theirs) * width(theirs);
+        bytes_.assign(begin_[seeds + 1], zero);
+    }
+
+    int seeds() const { return seeds_; }
+    std::size_t size() const { return bytes_.size(); }
+    const std::vector<std::uint8_t>& bytes() const { return bytes_; }
+
+    int value(const Row<Houses>& mine, const Row<Houses>& theirs) const {
+        const std::uint8_t* row = row_of(total_of(theirs), Rows<Houses>::rank(theirs));
+        return row[Rows<Houses>::rank(mine)] - zero;
+    }
+
+    /// How long the rows of bytes are where the opponent has `theirs` seeds.
+    std::size_t width(int theirs) const { return Rows<Houses>::count(seeds_ - theirs); }
+
+    /// The values of all positions in which the opponent's row has this total and rank, by the rank
+    /// of the mover's.
+    std::uint8_t* row_of(int theirs, std::size_t rank) {
+        return bytes_.data() + begin_[theirs] + rank * width(theirs);
+    }
+    const std::uint8_t* row_of(int theirs, std::size_t rank) const {
+        return bytes_.data() + begin_[theirs] + rank * width(theirs);
+    }
+
+private:
+    int seeds_;
+    std::array<std::size_t, table_seeds_max + 2> begin_{};  // of the rows with each total
+    std::vector<std::uint8_t> bytes_;
+};
+
+}  // namespace posthouse
