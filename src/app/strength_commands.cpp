@@ -1,0 +1,362 @@
+#include "app/strength_commands.h"
+
+#include "strength/bench.h"
+#include "strength/duel.h"
+#include "strength/levels_table.h"
+#include "strength/yardstick.h"
+
+#include <fmt/format.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+#include <CLI/CLI.hpp>
+
+#include <atomic>
+#include <csignal>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <set>
+
+namespace posthouse {
+
+namespace {
+
+std::atomic<bool> interrupted = false;
+
+/// The first Ctrl-C ends the work in good order; a second one ends the program.
+void heed_interrupts() {
+    struct sigaction action {};
+    action.sa_handler = [](int) { interrupted = true; };
+    action.sa_flags = static_cast<int>(SA_RESETHAND);
+    sigaction(SIGINT, &action, nullptr);
+    sigaction(SIGTERM, &action, nullptr);
+}
+
+Audience people() {
+    Audience audience;
+    audience.out = &std::cerr;
+    audience.terminal = isatty(STDERR_FILENO);
+    winsize size{};
+    if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 20)
+        audience.columns = size.ws_col;
+    return audience;
+}
+
+Or<const Game*> game_called(const std::string& name) {
+    if (const Game* game = find_game(name)) return game;
+    std::string names;
+    for (const Game& game : all_games())
+        if (game.listed) names += (names.empty() ? "" : ", ") + std::string(game.name);
+    return refuse("There is no game called “", clip(name, 40), "”. The house has: ", names, '.');
+}
+
+int refused(const Refusal& refusal, std::ostream& err) {
+    err << "posthouse: " << refusal.sentence.view() << '\n';
+    return 2;
+}
+
+/// What is typed about how long an engine may think; each name once for both, once for each.
+struct TypedLimits {
+    std::uint64_t nodes = 0;
+    int depth = 0;
+    double movetime_ms = 0;
+    std::string clock;  // SECONDS+INCREMENT
+
+    void add_to(CLI::App& command) {
+        command.add_option("--nodes", nodes, "positions a move may look at");
+        command.add_option("--depth", depth, "plies a move may look ahead");
+        command.add_option("--movetime", movetime_ms, "milliseconds a move may take");
+    }
+
+    Or<MoveLimits> read() const {
+        std::string text;
+        const auto add = [&text](const std::string& one) {
+            text += (text.empty() ? "" : ",") + one;
+        };
+        if (nodes > 0) add(fmt::format("nodes={}", nodes));
+        if (depth > 0) add(fmt::format("depth={}", depth));
+        if (movetime_ms > 0) add(fmt::format("movetime={:g}", movetime_ms));
+        if (!clock.empty()) add("tc=" + clock);
+        return read_limits(text);
+    }
+};
+
+/// What is typed about one engine.
+struct TypedEngine {
+    std::string text;
+    std::vector<std::string> options;
+    std::string limits;  // of its own, instead of those for both
+    std::string moves = "plain";
+    bool ugi = false;
+
+    void add_to(CLI::App& command, const std::string& number) {
+        command
+            .add_option("--option" + number, options,
+                        "Name=Value, for engine " + number + "; as often as there are some")
+            ->allow_extra_args(false);
+        command.add_option("--limits" + number, limits,
+                           "its own limits: nodes=N,depth=D,movetime=MS,tc=SECONDS+INCREMENT");
+        command
+            .add_option("--moves" + number, moves,
+                        "how moves are written to it: plain, capitals (First's) or glued (those, "
+                        "without blanks)")
+            ->check(CLI::IsMember({"plain", "capitals", "glued"}))
+            ->capture_default_str();
+        command.add_flag("--ugi" + number, ugi, "it wants to be greeted with ugi, not uci");
+    }
+
+    Or<Contestant> read() const {
+        Contestant contestant{text};
+        for (const std::string& option : options) {
+            auto read = read_option(option);
+            if (!read) return read.refusal();
+            contestant.options.push_back(*std::move(read));
+        }
+        contestant.wording = moves == "glued"      ? MoveWording::glued
+                             : moves == "capitals" ? MoveWording::capitals
+                                                   : MoveWording::plain;
+        contestant.ugi = ugi;
+        return contestant;
+    }
+};
+
+}  // namespace
+
+struct StrengthCommands::Arguments {
+    // bench
+    std::vector<std::string> games;
+    BenchOptions bench;
+    // duel
+    DuelOptions duel;
+    std::string duel_game;
+    std::array<TypedEngine, 2> engines;
+    TypedLimits limits;
+    std::vector<double> sprt;
+    Sprt test;
+    bool check_wins = false;
+    // levels
+    LadderOptions ladder;
+    // yardstick
+    std::string truth_file;
+    TypedEngine engine;
+    TypedLimits yardstick_limits;
+    YardstickOptions yardstick;
+    int threads = 0;
+    int hash_mb = 0;
+};
+
+StrengthCommands::StrengthCommands() : arguments_(std::make_unique<Arguments>()) {}
+StrengthCommands::~StrengthCommands() = default;
+
+namespace {
+
+void add_bench(CLI::App& app, std::vector<std::string>& games, BenchOptions& options) {
+    CLI::App& command = *app.add_subcommand(
+        "bench", "think about fixed positions: how fast the search is, and its signature");
+    command.add_option("games", games, "their names; every game if not said");
+    auto* nodes =
+        command.add_option("--nodes", options.nodes, "for each position")->capture_default_str();
+    command.add_option("--depth", options.depth, "for each position, instead of nodes")
+        ->excludes(nodes);
+}
+
+void add_concurrency(CLI::App& command, int& concurrency, const char* what) {
+    command.add_option("--concurrency", concurrency, what)
+        ->check(CLI::Range(1, 1024))
+        ->capture_default_str();
+}
+
+}  // namespace
+
+void StrengthCommands::add_to(CLI::App& app) {
+    Arguments& all = *arguments_;
+    add_bench(app, all.games, all.bench);
+
+    CLI::App& duel = *app.add_subcommand(
+        "duel", "two engines play many games, each opening from both seats; Elo and SPRT");
+    const std::string engine_help =
+        "self (this program's search), level:N, random, or the command of an engine that speaks "
+        "UCI or UGI";
+    duel.add_option("engine1", all.engines[0].text, engine_help)->required();
+    duel.add_option("engine2", all.engines[1].text, engine_help)->required();
+    duel.add_option("--game", all.duel_game, "which game they play")->required();
+    all.engines[0].add_to(duel, "1");
+    all.engines[1].add_to(duel, "2");
+    all.limits.add_to(duel);
+    duel.add_option("--tc", all.limits.clock, "a clock: SECONDS+INCREMENT, such as 10+0.1");
+    duel.add_option("--games", all.duel.games, "how many, at most")->capture_default_str();
+    duel.add_option("--seed", all.duel.seed, "decides the openings")->capture_default_str();
+    duel.add_option("--file", all.duel.file, "the record; a duel in it that is not done goes on");
+    add_concurrency(duel, all.duel.concurrency, "games at once");
+    duel.add_option("--sprt", all.sprt, "ELO0 ELO1: stop as soon as one of them is accepted")
+        ->expected(2);
+    duel.add_option("--alpha", all.test.alpha, "the risk of accepting ELO1 wrongly")
+        ->check(CLI::Range(0.0001, 0.4999))
+        ->capture_default_str();
+    duel.add_option("--beta", all.test.beta, "the risk of accepting ELO0 wrongly")
+        ->check(CLI::Range(0.0001, 0.4999))
+        ->capture_default_str();
+    duel.add_option("--plies-max", all.duel.plies_max, "a longer game is broken off as a draw")
+        ->capture_default_str();
+    duel.add_option("--margin", all.duel.margin_seconds,
+                    "seconds by which an engine may be late before it loses on time")
+        ->capture_default_str();
+    duel.add_option("--patience", all.duel.patience_seconds,
+                    "seconds after which one that is not timed has hung")
+        ->capture_default_str();
+    duel.add_flag("--check-wins", all.check_wins,
+                  "exit with 1 if a win that was announced was not won");
+
+    CLI::App& levels =
+        *app.add_subcommand("levels", "the computer's levels play each other; a table of Elo");
+    levels.add_option("game", all.duel_game, "which game they play")->required();
+    all.ladder.last = 0;
+    levels.add_option("--from", all.ladder.first, "the weakest level")->capture_default_str();
+    levels.add_option("--to", all.ladder.last, "the strongest; the last there is if not said");
+    levels.add_option("--games", all.ladder.games, "of each pairing")->capture_default_str();
+    levels.add_option("--seed", all.ladder.seed, "decides the openings")->capture_default_str();
+    levels.add_option("--folder", all.ladder.folder,
+                      "where the records are kept, so that it can be continued");
+    add_concurrency(levels, all.ladder.concurrency, "games at once");
+
+    CLI::App& yardstick = *app.add_subcommand(
+        "yardstick", "the moves of an engine in positions whose truth is known");
+    yardstick.add_option("file", all.truth_file, "the truth: see docs/measuring.md")->required();
+    all.engine.text = "self";
+    yardstick.add_option("--engine", all.engine.text, engine_help)->capture_default_str();
+    yardstick
+        .add_option("--option", all.engine.options,
+                    "Name=Value, for the engine; as often as there are some")
+        ->allow_extra_args(false);
+    all.yardstick_limits.add_to(yardstick);
+    yardstick.add_option("--threads", all.threads, "with which the engine thinks");
+    yardstick.add_option("--hash", all.hash_mb, "megabytes of the engine's table");
+    yardstick.add_option("--positions", all.yardstick.positions_max,
+                         "only so many of the first; all if not said");
+    add_concurrency(yardstick, all.yardstick.concurrency, "positions at once");
+}
+
+namespace {
+
+int carry_out_bench(const std::vector<std::string>& names, BenchOptions& options, std::ostream& out,
+                    std::ostream& err) {
+    for (const std::string& name : names) {
+        const auto game = game_called(name);
+        if (!game) return refused(game.refusal(), err);
+        options.games.push_back(*game);
+    }
+    if (options.depth > 0) options.nodes = std::numeric_limits<std::uint64_t>::max();
+    options.audience = people();
+    return bench(options, out);
+}
+
+std::optional<Refusal> complete(DuelOptions& options, const std::array<TypedEngine, 2>& engines,
+                                const TypedLimits& limits) {
+    const auto for_both = limits.read();
+    if (!for_both) return for_both.refusal();
+    for (std::size_t i = 0; i < 2; ++i) {
+        auto contestant = engines[i].read();
+        if (!contestant) return contestant.refusal();
+        options.contestants[i] = *std::move(contestant);
+        options.limits[i] = *for_both;
+        if (engines[i].limits.empty()) continue;
+        const auto own = read_limits(engines[i].limits);
+        if (!own) return own.refusal();
+        options.limits[i] = *own;
+    }
+    return std::nullopt;
+}
+
+int carry_out_duel(DuelOptions& options, bool check_wins, std::ostream& out, std::ostream& err) {
+    heed_interrupts();
+    options.stop = &interrupted;
+    options.audience = people();
+    const auto tally = duel(options);
+    if (!tally) return refused(tally.refusal(), err);
+    out << in_full(*tally, terms_of(options), options.test);
+    if (interrupted && !options.file.empty()) out << "Broken off; the same command goes on.\n";
+    const bool broken = !tally->announced(0).broken.empty() || !tally->announced(1).broken.empty();
+    return check_wins && broken ? 1 : 0;
+}
+
+int carry_out_levels(LadderOptions& options, std::ostream& out, std::ostream& err) {
+    heed_interrupts();
+    options.stop = &interrupted;
+    options.audience = people();
+    const auto table = levels_table(options);
+    if (!table) return refused(table.refusal(), err);
+    out << *table;
+    return 0;
+}
+
+/// A row for chance, one for a search of one ply, one for the engine.
+int print_yardstick(const KnownTruth& truth, const Contestant& contestant,
+                    const YardstickOptions& options, std::ostream& out, std::ostream& err) {
+    const auto maker_of = [&](const Contestant& player) {
+        return [&truth, &options, player] {
+            return player_of(player, *truth.game, options.audience.now);
+        };
+    };
+    out << fmt::format("yardstick of {}, {}: {} positions\n", truth.game->name, truth.about,
+                       truth.positions.size())
+        << head_of_rows() << row_of("a move at random", measured_random(truth, options));
+    YardstickOptions one_ply = options;
+    one_ply.limits = MoveLimits{.nodes = {}, .depth = 1, .move_seconds = {}, .clock = {}};
+    const Contestant plain{"self", {{"Goal", "margin"}, {"Hash", "1"}}};
+    const auto shallow = measured(truth, maker_of(plain), one_ply);
+    if (!shallow) return refused(shallow.refusal(), err);
+    out << row_of("this search, one ply", *shallow) << std::flush;
+    const auto score = measured(truth, maker_of(contestant), options);
+    if (!score) return refused(score.refusal(), err);
+    out << row_of(fmt::format("{}, {}", contestant.text, text_of(options.limits)), *score);
+    return 0;
+}
+
+}  // namespace
+
+std::optional<int> StrengthCommands::carry_out(const CLI::App& app, std::ostream& out,
+                                               std::ostream& err) {
+    Arguments& all = *arguments_;
+    if (app.got_subcommand("bench")) return carry_out_bench(all.games, all.bench, out, err);
+    const bool is_duel = app.got_subcommand("duel");
+    if (is_duel || app.got_subcommand("levels")) {
+        const auto game = game_called(all.duel_game);
+        if (!game) return refused(game.refusal(), err);
+        all.duel.game = all.ladder.game = *game;
+    }
+    if (is_duel) {
+        if (!all.sprt.empty()) {
+            all.test.elo0 = all.sprt[0];
+            all.test.elo1 = all.sprt[1];
+            all.duel.test = all.test;
+        }
+        if (auto refusal = complete(all.duel, all.engines, all.limits))
+            return refused(*refusal, err);
+        return carry_out_duel(all.duel, all.check_wins, out, err);
+    }
+    if (app.got_subcommand("levels")) return carry_out_levels(all.ladder, out, err);
+    if (!app.got_subcommand("yardstick")) return std::nullopt;
+
+    std::ifstream file(all.truth_file);
+    if (!file) return refused(refuse("The file cannot be read: ", all.truth_file), err);
+    const auto truth = read_truth(file);
+    if (!truth) return refused(truth.refusal(), err);
+    const auto limits = all.yardstick_limits.read();
+    if (!limits) return refused(limits.refusal(), err);
+    all.yardstick.limits = *limits;
+    all.engine.options.insert(all.engine.options.begin(), "Goal=margin");
+    if (all.threads > 0) all.engine.options.push_back(fmt::format("Threads={}", all.threads));
+    if (all.hash_mb > 0) all.engine.options.push_back(fmt::format("Hash={}", all.hash_mb));
+    const auto contestant = all.engine.read();
+    if (!contestant) return refused(contestant.refusal(), err);
+    if (limits->none() && !contestant->limits_itself())
+        return refused(refuse("Nothing says how long it may think: add --nodes, --depth or "
+                              "--movetime."),
+                       err);
+    heed_interrupts();
+    all.yardstick.stop = &interrupted;
+    all.yardstick.audience = people();
+    return print_yardstick(*truth, *contestant, all.yardstick, out, err);
+}
+
+}  // namespace posthouse

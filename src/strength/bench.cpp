@@ -1,0 +1,110 @@
+#include "strength/bench.h"
+
+#include "search/transposition_table.h"
+#include "strength/openings.h"
+#include "strength/random.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace posthouse {
+
+namespace {
+
+/// How many plies were played before each position. Games are seldom longer at random.
+constexpr std::array<int, 8> plies_before = {0, 3, 6, 10, 14, 19, 25, 32};
+constexpr std::size_t memory_bytes = std::size_t{16} << 20;
+
+std::vector<const Game*> listed_games() {
+    std::vector<const Game*> games;
+    for (const Game& game : all_games())
+        if (game.listed) games.push_back(&game);
+    return games;
+}
+
+struct Effort {
+    std::uint64_t nodes = 0;      // in all
+    std::uint64_t completed = 0;  // until the last completed ply
+    int depth = 0;
+};
+
+Effort think_about(const Game& game, const Record& record, const BenchOptions& options,
+                   TranspositionTable& memory) {
+    memory.clear();
+    ThinkLimits limits;
+    limits.nodes_max = options.nodes;
+    limits.depth_max = options.depth > 0 ? options.depth : 127;
+    limits.memory = &memory;
+    Effort effort;
+    const auto thought = game.think_aloud(record, limits, [&effort](const Thought& so_far) {
+        effort.completed = so_far.nodes;
+        effort.depth = so_far.depth;
+    });
+    if (thought) effort.nodes = thought->nodes;
+    return effort;
+}
+
+}  // namespace
+
+std::vector<Record> bench_positions(const Game& game) {
+    constexpr int attempts = 200;
+    std::vector<Record> positions;
+    Random random(seed_of(game.name));
+    for (const int plies : plies_before)
+        for (int attempt = 0; attempt < attempts; ++attempt)
+            if (auto line = random_line(game, plies, random)) {
+                positions.push_back({"", *std::move(line)});
+                break;
+            }
+    return positions;
+}
+
+std::vector<BenchRow> bench_rows(const BenchOptions& options) {
+    const auto games = options.games.empty() ? listed_games() : options.games;
+    TranspositionTable memory(memory_bytes);
+    Progress progress(options.audience, "bench", games.size() * plies_before.size());
+    std::vector<BenchRow> rows;
+    std::uint64_t done = 0;
+    for (const Game* game : games) {
+        BenchRow& row = rows.emplace_back();
+        row.game = game;
+        double depths = 0;
+        for (const Record& record : bench_positions(*game)) {
+            progress.tell(done++, game->name);
+            const double began = options.audience.now();
+            const Effort effort = think_about(*game, record, options, memory);
+            row.seconds += options.audience.now() - began;
+            row.nodes += effort.nodes;
+            row.signature += effort.completed;
+            depths += effort.depth;
+            ++row.positions;
+        }
+        if (row.positions > 0) row.depth_mean = depths / static_cast<double>(row.positions);
+    }
+    return rows;
+}
+
+int bench(const BenchOptions& options, std::ostream& out) {
+    const auto rows = bench_rows(options);
+    const auto rate = [](const BenchRow& row) {
+        return row.seconds > 0 ? static_cast<double>(row.nodes) / row.seconds : 0;
+    };
+    BenchRow all;
+    out << fmt::format("{:<14}{:>10}{:>14}{:>9}{:>14}{:>8}\n", "game", "positions", "nodes",
+                       "seconds", "nodes/s", "depth");
+    for (const BenchRow& row : rows) {
+        out << fmt::format("{:<14}{:>10}{:>14}{:>9.2f}{:>14.0f}{:>8.1f}\n", row.game->name,
+                           row.positions, row.nodes, row.seconds, rate(row), row.depth_mean);
+        all.positions += row.positions;
+        all.nodes += row.nodes;
+        all.signature += row.signature;
+        all.seconds += row.seconds;
+    }
+    out << fmt::format("{:<14}{:>10}{:>14}{:>9.2f}{:>14.0f}\n", "all", all.positions, all.nodes,
+                       all.seconds, rate(all));
+    out << "Bench: " << all.signature << '\n';
+    return 0;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,36 @@
+// Contestant: who plays, as it is typed: this program's own search (`self`, `level:3`), chance
+// (`random`), or another engine's command.
+//
+// Deliberately absent: how long it may think (MoveLimits).
+#pragma once
+
+#include "strength/engine_player.h"
+#include "strength/player.h"
+#include "strength/stopwatch.h"
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace posthouse {
+
+struct Contestant {
+    std::string text = "self";
+    std::vector<std::pair<std::string, std::string>> options = {};
+    MoveWording wording = MoveWording::plain;
+    bool ugi = false;
+
+    /// Thinks as long as its level allows, and so needs no limits.
+    bool limits_itself() const;
+    /// The text and the options.
+    std::string name() const;
+};
+
+/// `Name=Value`, as typed.
+Or<std::pair<std::string, std::string>> read_option(std::string_view typed);
+
+Or<std::unique_ptr<Player>> player_of(const Contestant& contestant, const Game& game,
+                                      const Stopwatch& now);
+
+}  // namespace posthouse

@@ -1,0 +1,174 @@
+#include "strength/duel.h"
+
+#include "strength/openings.h"
+#include "strength/random.h"
+
+#include <algorithm>
+#include <exception>
+#include <mutex>
+#include <set>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace posthouse {
+
+namespace {
+
+using Pair = std::array<std::unique_ptr<Player>, 2>;
+
+class Duel {
+public:
+    Duel(const DuelOptions& options, std::optional<DuelFile> file)
+        : options_(options),
+          terms_(terms_of(options)),
+          file_(std::move(file)),
+          openings_(*options.game, options.seed) {
+        if (file_)
+            for (const CountedGame& game : file_->games()) count(game);
+        progress_.emplace(options.audience, "duel", options.games, tally_.score().games());
+        look_up();
+    }
+
+    /// A game at a time until there are no more, with these players.
+    void play(Pair& players) try {
+        while (const auto number = next()) {
+            const bool one_first = *number % 2 == 0;
+            for (std::size_t i = 0; i < 2; ++i)
+                if (auto refusal = players[i]->new_game(seed_of(options_.seed, 2 * *number + i))) {
+                    refuse_all(*refusal);
+                    return;
+                }
+            const std::size_t first = one_first ? 0 : 1;
+            const MatchConditions conditions{
+                .limits = {options_.limits[first], options_.limits[1 - first]},
+                .plies_max = options_.plies_max,
+                .margin_seconds = options_.margin_seconds,
+                .patience_seconds = options_.patience_seconds,
+                .stop = [this] { return stopped(); }};
+            const auto played = play_game(*options_.game, opening(*number / 2),
+                                          {players[first].get(), players[1 - first].get()},
+                                          conditions, options_.audience.now);
+            if (played) finish(*number, one_first, *played);
+        }
+    } catch (...) {
+        const std::lock_guard lock(mutex_);
+        fault_ = std::current_exception();
+        stop_ = true;
+    }
+
+    Or<Tally> result() {
+        progress_.reset();
+        if (fault_) std::rethrow_exception(fault_);
+        if (refusal_) return *refusal_;
+        return tally_;
+    }
+
+private:
+    void count(const CountedGame& game) {
+        tally_.add(game);
+        done_.insert(game.number);
+    }
+
+    /// Whether all is done, asked whenever a game was counted.
+    void look_up() {
+        if (options_.test && judged(*options_.test, tally_.pairs()) != Accepted::neither)
+            stop_ = true;
+        progress_->tell(tally_.score().games(), in_brief(tally_, options_.test));
+    }
+
+    bool stopped() const { return stop_ || (options_.stop && *options_.stop); }
+
+    std::optional<std::uint64_t> next() {
+        const std::lock_guard lock(mutex_);
+        if (stopped()) return std::nullopt;
+        while (done_.contains(next_)) ++next_;
+        if (next_ >= options_.games) return std::nullopt;
+        return next_++;
+    }
+
+    std::vector<std::string> opening(std::uint64_t number) {
+        const std::lock_guard lock(mutex_);
+        return openings_.at(number);
+    }
+
+    void finish(std::uint64_t number, bool one_first, const PlayedGame& played) {
+        const std::lock_guard lock(mutex_);
+        if (file_) file_->add(block_of(terms_, number, one_first, played));
+        count(counted(number, one_first, played));
+        look_up();
+    }
+
+    void refuse_all(const Refusal& refusal) {
+        const std::lock_guard lock(mutex_);
+        refusal_ = refusal;
+        stop_ = true;
+    }
+
+    const DuelOptions& options_;
+    DuelTerms terms_;
+    std::mutex mutex_;  // guards all that follows but stop_
+    std::optional<DuelFile> file_;
+    Openings openings_;
+    Tally tally_;
+    std::set<std::uint64_t> done_;
+    std::uint64_t next_ = 0;
+    std::optional<Refusal> refusal_;
+    std::exception_ptr fault_;
+    std::optional<Progress> progress_;
+    std::atomic<bool> stop_ = false;
+};
+
+Or<Pair> players_of(const DuelOptions& options) {
+    Pair pair;
+    for (std::size_t i = 0; i < 2; ++i) {
+        auto player = player_of(options.contestants[i], *options.game, options.audience.now);
+        if (!player) return player.refusal();
+        pair[i] = *std::move(player);
+    }
+    return pair;
+}
+
+}  // namespace
+
+DuelTerms terms_of(const DuelOptions& options) {
+    return {std::string(options.game->name),
+            {options.contestants[0].name(), options.contestants[1].name()},
+            {text_of(options.limits[0]), text_of(options.limits[1])},
+            std::to_string(options.seed)};
+}
+
+Or<Tally> duel(const DuelOptions& options) {
+    for (std::size_t i = 0; i < 2; ++i)
+        if (options.limits[i].none() && !options.contestants[i].limits_itself())
+            return refuse("Nothing says how long “", clip(options.contestants[i].name(), 80),
+                          "” may think: add --nodes, --depth, --movetime or --tc.");
+    const auto opening = options.game->look({});
+    if (!opening || opening->verdict.over)
+        return refuse("A game that is over at its opening is no game for a duel.");
+    // Whatever is wrong with how the engines are called shows before a file is touched.
+    std::vector<Pair> players;
+    for (int i = 0; i < std::max(1, options.concurrency); ++i) {
+        auto pair = players_of(options);
+        if (!pair) return pair.refusal();
+        players.push_back(*std::move(pair));
+    }
+    for (const auto& player : players.front())
+        if (auto refusal = player->new_game(0)) return *refusal;
+    std::optional<DuelFile> file;
+    if (!options.file.empty()) {
+        auto opened = DuelFile::open(options.file, terms_of(options));
+        if (!opened) return opened.refusal();
+        file.emplace(*std::move(opened));
+    }
+
+    Duel duel(options, std::move(file));
+    std::vector<std::jthread> threads;
+    for (std::size_t i = 1; i < players.size(); ++i)
+        threads.emplace_back([&duel, &pair = players[i]] { duel.play(pair); });
+    duel.play(players.front());
+    threads.clear();
+    return duel.result();
+}
+
+}  // namespace posthouse

@@ -1,0 +1,186 @@
+// Whole duels: their results do not depend on threads, nor on being broken off.
+
+#include "strength/duel.h"
+
+#include "strength/levels_table.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+
+namespace posthouse {
+namespace {
+
+using testing::HasSubstr;
+
+std::string fake(const std::string& manner) {
+    return "sh " POSTHOUSE_SOURCE "/src/strength/fixtures/fake_engine.sh " + manner;
+}
+
+struct DuelTest : testing::Test {
+    std::filesystem::path folder =
+        std::filesystem::temp_directory_path() / ("posthouse-duels-" + std::to_string(::getpid()));
+    DuelOptions options;
+
+    DuelTest() {
+        std::filesystem::remove_all(folder);
+        std::filesystem::create_directory(folder);
+        options.game = find_game("wari");
+        options.contestants = {Contestant{"self", {{"Hash", "1"}}}, Contestant{"random"}};
+        options.limits = {*read_limits("nodes=40"), MoveLimits()};
+        options.games = 12;
+        options.concurrency = 2;
+    }
+    ~DuelTest() override { std::filesystem::remove_all(folder); }
+
+    /// The blocks of a record, in whatever order the games ended.
+    std::multiset<std::string> blocks(const std::string& name) const {
+        std::ifstream in(folder / name);
+        std::multiset<std::string> blocks;
+        std::string line, block;
+        while (std::getline(in, line)) {
+            if (line.starts_with("[Event") && !block.empty()) {
+                blocks.insert(block);
+                block.clear();
+            }
+            block += line + '\n';
+        }
+        blocks.insert(block);
+        return blocks;
+    }
+};
+
+TEST_F(DuelTest, EveryGameIsPlayedOnceAndEachOpeningFromBothSeats) {
+    options.file = folder / "one";
+    const auto tally = duel(options);
+    ASSERT_TRUE(tally) << tally.refusal().sentence.view();
+    EXPECT_EQ(tally->score().games(), 12U);
+    std::uint64_t pairs = 0;
+    for (const std::uint64_t count : tally->pairs()) pairs += count;
+    EXPECT_EQ(pairs, 6U);
+    EXPECT_GT(tally->score().share(), 0.6);  // a search of forty positions against chance
+    EXPECT_TRUE(tally->faults(0).empty());
+    EXPECT_TRUE(tally->faults(1).empty());
+}
+
+TEST_F(DuelTest, NeitherThreadsNorABreakChangeTheGames) {
+    options.concurrency = 1;
+    options.file = folder / "straight";
+    ASSERT_TRUE(duel(options));
+    options.concurrency = 3;
+    options.file = folder / "broken";
+    options.games = 5;
+    ASSERT_TRUE(duel(options));
+    std::ofstream(folder / "broken", std::ios::app) << "[Event \"Posthouse duel\"]\n[Game \"wa";
+    options.games = 12;
+    const auto tally = duel(options);
+    ASSERT_TRUE(tally);
+    EXPECT_EQ(tally->score().games(), 12U);
+    EXPECT_EQ(blocks("broken"), blocks("straight"));
+}
+
+TEST_F(DuelTest, TheSamePlayerTwiceIsEvenInEveryPair) {
+    options.contestants[1] = options.contestants[0];
+    options.limits[1] = options.limits[0];
+    const auto tally = duel(options);
+    ASSERT_TRUE(tally);
+    EXPECT_EQ(tally->pairs()[2], 6U);
+}
+
+TEST_F(DuelTest, ATestStopsItAsSoonAsItHasDecided) {
+    options.limits[0] = *read_limits("nodes=300");
+    options.games = 100000;
+    options.test = Sprt{.elo0 = 0, .elo1 = 300, .alpha = 0.05, .beta = 0.05};
+    const auto tally = duel(options);
+    ASSERT_TRUE(tally);
+    EXPECT_EQ(judged(*options.test, tally->pairs()), Accepted::elo1);
+    EXPECT_LT(tally->score().games(), 1000U);
+}
+
+TEST_F(DuelTest, AnotherDuelsRecordIsLeftAlone) {
+    options.file = folder / "one";
+    options.games = 2;
+    ASSERT_TRUE(duel(options));
+    const auto before = blocks("one");
+    options.seed = 2;
+    const auto tally = duel(options);
+    ASSERT_FALSE(tally);
+    EXPECT_THAT(std::string(tally.refusal().sentence), HasSubstr("other terms"));
+    EXPECT_EQ(blocks("one"), before);
+}
+
+TEST_F(DuelTest, WithoutLimitsItIsRefused) {
+    options.limits[0] = {};
+    const auto tally = duel(options);
+    ASSERT_FALSE(tally);
+    EXPECT_THAT(std::string(tally.refusal().sentence), HasSubstr("--nodes"));
+}
+
+TEST_F(DuelTest, EnginesThatCrashHangOrCheatLoseByTheirOwnFault) {
+    options.game = find_game("nullgame");
+    options.games = 4;
+    options.patience_seconds = 0.3;
+    for (const auto& [manner, reason] : std::vector<std::pair<std::string, std::string>>{
+             {"crash", "crash"}, {"hang", "hang"}, {"illegal", "illegal"}}) {
+        options.contestants = {Contestant{fake("plain")}, Contestant{fake(manner)}};
+        options.limits[0] = options.limits[1] = *read_limits("nodes=1");
+        const auto tally = duel(options);
+        ASSERT_TRUE(tally) << manner;
+        EXPECT_TRUE(tally->faults(0).empty()) << manner;
+        EXPECT_EQ(tally->faults(1).at(reason), 4U);
+        EXPECT_EQ(tally->score().won, 4U);
+    }
+}
+
+TEST_F(DuelTest, OneThatIsLateLosesOnTime) {
+    options.game = find_game("nullgame");
+    options.games = 2;
+    options.contestants = {Contestant{"random"}, Contestant{fake("slow")}};
+    options.limits[1] = *read_limits("movetime=50");
+    const auto tally = duel(options);
+    ASSERT_TRUE(tally);
+    EXPECT_EQ(tally->faults(1).at("time"), 2U);
+}
+
+TEST_F(DuelTest, AWinThatIsToldAndNotWonIsReported) {
+    options.game = find_game("nullgame");
+    options.games = 20;
+    options.contestants = {Contestant{fake("boast")}, Contestant{"self", {{"Hash", "1"}}}};
+    options.limits[0] = options.limits[1] = *read_limits("depth=9");
+    const auto tally = duel(options);
+    ASSERT_TRUE(tally);
+    // It boasts whenever it is its turn, and is beaten by one who looks to the end.
+    const Tally::Announcements& announced = tally->announced(0);
+    EXPECT_GT(announced.made, 10U);
+    EXPECT_EQ(announced.kept + announced.broken.size(), announced.made);
+    EXPECT_GT(announced.broken.size(), 5U);
+    EXPECT_LE(announced.broken.size(), tally->score().lost);
+    EXPECT_TRUE(tally->announced(1).broken.empty());
+}
+
+TEST_F(DuelTest, TheLevelsOfALadderArePlacedInATable) {
+    LadderOptions ladder;
+    ladder.game = find_game("nullgame");
+    ladder.last = 3;
+    ladder.games = 4;
+    ladder.folder = folder;
+    const auto table = levels_table(ladder);
+    ASSERT_TRUE(table);
+    EXPECT_THAT(*table, HasSubstr("| level | name | Elo |"));
+    EXPECT_THAT(*table, HasSubstr("\n| 1 | "));
+    EXPECT_THAT(*table, HasSubstr("\n| 3 | "));
+    // Each the next and the next but one.
+    std::size_t files = 0;
+    for ([[maybe_unused]] const auto& file : std::filesystem::directory_iterator(folder)) ++files;
+    EXPECT_EQ(files, 3U);
+    EXPECT_EQ(*levels_table(ladder), *table);
+    ladder.last = 99;
+    EXPECT_FALSE(levels_table(ladder));
+}
+
+}  // namespace
+}  // namespace posthouse

@@ -1,0 +1,26 @@
+// The ladder of levels: each plays the next and the next but one, and the ratings that fit all
+// those games best make the table that the documentation has.
+//
+// Deliberately absent: what a level is (search/levels.h).
+#pragma once
+
+#include "strength/duel.h"
+
+namespace posthouse {
+
+struct LadderOptions {
+    const Game* game = nullptr;
+    int first = 1;
+    int last = 1;
+    std::uint64_t games = 200;  // of each pairing
+    std::uint64_t seed = 1;
+    int concurrency = 1;
+    std::string folder;  // where the records are kept; empty: nowhere
+    const std::atomic<bool>* stop = nullptr;
+    Audience audience;
+};
+
+/// The table, in Markdown.
+Or<std::string> levels_table(const LadderOptions& options);
+
+}  // namespace posthouse

@@ -1,0 +1,116 @@
+#include "strength/match.h"
+
+#include "base/assert.h"
+#include "base/text.h"
+#include "search/score.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace posthouse {
+
+namespace {
+
+class Match {
+public:
+    Match(const Game& game, std::vector<std::string> opening, std::array<Player*, 2> players,
+          const MatchConditions& conditions, const Stopwatch& now)
+        : game_(game), players_(players), conditions_(conditions), now_(now) {
+        record_.moves = opening;
+        played_.opening = std::move(opening);
+        for (std::size_t i = 0; i < 2; ++i)
+            if (const auto& clock = conditions.limits[i].clock) {
+                left_[i] = clock->seconds;
+                increments_[i] = clock->increment;
+            }
+    }
+
+    std::optional<PlayedGame> play() {
+        auto view = game_.look(record_);
+        ASSERT(view && !view->verdict.over);
+        while (!view->verdict.over) {
+            if (conditions_.stop && conditions_.stop()) return std::nullopt;
+            played_.position = view->position;
+            if (view->plies >= conditions_.plies_max) {
+                played_.reason = "plies";
+                return played_;
+            }
+            const Side side = view->to_move;
+            if (!move(side, view->legal)) return played_;
+            view = game_.look(record_);
+            if (!view) {
+                lose(side, "illegal", std::string(view.refusal().refusal.sentence.view()));
+                played_.replies.pop_back();
+                return played_;
+            }
+        }
+        played_.position = view->position;
+        played_.result = view->verdict.result;
+        played_.reason = view->verdict.reason;
+        return played_;
+    }
+
+private:
+    /// False where the player has lost by not moving.
+    bool move(Side side, const std::vector<MoveText>& legal) {
+        const std::size_t me = index_of(side);
+        const MoveLimits& limits = conditions_.limits[me];
+        Turn turn{record_, side, limits, left_, increments_, conditions_.patience_seconds};
+        const double allowed = limits.clock ? left_[me] : limits.move_seconds.value_or(0);
+        const bool timed = limits.clock || limits.move_seconds;
+        // One who is only late loses on time; one who never answers must be cut off.
+        if (timed) turn.patience_seconds = allowed + conditions_.margin_seconds + 2;
+
+        const double began = now_();
+        auto answer = players_[me]->move(turn);
+        const double took = now_() - began;
+        if (!answer) {
+            const bool crashed = answer.refusal().kind == Failure::Kind::crashed;
+            lose(side, crashed ? "crash" : timed ? "time" : "hang", answer.refusal().sentence);
+            return false;
+        }
+        if (timed && took > allowed + conditions_.margin_seconds) {
+            lose(side, "time", fmt::format("{:.3f} s used of {:.3f} s.", took, allowed));
+            return false;
+        }
+        if (limits.clock) left_[me] = std::max(0.0, left_[me] - took) + limits.clock->increment;
+        if (answer->score && !played_.announced[me]) {
+            const auto end = decided(*answer->score);
+            if (end && end->won) played_.announced[me] = played_.plies() + 1;
+        }
+        for (const MoveText& one : legal)
+            if (same_word(answer->move, one.text) || same_word(answer->move, one.shown))
+                answer->move = one.text;
+        record_.moves.push_back(answer->move);
+        played_.replies.push_back({std::move(answer->move), answer->score, answer->depth});
+        return true;
+    }
+
+    void lose(Side side, std::string_view reason, std::string said) {
+        played_.result = win_of(other(side));
+        played_.reason = reason;
+        played_.said = std::move(said);
+        played_.at_fault = side;
+    }
+
+    const Game& game_;
+    std::array<Player*, 2> players_;
+    const MatchConditions& conditions_;
+    const Stopwatch& now_;
+    Record record_;
+    PlayedGame played_;
+    std::array<double, 2> left_{};
+    std::array<double, 2> increments_{};
+};
+
+}  // namespace
+
+std::optional<PlayedGame> play_game(const Game& game, std::vector<std::string> opening,
+                                    std::array<Player*, 2> players,
+                                    const MatchConditions& conditions, const Stopwatch& now) {
+    return Match(game, std::move(opening), players, conditions, now).play();
+}
+
+}  // namespace posthouse

@@ -1,0 +1,145 @@
+// One game: who wins, who is at fault, and what is said about it. The smallest game has ten
+// counters, of which one to three are taken by turns; whoever takes the last one wins.
+
+#include "strength/match.h"
+
+#include "search/score.h"
+#include "strength/fake_players.h"
+
+#include <gtest/gtest.h>
+
+#include <utility>
+
+namespace posthouse {
+namespace {
+
+const Game& nim() {
+    return *find_game("nullgame");
+}
+
+struct MatchTest : testing::Test {
+    double time = 0;
+    MatchConditions conditions;
+    FakePlayer plain = plain_player(nim());
+
+    PlayedGame play(Player& first, Player& second, std::vector<std::string> opening = {}) {
+        return *play_game(nim(), std::move(opening), {&first, &second}, conditions,
+                          [this] { return time; });
+    }
+    /// Plays plainly, and takes so long about it.
+    FakePlayer slow(double seconds) {
+        return FakePlayer([this, seconds](const Turn& turn) {
+            time += seconds;
+            return plain.move(turn);
+        });
+    }
+};
+
+TEST_F(MatchTest, TheRulesSayWhoWonAndWhy) {
+    const PlayedGame game = play(plain, plain, {"3", "3"});
+    EXPECT_EQ(game.result, Result::second);  // four are left, taken one by one
+    EXPECT_EQ(game.plies(), 6);
+    EXPECT_EQ(game.reason, nim().look({"", {"3", "3", "1", "1", "1", "1"}})->verdict.reason);
+    EXPECT_FALSE(game.at_fault);
+}
+
+TEST_F(MatchTest, AnIllegalMoveLosesWithTheRulesOwnSentence) {
+    FakePlayer wrong([](const Turn&) { return Played{"4", std::nullopt, 0, 0}; });
+    const PlayedGame game = play(plain, wrong);
+    EXPECT_EQ(game.result, Result::first);
+    EXPECT_EQ(game.reason, "illegal");
+    EXPECT_EQ(game.at_fault, Side::second);
+    EXPECT_EQ(game.plies(), 1);
+    EXPECT_FALSE(game.said.empty());
+}
+
+TEST_F(MatchTest, CrashingAndHangingLoseByTheirOwnNames) {
+    for (const auto kind : {Failure::Kind::crashed, Failure::Kind::hung}) {
+        FakePlayer failing([kind](const Turn&) { return Failure{kind, "It is gone."}; });
+        const PlayedGame game = play(failing, plain);
+        EXPECT_EQ(game.result, Result::second);
+        EXPECT_EQ(game.reason, kind == Failure::Kind::crashed ? "crash" : "hang");
+        EXPECT_EQ(game.at_fault, Side::first);
+        EXPECT_EQ(game.said, "It is gone.");
+    }
+}
+
+TEST_F(MatchTest, WhoeverIsLateByMoreThanTheMarginLosesOnTime) {
+    conditions.limits[0].move_seconds = 1;
+    conditions.margin_seconds = 0.1;
+    FakePlayer in_time = slow(1.05), late = slow(1.2);
+    EXPECT_EQ(play(in_time, plain).reason, play(plain, plain).reason);
+    const PlayedGame game = play(late, plain);
+    EXPECT_EQ(game.reason, "time");
+    EXPECT_EQ(game.result, Result::second);
+    EXPECT_EQ(game.at_fault, Side::first);
+}
+
+TEST_F(MatchTest, AClockRunsDownAndIsAddedToAfterEachMove) {
+    // Ten counters one by one are five moves each: 3 + 4 × 0.5 - 5 × 1 = 0 seconds are left.
+    conditions.limits[0].clock = MoveLimits::GameClock{3, 0.5};
+    conditions.margin_seconds = 0.01;
+    FakePlayer second_a_move = slow(1);
+    EXPECT_FALSE(play(second_a_move, plain).at_fault);
+    conditions.limits[0].clock = MoveLimits::GameClock{2.9, 0.5};
+    EXPECT_EQ(play(second_a_move, plain).reason, "time");
+}
+
+TEST_F(MatchTest, ThePlayerIsToldWhatIsLeftOnTheClocks) {
+    conditions.limits[0].clock = conditions.limits[1].clock = MoveLimits::GameClock{10, 1};
+    std::vector<double> left;
+    FakePlayer asked([&](const Turn& turn) {
+        left = {turn.left_seconds[0], turn.left_seconds[1], turn.increments[1]};
+        time += 2;
+        return plain.move(turn);
+    });
+    play(plain, asked, {"3", "3", "2"});  // two are left: one each
+    EXPECT_EQ(left, (std::vector<double>{10, 10, 1}));
+}
+
+TEST_F(MatchTest, AGameThatIsTooLongIsADrawThatIsCalledSo) {
+    conditions.plies_max = 4;
+    const PlayedGame game = play(plain, plain);
+    EXPECT_EQ(game.result, Result::draw);
+    EXPECT_EQ(game.reason, "plies");
+    EXPECT_EQ(game.plies(), 4);
+}
+
+TEST_F(MatchTest, TheFirstAnnouncementOfAWinIsRemembered) {
+    int moves = 0;
+    FakePlayer boasting([&](const Turn& turn) -> Or<Played, Failure> {
+        Played played = *plain.move(turn);
+        played.score = ++moves < 3 ? 50 : score_of({true, 5, 0});
+        return played;
+    });
+    FakePlayer resigned([&](const Turn& turn) -> Or<Played, Failure> {
+        Played played = *plain.move(turn);
+        played.score = score_of({false, 4, 0});
+        return played;
+    });
+    const PlayedGame game = play(boasting, resigned);
+    EXPECT_EQ(game.announced[0], 5);
+    EXPECT_FALSE(game.announced[1]);
+}
+
+TEST_F(MatchTest, MovesAreKeptAsTheHouseStoresThem) {
+    const Game& numbered = *find_game("wari-24");
+    FakePlayer shown([&](const Turn& turn) -> Or<Played, Failure> {
+        return Played{numbered.look(turn.record)->legal.back().shown, std::nullopt, 0, 0};
+    });
+    conditions.plies_max = 2;
+    const auto game =
+        play_game(numbered, {}, {&shown, &shown}, conditions, [this] { return time; });
+    EXPECT_EQ(game->replies[0].move, "f");
+    EXPECT_EQ(game->replies[1].move, "f");
+}
+
+TEST_F(MatchTest, AGameThatIsStoppedIsNone) {
+    conditions.stop = [this] { return time > 1; };
+    FakePlayer second_a_move = slow(1);
+    EXPECT_FALSE(
+        play_game(nim(), {}, {&second_a_move, &plain}, conditions, [this] { return time; }));
+}
+
+}  // namespace
+}  // namespace posthouse

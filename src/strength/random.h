@@ -1,0 +1,58 @@
+// Random numbers that are the same on every machine, for openings and positions that a seed
+// decides: SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators",
+// 2014).
+//
+// Deliberately absent: std::uniform_int_distribution and std::shuffle, which differ between
+// libraries.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace posthouse {
+
+class Random {
+public:
+    explicit constexpr Random(std::uint64_t seed) : state_(seed) {}
+
+    constexpr std::uint64_t next() {
+        state_ += 0x9E3779B97F4A7C15ULL;
+        std::uint64_t z = state_;
+        z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ULL;
+        z = (z ^ z >> 27) * 0x94D049BB133111EBULL;
+        return z ^ z >> 31;
+    }
+
+    /// 0 … count-1. The bias is some count in 2^64.
+    constexpr std::size_t below(std::size_t count) {
+        return static_cast<std::size_t>(next() % count);
+    }
+
+    template <class T>
+    constexpr void shuffle(std::vector<T>& things) {
+        for (std::size_t left = things.size(); left > 1; --left)
+            std::swap(things[left - 1], things[below(left)]);
+    }
+
+private:
+    std::uint64_t state_;
+};
+
+/// A seed of its own for each of many: the 7th game of the duel with seed 1, say.
+constexpr std::uint64_t seed_of(std::uint64_t seed, std::uint64_t number) {
+    Random random(seed);
+    random = Random(random.next() ^ number * 0xD6E8FEB86659FD93ULL);
+    return random.next();
+}
+
+/// A seed for each name (FNV-1a).
+constexpr std::uint64_t seed_of(std::string_view name) {
+    std::uint64_t hash = 0xCBF29CE484222325ULL;
+    for (char c : name) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
+    return hash;
+}
+
+}  // namespace posthouse

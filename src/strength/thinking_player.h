@@ -1,0 +1,60 @@
+// ThinkingPlayer: this program's own search as a Player, without a process between: thousands of
+// games of few nodes go quickly. And a player who moves at random, to have something to be better
+// than.
+//
+// Deliberately absent: pondering, books.
+#pragma once
+
+#include "search/transposition_table.h"
+#include "strength/player.h"
+#include "strength/random.h"
+#include "strength/stopwatch.h"
+
+#include <memory>
+
+namespace posthouse {
+
+/// How the program's own search is set up.
+struct OwnSearch {
+    int level = 0;  // of search/levels.h, its limits beside those of the match; 0: full strength
+    std::size_t hash_mb = 16;
+    int threads = 1;
+    bool for_margin = false;
+    bool gracious = false;
+};
+
+/// Sets what an option of this name is about: Hash, Threads, Level or Goal, as in `posthouse
+/// engine`.
+std::optional<Refusal> set_option(OwnSearch& own, std::string_view name, std::string_view value);
+
+class ThinkingPlayer : public Player {
+public:
+    ThinkingPlayer(const Game& game, const OwnSearch& own, Stopwatch now = real_stopwatch());
+
+    std::optional<Refusal> new_game(std::uint64_t seed) override;
+    Or<Played, Failure> move(const Turn& turn) override;
+
+private:
+    const Game& game_;
+    OwnSearch own_;
+    Stopwatch now_;
+    TranspositionTable memory_;
+    Random random_{0};
+};
+
+class RandomPlayer : public Player {
+public:
+    explicit RandomPlayer(const Game& game) : game_(game) {}
+
+    std::optional<Refusal> new_game(std::uint64_t seed) override;
+    Or<Played, Failure> move(const Turn& turn) override;
+
+private:
+    const Game& game_;
+    Random random_{0};
+};
+
+/// The seconds to spend on a move with so much left on the clock.
+double seconds_for_move(double left, double increment);
+
+}  // namespace posthouse

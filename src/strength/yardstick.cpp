@@ -1,0 +1,232 @@
+#include "strength/yardstick.h"
+
+#include "base/text.h"
+#include "strength/random.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <exception>
+#include <mutex>
+#include <thread>
+
+namespace posthouse {
+
+namespace {
+
+std::optional<double> value_of(std::string_view text) {
+    double value = 0;
+    const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (wrong != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return value;
+}
+
+int sign(double value) {
+    return value > 0 ? 1 : value < 0 ? -1 : 0;
+}
+
+/// What First has captured, less what Second has: the position's second and third words.
+std::optional<double> lead_of_first(std::string_view position) {
+    take_until(position, ' ');
+    const auto first = value_of(take_until(position, ' '));
+    const auto second = value_of(take_until(position, ' '));
+    if (!first || !second) return std::nullopt;
+    return *first - *second;
+}
+
+Or<KnownPosition> read_position(const Game& game, std::string_view line) {
+    KnownPosition known;
+    known.position = take_until(line, '\t');
+    const auto value = value_of(take_until(line, '\t'));
+    const auto view = game.look({known.position, {}});
+    if (!view) return view.refusal().refusal;
+    const auto lead = lead_of_first(known.position);
+    if (!value || !lead)
+        return refuse(
+            "a position with its captures, a tab, its value, a tab and move=value … "
+            "are wanted");
+    known.value = *value;
+    known.lead = view->to_move == Side::first ? *lead : -*lead;
+    while (!line.empty()) {
+        std::string_view one = take_until(line, ' ');
+        const std::string_view move = take_until(one, '=');
+        const auto worth = value_of(one);
+        const bool legal = std::any_of(view->legal.begin(), view->legal.end(),
+                                       [&](const MoveText& text) { return text.text == move; });
+        if (!worth || !legal)
+            return refuse("“", clip(move, 20), "” is no legal move there, or has no value");
+        known.moves.emplace(move, *worth);
+    }
+    double best = known.moves.empty() ? 0 : known.moves.begin()->second;
+    for (const auto& [move, worth] : known.moves) best = std::max(best, worth);
+    if (known.moves.empty() || known.moves.size() != view->legal.size() || best != known.value)
+        return refuse(
+            "every legal move must have its value, and the best of them be the "
+            "position's");
+    return known;
+}
+
+}  // namespace
+
+Or<KnownTruth> read_truth(std::istream& in) {
+    KnownTruth truth;
+    std::string line;
+    constexpr std::string_view begin = "# variant:";
+    if (!std::getline(in, line) || !line.starts_with(begin))
+        return refuse("A truth file begins with “# variant: NAME”.");
+    std::string_view rest = std::string_view(line).substr(begin.size());
+    rest.remove_prefix(std::min(rest.size(), rest.find_first_not_of(' ')));
+    const std::string_view name = take_until(rest, ' ');
+    truth.game = find_game(name);
+    if (!truth.game) return refuse("There is no game called “", clip(name, 40), "”.");
+    rest.remove_prefix(std::min(rest.size(), rest.find_first_not_of(' ')));
+    truth.about = rest;
+    for (int number = 2; std::getline(in, line); ++number) {
+        if (!line.empty() && line.back() == '\r') line.pop_back();
+        if (line.empty() || line.starts_with('#')) continue;
+        auto known = read_position(*truth.game, line);
+        if (!known) return refuse("Line ", number, ": ", known.refusal().sentence.view(), '.');
+        truth.positions.push_back(*std::move(known));
+    }
+    if (truth.positions.empty()) return refuse("The truth file has no positions.");
+    return truth;
+}
+
+void YardstickScore::add(const KnownPosition& known, const std::string& move) {
+    const auto found = known.moves.find(move);
+    if (found == known.moves.end()) {
+        ++failed;
+        return;
+    }
+    ++moves;
+    const double worth = found->second;
+    optimal += worth == known.value;
+    lost += known.value - worth;
+    turned += sign(known.lead + worth) != sign(known.lead + known.value);
+}
+
+void YardstickScore::add_random(const KnownPosition& known) {
+    YardstickScore all;
+    for (const auto& [move, worth] : known.moves) all.add(known, move);
+    const auto count = static_cast<double>(all.moves);
+    ++moves;
+    optimal += all.optimal / count;
+    lost += all.lost / count;
+    turned += all.turned / count;
+}
+
+namespace {
+
+class Yardstick {
+public:
+    Yardstick(const KnownTruth& truth, const YardstickOptions& options)
+        : truth_(truth),
+          options_(options),
+          count_(options.positions_max == 0
+                     ? truth.positions.size()
+                     : std::min<std::size_t>(options.positions_max, truth.positions.size())),
+          progress_(options.audience, "yardstick", count_) {}
+
+    void measure(Player& player) try {
+        while (const auto number = next()) {
+            const KnownPosition& known = truth_.positions[*number];
+            if (auto refusal = player.new_game(seed_of(1, *number))) {
+                const std::lock_guard lock(mutex_);
+                refusal_ = refusal;
+                return;
+            }
+            const Record record{known.position, {}};
+            const auto view = truth_.game->look(record);
+            Turn turn{record, view->to_move, options_.limits};
+            if (options_.limits.move_seconds)
+                turn.patience_seconds += *options_.limits.move_seconds;
+            const auto played = player.move(turn);
+            std::string move = played ? played->move : std::string();
+            for (const MoveText& legal : view->legal)
+                if (same_word(move, legal.text) || same_word(move, legal.shown)) move = legal.text;
+            const std::lock_guard lock(mutex_);
+            score_.add(known, move);
+            tell();
+        }
+    } catch (...) {
+        const std::lock_guard lock(mutex_);
+        fault_ = std::current_exception();
+    }
+
+    Or<YardstickScore> result() {
+        progress_.finish();
+        if (fault_) std::rethrow_exception(fault_);
+        if (refusal_) return *refusal_;
+        return score_;
+    }
+
+private:
+    std::optional<std::size_t> next() {
+        const std::lock_guard lock(mutex_);
+        if (refusal_ || fault_ || next_ >= count_ || (options_.stop && *options_.stop))
+            return std::nullopt;
+        return next_++;
+    }
+
+    void tell() {
+        const auto moves = static_cast<double>(std::max<std::uint64_t>(score_.moves, 1));
+        progress_.tell(score_.moves + score_.failed,
+                       fmt::format("{:.1f} % optimal, {:.3f} lost a move",
+                                   100 * score_.optimal / moves, score_.lost / moves));
+    }
+
+    const KnownTruth& truth_;
+    const YardstickOptions& options_;
+    std::size_t count_;
+    std::mutex mutex_;  // guards all that follows
+    Progress progress_;
+    YardstickScore score_;
+    std::size_t next_ = 0;
+    std::optional<Refusal> refusal_;
+    std::exception_ptr fault_;
+};
+
+}  // namespace
+
+Or<YardstickScore> measured(const KnownTruth& truth, const PlayerMaker& maker,
+                            const YardstickOptions& options) {
+    std::vector<std::unique_ptr<Player>> players;
+    for (int i = 0; i < std::max(1, options.concurrency); ++i) {
+        auto player = maker();
+        if (!player) return player.refusal();
+        players.push_back(*std::move(player));
+    }
+    Yardstick yardstick(truth, options);
+    std::vector<std::jthread> threads;
+    for (std::size_t i = 1; i < players.size(); ++i)
+        threads.emplace_back([&yardstick, &player = *players[i]] { yardstick.measure(player); });
+    yardstick.measure(*players.front());
+    threads.clear();
+    return yardstick.result();
+}
+
+YardstickScore measured_random(const KnownTruth& truth, const YardstickOptions& options) {
+    YardstickScore score;
+    for (const KnownPosition& known : truth.positions) {
+        if (options.positions_max > 0 && score.moves == options.positions_max) break;
+        score.add_random(known);
+    }
+    return score;
+}
+
+std::string head_of_rows() {
+    return fmt::format("{:<34}{:>7}{:>10}{:>13}{:>13}\n", "", "moves", "optimal", "lost a move",
+                       "turned over");
+}
+
+std::string row_of(std::string_view name, const YardstickScore& score) {
+    const auto moves = static_cast<double>(std::max<std::uint64_t>(score.moves, 1));
+    std::string row =
+        fmt::format("{:<34}{:>7}{:>8.1f} %{:>13.3f}{:>11.1f} %", clip(name, 33), score.moves,
+                    100 * score.optimal / moves, score.lost / moves, 100 * score.turned / moves);
+    if (score.failed > 0) row += fmt::format("  {} without a legal move", score.failed);
+    return row + '\n';
+}
+
+}  // namespace posthouse

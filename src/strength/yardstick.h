@@ -1,0 +1,82 @@
+// Yardstick: how well a player plays positions whose truth is known. It reads a truth file, asks
+// the player for a move in each position, to gain the greatest margin, and tells how often that was
+// an optimal move, what the moves gave away, and how many games they turned over.
+//
+// A truth file has these lines, fields separated by one tab:
+//
+//     # variant: awari  cycles=0 …        the first line: the game; what follows it is for people
+//     # anything else                     comments
+//     POSITION    VALUE   a=VALUE c=VALUE …
+//
+// POSITION is a position text of the game, whose second and third words are what First and Second
+// have captured. VALUE is what the player to move will still gain, less what the other will, under
+// perfect play from there on; each legal move has its own, its captures included. The greatest of
+// them is the position's. Values may be halves: 1.5.
+//
+// Deliberately absent: where the truth comes from (src/tablebase).
+#pragma once
+
+#include "games/game.h"
+#include "strength/player.h"
+#include "strength/progress.h"
+
+#include <atomic>
+#include <functional>
+#include <istream>
+#include <map>
+#include <memory>
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace posthouse {
+
+struct KnownPosition {
+    std::string position;
+    double lead = 0;  // what the player to move has captured, less what the other has
+    double value = 0;
+    std::map<std::string, double> moves;  // by their stored texts
+};
+
+struct KnownTruth {
+    const Game* game = nullptr;
+    std::string about;  // the rest of the first line
+    std::vector<KnownPosition> positions;
+};
+
+/// Refused, with the number of the line, where anything does not fit the game's rules.
+Or<KnownTruth> read_truth(std::istream& in);
+
+/// What a player's moves come to.
+struct YardstickScore {
+    std::uint64_t moves = 0;
+    double optimal = 0;
+    double lost = 0;           // in the game's own units
+    double turned = 0;         // results that differ from those of perfect play
+    std::uint64_t failed = 0;  // no move, or no legal one
+
+    void add(const KnownPosition& known, const std::string& move);
+    /// A player who picks a legal move at random, on the average exactly.
+    void add_random(const KnownPosition& known);
+};
+
+struct YardstickOptions {
+    MoveLimits limits;
+    int concurrency = 1;
+    std::uint64_t positions_max = 0;  // 0: all
+    const std::atomic<bool>* stop = nullptr;
+    Audience audience;
+};
+
+/// Makes a player of its own for each thread.
+using PlayerMaker = std::function<Or<std::unique_ptr<Player>>()>;
+
+Or<YardstickScore> measured(const KnownTruth& truth, const PlayerMaker& maker,
+                            const YardstickOptions& options);
+YardstickScore measured_random(const KnownTruth& truth, const YardstickOptions& options);
+
+/// A row of the report: “name  optimal  lost a move  turned over”.
+std::string row_of(std::string_view name, const YardstickScore& score);
+std::string head_of_rows();
+
+}  // namespace posthouse
