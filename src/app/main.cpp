@@ -2,7 +2,9 @@
 
 #include "app/configuration.h"
 #include "app/dead_letters.h"
+#include "app/engine_commands.h"
 #include "app/serve.h"
+#include "app/strength_commands.h"
 #include "search/levels.h"
 #include "terminal/play.h"
 #include "terminal/show.h"
@@ -29,6 +31,8 @@ struct Arguments {
     PlayOptions play;
     ShowOptions show;
     VisitOptions visit;
+    EngineCommands engine;
+    StrengthCommands strength;
     std::string password_file;
     std::string retry;
     std::string seat = "first";
@@ -167,6 +171,9 @@ int pay_visit(Arguments& arguments) {
 }
 
 int carry_out(const CLI::App& app, Arguments& arguments) {
+    if (const auto status = arguments.engine.carry_out(app, std::cin, std::cout, std::cerr))
+        return *status;
+    if (const auto status = arguments.strength.carry_out(app, std::cout, std::cerr)) return *status;
     if (app.got_subcommand("visit")) return pay_visit(arguments);
     if (app.got_subcommand("dead-letters"))
         return dead_letters(arguments.configuration, arguments.retry, std::cout);
@@ -225,6 +232,8 @@ int main(int argc, char** argv) {
         ->envname("ORIGINAL_RECIPIENT");
     add_dead_letters(app, arguments);
     add_terminal(app, arguments);
+    arguments.engine.add_to(app);
+    arguments.strength.add_to(app);
     // An MTA throws a mail away on any other exit status: a typing error in its configuration must
     // not cost one.
     const int usage_error =

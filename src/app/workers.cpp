@@ -80,9 +80,9 @@ void Thinker::move(const Job& job) {
         match && !match->ending && match->plies == job.ply && player && find_level(player->level);
     if (!current) return remove(door_, job);  // the match has moved on meanwhile
     const Game* game = find_game(match->game);
-    ThinkLimits limits =
-        limits_of(*find_level(player->level), static_cast<std::uint64_t>(match->id) * 1000 +
-                                                  static_cast<std::uint64_t>(job.ply));
+    const auto seed =
+        static_cast<std::uint64_t>(match->id) * 1000 + static_cast<std::uint64_t>(job.ply);
+    ThinkLimits limits = limits_of(*find_level(player->level), seed, game->gracious);
     limits.stop = [this] { return stopping_.load(); };
     const auto thought = game->think(record_of(*match, moves), limits);
     if (stopping_) return;  // it will be thought about again after the next opening

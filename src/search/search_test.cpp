@@ -1,13 +1,12 @@
-// Two tiny games, small enough to be solved here by plain minimax.
+// A tiny game, small enough to be solved here by plain minimax.
 //
 // Ends: a row of numbers; the players in turn take the one at either end; the greater sum wins. As
 // in the sowing games, the key leaves out what was taken already, so the search must not trust it.
-// Roads: tokens on a map; a player who reaches a marked place wins, who cannot move loses, and a
-// position that comes back is a draw.
 
 #include "search/search.h"
 
 #include "base/bounded.h"
+#include "search/answer.h"
 #include "search/levels.h"
 
 #include <gtest/gtest.h>
@@ -98,31 +97,10 @@ int minimax(const Ends::Position& at, int depth, int ply) {
     return best;
 }
 
-/// The answer of a search, as most tests look at it.
-struct Answer {
-    std::vector<int> line;
-    int score;
-    int depth;
-    std::uint64_t nodes;
-
-    explicit Answer(const Found<int>& found)
-        : line(found.lines[static_cast<std::size_t>(found.chosen)].moves),
-          score(found.lines[static_cast<std::size_t>(found.chosen)].score),
-          depth(found.depth),
-          nodes(found.nodes) {}
-};
-
 Answer think_ends(const Ends::Position& at, ThinkLimits limits) {
     static constexpr Ends rules;
     static constexpr EndsEvaluation evaluate;
     return Answer(Search<Ends, EndsEvaluation>(rules, evaluate).think(std::span(&at, 1), limits));
-}
-
-ThinkLimits to_depth(int depth) {
-    ThinkLimits limits;
-    limits.depth_max = depth;
-    limits.nodes_max = 20'000;  // more than any of these trees has
-    return limits;
 }
 
 TEST(Search, agrees_with_plain_minimax_at_every_depth) {
@@ -346,217 +324,6 @@ TEST(Search, believes_tablebases_and_looks_no_further) {
         EXPECT_GT(found.tablebase_hits, 0u);
         EXPECT_EQ(found.lines[0].score, minimax(at, 12, 0));
     }
-}
-
-// --- Roads ------------------------------------------------------------------------------------
-
-class Roads {
-public:
-    struct Position {
-        int place = 0;
-        Side turn = Side::first;
-        friend bool operator==(const Position&, const Position&) = default;
-    };
-    using Move = int;  // the place gone to
-    using MoveList = Bounded<Move, 12>;
-
-    std::vector<std::vector<int>> roads;
-    int goal = -1;  // who comes here has won
-
-    Position start() const { return {}; }
-    Side turn(const Position& at) const { return at.turn; }
-    void moves(const Position& at, auto& out) const {
-        for (int place : roads[static_cast<std::size_t>(at.place)]) out.push_back(place);
-    }
-    Position play(const Position& at, int move) const { return {move, other(at.turn)}; }
-    Key key(const Position& at) const {
-        return {static_cast<std::uint64_t>(at.place), index_of(at.turn)};
-    }
-    Verdict verdict(const Position& at, bool can_move, const History& history) const {
-        if (at.place == goal) return {true, win_of(other(at.turn)), "goal"};
-        if (!can_move) return {true, win_of(other(at.turn)), "no-moves"};
-        if (history.times(key(at)) >= 2) return {true, Result::draw, "repetition"};
-        return {};
-    }
-    Position settle(const Position& at, const Verdict&) const { return at; }
-    int repetitions() const { return 2; }
-};
-static_assert(GameRules<Roads>);
-
-/// Prefers, wrongly, places with high numbers.
-struct RoadsEvaluation {
-    int operator()(const Roads::Position& at) const { return -at.place; }
-};
-
-Answer think_roads(const Roads& rules, Roads::Position at,
-                   const std::vector<Roads::Position>& earlier, const ThinkLimits& limits) {
-    std::vector<Roads::Position> line = earlier;
-    line.push_back(at);
-    const RoadsEvaluation evaluate;
-    return Answer(Search<Roads, RoadsEvaluation>(rules, evaluate).think(line, limits));
-}
-
-TEST(Search, finds_a_forced_win_and_the_shortest) {
-    // 0 → 1 → 2 → goal 9 wins in three plies; 0 → 3 → (4 or 5) → … → goal takes five.
-    Roads rules;
-    rules.roads = {{1, 3}, {2}, {9}, {4, 5}, {6}, {6}, {7}, {9}, {}, {}};
-    rules.goal = 9;
-    const auto found = think_roads(rules, {}, {}, to_depth(10));
-    EXPECT_EQ(found.line, (std::vector<int>{1, 2, 9}));
-    EXPECT_EQ(found.score, win_score - 3 * ply_score);
-    EXPECT_EQ(found.depth, 3);
-}
-
-TEST(Search, puts_off_a_forced_loss_as_long_as_it_can) {
-    // 0 → 1 → goal loses at once; 0 → 2 → 3 → 4 → goal loses later. Even with slack.
-    Roads rules;
-    rules.roads = {{1, 2}, {9}, {3}, {4}, {9}, {}, {}, {}, {}, {}};
-    rules.goal = 9;
-    for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        ThinkLimits limits = to_depth(10);
-        limits.slack = 1000;
-        limits.seed = seed;
-        const auto found = think_roads(rules, {}, {}, limits);
-        EXPECT_EQ(found.line, (std::vector<int>{2, 3, 4, 9}));
-        EXPECT_EQ(found.score, -(win_score - 4 * ply_score));
-    }
-}
-
-TEST(Search, saves_a_lost_game_by_repetition) {
-    // First may go to 1, whence Second reaches the goal, or to 2, where Second has no other road
-    // than to 3, from which First may come back to 0.
-    Roads rules;
-    rules.roads = {{1, 2}, {9}, {3}, {4, 5}, {0}, {9, 6}, {}, {}, {}, {}};
-    rules.goal = 9;
-    // 0 2 3 4 0: a draw; 0 2 3 5 9: lost.
-    const auto found = think_roads(rules, {}, {}, to_depth(12));
-    EXPECT_EQ(found.line.front(), 2);
-    EXPECT_EQ(found.score, 0);
-}
-
-TEST(Search, knows_which_positions_the_game_has_already_seen) {
-    // From 3, going to 4 looks better and leads on to a win at the goal by way of 7; but if the
-    // game has already seen place 7 with the same player to move, it is only a draw.
-    Roads rules;
-    rules.roads = {{3}, {}, {}, {4, 5}, {7}, {6}, {8}, {9}, {9}, {}};
-    rules.goal = 9;
-    // 3 → 4 → 7 → 9: First arrives at the goal. 3 → 5 → 6 → 8 → 9: Second does.
-    const Roads::Position at{3, Side::first};
-    EXPECT_EQ(think_roads(rules, at, {}, to_depth(8)).score, win_score - 3 * ply_score);
-    const std::vector<Roads::Position> earlier{{7, Side::first}};
-    EXPECT_EQ(think_roads(rules, at, earlier, to_depth(8)).score, 0);
-}
-
-/// Every line of play to its end or to the depth, whatever way led there: what is true of it.
-int exhaustive(const Roads& rules, const Roads::Position& at, std::vector<Key>& earlier, int depth,
-               int ply) {
-    Roads::MoveList moves;
-    rules.moves(at, moves);
-    const Verdict verdict = rules.verdict(at, moves.size() > 0, History{earlier});
-    if (verdict.over) {
-        if (verdict.result == Result::draw) return 0;
-        return score_of({verdict.result == win_of(at.turn), ply, 0});
-    }
-    if (depth == 0) return 0;
-    int best = -2 * win_score;
-    earlier.push_back(rules.key(at));
-    for (int place : moves)
-        best =
-            std::max(best, -exhaustive(rules, rules.play(at, place), earlier, depth - 1, ply + 1));
-    earlier.pop_back();
-    return best;
-}
-
-struct Indifferent {
-    int operator()(const Roads::Position&) const { return 0; }
-};
-
-TEST(Search, says_won_or_lost_only_where_it_is_true_of_the_very_line_that_was_played) {
-    // Small maps full of circles, so that the same place is reached on many ways, some of which
-    // make its neighbours repetitions. One table serves all games on a map, as it does in a match.
-    std::mt19937 random(8);
-    constexpr int places = 10, depth = 12;
-    int won_or_lost = 0;
-    for (int map = 0; map < 80; ++map) {
-        Roads rules;
-        rules.goal = places - 1;
-        for (int place = 0; place < places; ++place) {
-            std::vector<int> roads;
-            for (int other = 0; other < places - 1; ++other)
-                if (other != place && random() % 3 == 0) roads.push_back(other);
-            if (roads.empty()) roads.push_back((place + 1) % (places - 1));
-            if (random() % 6 == 0) roads.push_back(rules.goal);
-            rules.roads.push_back(roads);
-        }
-        TranspositionTable table(1 << 16);
-        for (int game = 0; game < 40; ++game) {
-            // A few random moves, then the question.
-            std::vector<Roads::Position> line{{static_cast<int>(random() % places), Side::first}};
-            std::vector<Key> earlier;
-            const auto over = [&] {
-                Roads::MoveList moves;
-                rules.moves(line.back(), moves);
-                return rules.verdict(line.back(), moves.size() > 0, History{earlier}).over;
-            };
-            for (int ply = static_cast<int>(random() % 9); ply > 0 && !over(); --ply) {
-                const auto& roads = rules.roads[static_cast<std::size_t>(line.back().place)];
-                earlier.push_back(rules.key(line.back()));
-                line.push_back(rules.play(line.back(), roads[random() % roads.size()]));
-            }
-            if (over()) continue;
-            ThinkLimits limits = to_depth(depth);
-            limits.memory = &table;
-            limits.nodes_max = 1'000'000;
-            const Indifferent evaluate;
-            const Answer found(Search<Roads, Indifferent>(rules, evaluate).think(line, limits));
-            const int truth = exhaustive(rules, line.back(), earlier, depth, 0);
-            // What is won within the depth is found, and nothing else is said to be. A single move
-            // is made without thinking.
-            if (found.depth < depth && !is_decided(found.score)) continue;
-            ASSERT_EQ(is_decided(found.score), is_decided(truth))
-                << "map " << map << " game " << game << ": " << found.score << ", " << truth;
-            if (is_decided(truth)) {
-                ASSERT_EQ(found.score > 0, truth > 0) << "map " << map << " game " << game;
-            }
-            won_or_lost += is_decided(truth);
-        }
-    }
-    EXPECT_GT(won_or_lost, 200);
-}
-
-/// A ring of two hundred places with short cuts, without a goal: thinking never comes to an end by
-/// itself.
-Roads endless() {
-    Roads rules;
-    for (int place = 0; place < 200; ++place)
-        rules.roads.push_back({(place + 1) % 200, (place + 7) % 200, (place + 30) % 200});
-    return rules;
-}
-
-TEST(Search, stops_when_told_and_answers_with_what_it_has) {
-    ThinkLimits limits = to_depth(63);
-    limits.nodes_max = 1'000'000'000;
-    int asked = 0;
-    limits.stop = [&] { return ++asked == 5; };
-    const auto found = think_roads(endless(), {}, {}, limits);
-    EXPECT_EQ(asked, 5);
-    EXPECT_LE(found.nodes, 5u * 4096u);
-    EXPECT_GE(found.depth, 1);
-    ASSERT_FALSE(found.line.empty());
-}
-
-TEST(Search, reports_progress_while_it_thinks_and_not_only_at_the_end) {
-    ThinkLimits limits = to_depth(63);
-    limits.nodes_max = 60'000;
-    int asked = 0;
-    int told_before_the_end = 0;
-    limits.stop = [&] { return ++asked, false; };
-    limits.weighed = [&](int weighed, int) {
-        told_before_the_end = asked < 56 ? weighed : told_before_the_end;
-    };
-    const auto found = think_roads(endless(), {}, {}, limits);
-    EXPECT_EQ(found.nodes, 60'000u);
-    EXPECT_EQ(told_before_the_end, 2);
 }
 
 // --- Levels -----------------------------------------------------------------------------------

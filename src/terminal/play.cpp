@@ -172,7 +172,7 @@ private:
         if (!drawn_ && record_.moves.empty()) draw();
         talk_.say("THINKING");
         talk_.flush();
-        ThinkLimits limits = limits_of(level_, seed_ + record_.moves.size());
+        ThinkLimits limits = limits_of(level_, seed_ + record_.moves.size(), game_.gracious);
         limits.weighed = [this](int, int) {
             talk_.say(".");
             talk_.flush();

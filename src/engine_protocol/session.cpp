@@ -1,0 +1,304 @@
+#include "engine_protocol/session.h"
+
+#include "engine_protocol/go.h"
+#include "games/reasons.h"
+#include "games/score_words.h"
+#include "search/levels.h"
+#include "search/score.h"
+
+#include <algorithm>
+#include <limits>
+#include <new>
+
+namespace posthouse::engine_protocol {
+
+namespace {
+
+constexpr std::size_t bytes_of(int mb) {
+    return static_cast<std::size_t>(mb) << 20;
+}
+
+/// `startpos [moves m …]` or `fen POSITION [moves m …]`; a position has blanks in it.
+Or<Record> read_record(Words words) {
+    constexpr std::string_view how =
+        "Say “position startpos” or “position fen POSITION”, and “moves” before any moves.";
+    const auto moves = std::ranges::find(words, "moves");
+    const Words where = words.first(static_cast<std::size_t>(moves - words.begin()));
+    Record record;
+    if (where.empty()) return refuse(how);
+    if (where[0] == "fen")
+        record.from = joined(where.subspan(1));
+    else if (where[0] != "startpos" || where.size() != 1)
+        return refuse(how);
+    if (where[0] == "fen" && record.from.empty()) return refuse(how);
+    if (moves != words.end()) record.moves.assign(moves + 1, words.end());
+    return record;
+}
+
+/// How a tool asks for the result.
+std::string_view result_word(const Verdict& verdict) {
+    if (!verdict.over) return "none";
+    if (verdict.result == Result::draw) return "draw";
+    return verdict.result == Result::first ? "p1win" : "p2win";
+}
+
+}  // namespace
+
+Session::Session(Ports ports, Settings settings, Machine machine, std::string version)
+    : voice_(ports),
+      machine_(machine),
+      version_(std::move(version)),
+      defaults_(settings),
+      settings_(settings),
+      table_(bytes_of(settings.hash_mb)),
+      view_(*settings.game->look(record_)) {}
+
+bool Session::obey(std::string_view line) {
+    const auto words = words_of(line);
+    if (words.empty()) return true;
+    if (words[0] == "quit") {
+        thinking_.reset();
+        return false;
+    }
+    try {
+        if (!carry_out(words[0], Words(words).subspan(1)))
+            advise("There is no command “" + std::string(clip(words[0], 40)) +
+                   "”: help lists those that there are.");
+    } catch (const std::exception& fault) {
+        advise(std::string("That failed (") + fault.what() + "): try it with less.");
+    }
+    return true;
+}
+
+void Session::finish() {
+    if (thinking_) thinking_->finish();
+    thinking_.reset();
+    counting_.reset();
+}
+
+/// What can be answered whatever is going on.
+bool Session::carry_out(std::string_view order, Words rest) {
+    if (order == "uci" || order == "ugi") {
+        introduce(order);
+    } else if (order == "isready") {
+        voice_.say("readyok\n");
+    } else if (order == "stop") {
+        if (counting()) advise("Counting cannot be stopped: wait for its end, or quit.");
+        thinking_.reset();
+    } else if (order == "ponderhit") {
+        if (thinking_) thinking_->ponderhit();
+    } else if (order == "query") {
+        answer(rest);
+    } else if (order == "d" || order == "show") {
+        draw();
+    } else if (order == "help") {
+        help();
+    } else if (order != "debug") {
+        return change(order, rest);
+    }
+    return true;
+}
+
+/// What changes something ends the thinking first.
+bool Session::change(std::string_view order, Words rest) {
+    const bool known = order == "setoption" || order == "ucinewgame" || order == "uginewgame" ||
+                       order == "position" || order == "go";
+    if (!known) return false;
+    if (counting()) {
+        advise("The lines of play are still being counted: wait for “Nodes searched”, or quit.");
+        return true;
+    }
+    counting_.reset();
+    thinking_.reset();
+    if (order == "setoption")
+        set_option(rest);
+    else if (order == "position")
+        set_position(rest);
+    else if (order == "go")
+        go(rest);
+    else
+        begin_new_game();
+    return true;
+}
+
+void Session::introduce(std::string_view protocol) {
+    ugi_ = protocol == "ugi";
+    voice_.say("id name Posthouse " + version_ + "\nid author the Posthouse authors\n" +
+               option_lines(defaults_, machine_) + std::string(protocol) + "ok\n");
+}
+
+void Session::set_option(Words rest) {
+    constexpr std::string_view how =
+        "Say “setoption name NAME value VALUE”: setoption name Hash value 64.";
+    if (rest.size() < 2 || rest[0] != "name") return advise(how);
+    const auto value = std::ranges::find(rest, "value");
+    const auto name_size = static_cast<std::size_t>(value - rest.begin()) - 1;
+    const std::string name = joined(rest.subspan(1, name_size));
+    if (same_word(name, "Clear Hash") && value == rest.end()) return table_.clear();
+    if (value == rest.end()) return advise(how);
+    const auto next = chosen(settings_, machine_, name, joined(rest.subspan(name_size + 2)));
+    if (!next) return advise(next.refusal().sentence);
+    settle_on(*next);
+}
+
+/// Takes the settings over, and what follows from them.
+void Session::settle_on(const Settings& next) {
+    if (next.hash_mb != settings_.hash_mb) {
+        try {
+            table_.resize(bytes_of(next.hash_mb));
+        } catch (const std::bad_alloc&) {
+            table_.resize(bytes_of(settings_.hash_mb));
+            return advise("There is no memory for so large a Hash: choose a smaller one.");
+        }
+    }
+    if (!next.tables.empty() && next.tables != settings_.tables)
+        advise("No tablebases were found in " + next.tables + ".");
+    const bool other_game = next.game != settings_.game;
+    settings_ = next;
+    if (other_game) begin_new_game();
+}
+
+void Session::begin_new_game() {
+    table_.clear();
+    record_ = {};
+    view_ = *settings_.game->look(record_);
+}
+
+void Session::set_position(Words rest) {
+    auto record = read_record(rest);
+    if (!record) return advise(record.refusal().sentence);
+    auto view = settings_.game->look(*record);
+    if (!view) {
+        const BadRecord& bad = view.refusal();
+        const std::string which = bad.at ? "Move " + std::to_string(*bad.at + 1) + ": " : "";
+        return advise(which + std::string(bad.refusal.sentence) + " The position stays as it was.");
+    }
+    record_ = *std::move(record);
+    view_ = *std::move(view);
+}
+
+void Session::go(Words rest) {
+    const auto order = read_go(rest);
+    if (!order) return advise(order.refusal().sentence);
+    if (order->perft) {
+        counting_ =
+            std::make_unique<Counting>(*settings_.game, view_.position, *order->perft, voice_);
+        return;
+    }
+    if (order->has_clock() && !order->left_ms[index_of(view_.to_move)])
+        return advise("“go” says only the other player's clock: say wtime and btime.");
+    if (may_be_played(*order)) think(*order);
+}
+
+/// Whether the moves of `searchmoves` are legal here.
+bool Session::may_be_played(const GoOrder& order) {
+    for (const std::string& typed : order.searchmoves)
+        if (std::ranges::none_of(view_.legal, [&](const MoveText& move) {
+                return same_word(typed, move.text) || same_word(typed, move.shown);
+            })) {
+            advise("“" + typed + "” is not a legal move here: “query moves” lists those that are.");
+            return false;
+        }
+    return true;
+}
+
+void Session::think(const GoOrder& order) {
+    Task task;
+    task.game = settings_.game;
+    task.record = record_;
+    task.to_move = view_.to_move;
+    for (const MoveText& move : view_.legal) {
+        const auto meant = [&](const std::string& typed) {
+            return same_word(typed, move.text) || same_word(typed, move.shown);
+        };
+        if (order.searchmoves.empty() || std::ranges::any_of(order.searchmoves, meant))
+            task.moves.push_back(move.text);
+    }
+    task.some_moves = task.moves.size() < view_.legal.size();
+    task.limits = limits_for(order);
+    task.plan = plan_of(order, view_.to_move, settings_.overhead_ms);
+    // A move that must be made is worth no time of the clock's.
+    if (view_.legal.size() == 1 && task.plan.soft_ms != TimePlan::never) task.plan.soft_ms = 0;
+    task.infinite = order.infinite;
+    task.ponder = order.ponder;
+    task.tell_ponder_move = settings_.ponder;
+    task.mate_in_plies = ugi_;
+    task.began_ms = voice_.now_ms();
+    thinking_ = std::make_unique<Thinking>(std::move(task), voice_);
+}
+
+ThinkLimits Session::limits_for(const GoOrder& order) {
+    ThinkLimits limits;
+    if (const Level* level = find_level(settings_.level)) {
+        // As the house's own computers do: each move by itself, with a table of its own.
+        limits = limits_of(*level, settings_.seed * 1000 + record_.moves.size());
+    } else {
+        limits.depth_max = search_depth_max;
+        limits.nodes_max = std::numeric_limits<std::uint64_t>::max();
+        limits.memory = &table_;
+    }
+    limits.depth_max = std::min(limits.depth_max, order.depth.value_or(search_depth_max));
+    limits.nodes_max = std::min(limits.nodes_max, order.nodes.value_or(limits.nodes_max));
+    limits.threads = settings_.threads;
+    limits.lines = settings_.lines;
+    limits.for_margin = settings_.for_margin;
+    limits.gracious = settings_.gracious;
+    return limits;
+}
+
+/// UGI: the tool may know nothing of the game.
+void Session::answer(Words rest) {
+    const std::string_view what = rest.size() == 1 ? rest[0] : std::string_view();
+    std::string response;
+    if (what == "gameover") {
+        response = view_.verdict.over ? "true" : "false";
+    } else if (what == "p1turn") {
+        response = view_.to_move == Side::first ? "true" : "false";
+    } else if (what == "result") {
+        response = result_word(view_.verdict);
+    } else if (what == "position" || what == "fen") {
+        response = view_.position;
+    } else if (what == "moves") {
+        for (const MoveText& move : view_.legal)
+            response += (response.empty() ? "" : " ") + move.text;
+    } else {
+        return advise("Ask “query gameover”, p1turn, result, position or moves.");
+    }
+    voice_.say("response" + (response.empty() ? "" : ' ' + response) + '\n');
+}
+
+void Session::draw() {
+    const Game& game = *settings_.game;
+    const auto board = game.board(view_.position, BoardStyle{});
+    std::string text = board ? *board : std::string(board.refusal().sentence);
+    if (!text.ends_with('\n')) text += '\n';
+    text += "Position: " + view_.position + '\n';
+    if (view_.verdict.over) {
+        text += "Over: " + std::string(in_words(view_.verdict.reason)) + " (" +
+                std::string(result_word(view_.verdict)) + ")\n";
+    } else {
+        text += std::string(short_seat(game, view_.to_move)) + " to move:";
+        for (const MoveText& move : view_.legal) text += ' ' + move.text;
+        const auto score = game.evaluate(view_.position);
+        if (score) text += "\nAt a glance: " + score_in_words(game, view_.to_move, *score);
+        text += '\n';
+    }
+    voice_.say(text);
+}
+
+void Session::help() {
+    for (const std::string_view line :
+         {"ugi or uci: who I am, and the options. isready. ugi-/ucinewgame. quit.",
+          "setoption name NAME value VALUE: Variant chooses the game.",
+          "position startpos|fen POSITION [moves MOVE ...]",
+          "go [depth|nodes|movetime N] [wtime|btime|winc|binc|movestogo N] [infinite] [ponder] "
+          "[searchmoves MOVE ...], go perft N; stop; ponderhit.",
+          "query gameover|p1turn|result|position|moves; d (or show) draws the board."})
+        voice_.say(info_string(line));
+}
+
+void Session::advise(std::string_view sentence) {
+    voice_.say(info_string(sentence));
+}
+
+}  // namespace posthouse::engine_protocol

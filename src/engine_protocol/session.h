@@ -1,0 +1,66 @@
+// A talk with a tool in UGI or UCI: what is set, where the game stands, and the thinking that goes
+// on, if any. docs/engine.md has the protocol as it is spoken here.
+//
+// Every order is taken whole or refused with one sentence; the thread that reads the orders never
+// thinks, so `stop` is heard at once. An order that changes what is thought about first stops the
+// thinking, whose `bestmove` is said before anything else is.
+//
+// Deliberately absent: streams (engine.h), clocks, the games' rules.
+#pragma once
+
+#include "engine_protocol/settings.h"
+#include "engine_protocol/thinking.h"
+#include "engine_protocol/words.h"
+#include "search/transposition_table.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace posthouse::engine_protocol {
+
+struct GoOrder;
+
+class Session {
+public:
+    Session(Ports ports, Settings settings, Machine machine, std::string version);
+
+    /// Carries out one line. False after `quit`: the thinking has ended.
+    bool obey(std::string_view line);
+    /// Lets what would end by itself come to its end, and ends the rest.
+    void finish();
+    /// Lines of play are being counted, which nothing but the end of the program breaks off.
+    bool counting() const { return counting_ && !counting_->over(); }
+
+private:
+    bool carry_out(std::string_view order, Words rest);
+    bool change(std::string_view order, Words rest);
+    void introduce(std::string_view protocol);
+    void set_option(Words rest);
+    void settle_on(const Settings& next);
+    void begin_new_game();
+    void set_position(Words rest);
+    void go(Words rest);
+    void think(const GoOrder& order);
+    bool may_be_played(const GoOrder& order);
+    ThinkLimits limits_for(const GoOrder& order);
+    void answer(Words rest);
+    void draw();
+    void help();
+    void advise(std::string_view sentence);
+
+    Voice voice_;
+    const Machine machine_;
+    const std::string version_;
+    const Settings defaults_;
+    Settings settings_;
+    TranspositionTable table_;
+    Record record_;
+    View view_;  // of the record
+    bool ugi_ = false;
+    std::unique_ptr<Counting> counting_;
+    std::unique_ptr<Thinking> thinking_;  // the last member: it uses the table
+};
+
+}  // namespace posthouse::engine_protocol

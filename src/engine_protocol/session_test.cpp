@@ -1,0 +1,326 @@
+#include "engine_protocol/session.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <set>
+
+namespace posthouse::engine_protocol {
+namespace {
+
+using testing::ContainsRegex;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+/// South takes fifteen seeds' worth of trouble: North wins with f, whatever anybody thinks.
+constexpr auto north_wins = "position fen 0,3,0,0,0,0/0,1,0,4,1,17 12 10 S moves b";
+constexpr auto over = "position fen 0,3,0,0,0,0/0,1,0,4,1,17 12 10 S moves b f";
+
+/// A tool that waits for its answers, with a clock that it turns by hand.
+class Tool : public testing::Test {
+protected:
+    Tool() {
+        Settings settings;
+        settings.game = find_game("wari");
+        settings.hash_mb = 1;
+        const Ports ports{[this](std::string_view lines) { hear(lines); },
+                          [this] { return now_ms += ms_a_look; }};
+        session = std::make_unique<Session>(ports, settings, Machine{}, "0.test");
+    }
+
+    void hear(std::string_view lines) {
+        EXPECT_TRUE(lines.ends_with('\n')) << lines;
+        const std::lock_guard lock(mutex);
+        while (!lines.empty()) heard.emplace_back(take_until(lines, '\n'));
+        something.notify_all();
+    }
+
+    void send(std::string_view line) { EXPECT_TRUE(session->obey(line)); }
+
+    std::vector<std::string> take() {
+        const std::lock_guard lock(mutex);
+        return std::exchange(heard, {});
+    }
+
+    bool has_heard(std::string_view begin) {
+        const std::lock_guard lock(mutex);
+        return is_among_heard(begin);
+    }
+
+    /// Waits for a line that begins so, and keeps all that is heard.
+    void wait_for(std::string_view begin) {
+        std::unique_lock lock(mutex);
+        const bool came = something.wait_for(lock, std::chrono::seconds(60),
+                                             [&] { return is_among_heard(begin); });
+        EXPECT_TRUE(came) << "never said: " << begin;
+    }
+
+    /// What is said until a line that begins so, and perhaps a little more.
+    std::vector<std::string> until(std::string_view begin) {
+        wait_for(begin);
+        return take();
+    }
+
+    std::vector<std::string> say(std::string_view line) {
+        send(line);
+        return take();
+    }
+    std::string only(std::string_view line) {
+        const auto lines = say(line);
+        return lines.size() == 1 ? lines[0] : std::to_string(lines.size()) + " lines";
+    }
+    std::string best_of(std::string_view go) {
+        send(go);
+        return until("bestmove ").back();
+    }
+
+    bool is_among_heard(std::string_view begin) const {
+        return std::ranges::any_of(
+            heard, [begin](const std::string& line) { return line.starts_with(begin); });
+    }
+
+    std::mutex mutex;
+    std::condition_variable something;
+    std::vector<std::string> heard;
+    std::atomic<double> now_ms = 0;
+    std::atomic<double> ms_a_look = 0;
+    std::unique_ptr<Session> session;
+};
+
+TEST_F(Tool, is_told_who_speaks_and_what_can_be_set) {
+    for (const std::string protocol : {"uci", "ugi"}) {
+        const auto lines = say(protocol);
+        EXPECT_EQ(lines.front(), "id name Posthouse 0.test");
+        EXPECT_THAT(lines[1], StartsWith("id author "));
+        EXPECT_THAT(lines[2], StartsWith("option name Variant "));
+        EXPECT_EQ(lines.back(), protocol + "ok");
+    }
+    EXPECT_EQ(only("isready"), "readyok");
+}
+
+TEST_F(Tool, finds_the_win_and_tells_it_in_its_protocols_way) {
+    send(north_wins);
+    send("go depth 3");
+    auto lines = until("bestmove ");
+    EXPECT_EQ(lines.back(), "bestmove f");
+    EXPECT_EQ(lines[lines.size() - 2], "info string North wins in 1 ply by 13 seeds.");
+    EXPECT_THAT(lines[0], ContainsRegex("^info depth 1 seldepth 1 multipv 1 score mate 1 nodes "
+                                        "[0-9]+ nps [0-9]+ hashfull [0-9]+ tbhits 0 time 0 pv f$"));
+}
+
+TEST_F(Tool, thinks_the_same_twice_about_the_same_with_one_thread) {
+    const auto told = [this] {
+        send("ucinewgame");
+        send("position startpos moves b d f");
+        send("go nodes 20000");
+        return until("bestmove ");
+    };
+    const auto once = told();
+    EXPECT_EQ(told(), once);
+    EXPECT_GT(once.size(), 3u);
+}
+
+TEST_F(Tool, hears_of_as_many_lines_as_it_asked_for) {
+    send("setoption name MultiPV value 3");
+    send("go depth 4");
+    const auto lines = until("bestmove ");
+    std::set<std::string> first_moves;
+    for (const std::string& line : lines)
+        if (line.starts_with("info depth 4 ")) {
+            const auto pv = line.find(" pv ");
+            first_moves.insert(line.substr(pv + 4, 1));
+        }
+    EXPECT_EQ(first_moves.size(), 3u);
+}
+
+TEST_F(Tool, is_answered_among_the_moves_that_it_names) {
+    send("go depth 3 searchmoves e");
+    auto lines = until("bestmove ");
+    EXPECT_EQ(lines.back(), "bestmove e");
+    for (const std::string& line : lines)
+        if (line.starts_with("info depth ")) {
+            EXPECT_THAT(line, HasSubstr(" multipv 1 "));
+        }
+    EXPECT_THAT(only("go depth 3 searchmoves e z"), HasSubstr("“z” is not a legal move"));
+}
+
+TEST_F(Tool, waits_for_stop_when_the_thinking_is_infinite) {
+    send(north_wins);
+    send("go infinite");
+    until("info depth ");  // decided at once, but nothing was said about an end
+    send("isready");
+    wait_for("readyok");
+    const auto lines = say("stop");
+    EXPECT_EQ(lines.back(), "bestmove f");
+    EXPECT_TRUE(say("stop").empty());
+}
+
+TEST_F(Tool, pondering_waits_for_the_hit_and_only_then_for_the_clock) {
+    send("position startpos");
+    ms_a_look = 1;
+    send("go ponder wtime 1000 btime 1000");
+    wait_for("info depth 2 ");
+    ms_a_look = 100'000;  // no clock runs yet, so whole minutes are nothing
+    wait_for("info depth 6 ");
+    EXPECT_FALSE(has_heard("bestmove"));
+    send("ponderhit");
+    until("bestmove ");
+
+    ms_a_look = 0;
+    send("go ponder");
+    until("info depth 1 ");
+    EXPECT_THAT(say("stop").back(), StartsWith("bestmove "));
+    EXPECT_TRUE(say("ponderhit").empty());
+}
+
+TEST_F(Tool, the_time_for_a_move_is_kept) {
+    ms_a_look = 1;
+    for (const auto go : {"go movetime 50", "go wtime 500 btime 500", "go p1time 90 p2time 1",
+                          "go movetime 0", "go wtime -3 btime 5"})
+        EXPECT_THAT(best_of(go), StartsWith("bestmove ")) << go;
+}
+
+TEST_F(Tool, a_move_that_must_be_made_takes_no_time_from_the_clock) {
+    send("position fen 0,3,0,0,0,0/0,1,0,4,1,3 18 18 S");
+    EXPECT_EQ(only("query moves"), "response b");
+    // The clock stands still: it would think without end.
+    EXPECT_EQ(best_of("go wtime 1000 btime 1000"), "bestmove b");
+}
+
+TEST_F(Tool, an_expected_reply_is_told_only_when_pondering_is_on) {
+    EXPECT_THAT(best_of("go depth 4"), Not(HasSubstr("ponder")));
+    send("setoption name Ponder value true");
+    EXPECT_THAT(best_of("go depth 4"), ContainsRegex("^bestmove [a-f] ponder [a-f]$"));
+}
+
+TEST_F(Tool, an_order_that_changes_something_ends_the_thinking_first) {
+    for (const auto order :
+         {"position startpos moves a", "setoption name Hash value 2", "ucinewgame", "go depth 1"}) {
+        send("ucinewgame");
+        take();
+        send("go infinite");
+        until("info depth 2 ");
+        const auto lines = say(order);
+        EXPECT_THAT(lines, testing::Contains(StartsWith("bestmove "))) << order;
+        session->finish();
+    }
+}
+
+TEST_F(Tool, a_game_that_is_over_has_no_move) {
+    send(over);
+    send("go depth 5");
+    EXPECT_THAT(until("bestmove "),
+                ElementsAre("info string The game is over: there is nothing to think about.",
+                            "bestmove 0000"));
+    send("go infinite");
+    until("info string");
+    EXPECT_FALSE(has_heard("bestmove"));
+    EXPECT_EQ(only("stop"), "bestmove 0000");
+}
+
+TEST_F(Tool, is_told_about_the_game_that_it_need_not_know) {
+    EXPECT_EQ(only("query p1turn"), "response true");
+    EXPECT_EQ(only("query gameover"), "response false");
+    EXPECT_EQ(only("query result"), "response none");
+    EXPECT_EQ(only("query moves"), "response a b c d e f");
+    send(over);
+    EXPECT_EQ(only("query p1turn"), "response true");
+    EXPECT_EQ(only("query gameover"), "response true");
+    EXPECT_EQ(only("query result"), "response p2win");
+    EXPECT_EQ(only("query moves"), "response");
+    EXPECT_EQ(only("query position"), "response 0,0,0,0,0,0/1,2,1,5,2,0 12 25 S");
+    EXPECT_THAT(only("query weather"), HasSubstr("query gameover"));
+}
+
+TEST_F(Tool, what_cannot_be_understood_changes_nothing_and_is_answered_with_one_sentence) {
+    send("position startpos moves b d");
+    const std::string before = only("query position");
+    for (const auto line :
+         {"position", "position fen", "position fen nonsense", "position startpos moves b z",
+          "position startpos b", "fish", "go fish", "go nodes none", "go btime 50", "setoption",
+          "setoption name", "setoption name Hash", "setoption name Hash value much",
+          "setoption name Variant value chess", "setoption value name", "query",
+          "position fen 4,4,4,4,4,4/4,4,4,4,4,5 0 0 S"}) {
+        EXPECT_THAT(only(line), StartsWith("info string ")) << line;
+        EXPECT_EQ(only("query position"), before) << line;
+    }
+    EXPECT_THAT(only("position startpos moves b z"), HasSubstr("Move 2: "));
+    EXPECT_TRUE(say("   ").empty());
+    EXPECT_TRUE(say("debug on").empty());
+}
+
+TEST_F(Tool, an_overlong_or_binary_line_is_one_line_of_answer) {
+    EXPECT_THAT(only(std::string(1'000'000, 'x')), StartsWith("info string "));
+    EXPECT_THAT(only(std::string("go \x01\0\x7f\xff", 7)), StartsWith("info string "));
+}
+
+TEST_F(Tool, another_variant_begins_a_new_game) {
+    send("position startpos moves b d");
+    send("setoption name Variant value super-wari");
+    EXPECT_EQ(only("query moves"), "response a b c d e f g h");
+    send("setoption name Variant value octilite");
+    EXPECT_THAT(best_of("go nodes 300"), StartsWith("bestmove "));
+}
+
+TEST_F(Tool, a_level_is_as_weak_as_it_should_be_and_told_by_its_seed) {
+    send("setoption name Level value 1");
+    std::set<std::string> answers;
+    for (int seed = 0; seed < 20; ++seed) {
+        send("setoption name Seed value " + std::to_string(seed));
+        const std::string best = best_of("go");
+        EXPECT_EQ(best_of("go"), best);
+        answers.insert(best);
+    }
+    EXPECT_GT(answers.size(), 1u);
+}
+
+TEST_F(Tool, tables_that_are_not_there_are_said_to_be_missing) {
+    EXPECT_EQ(only("setoption name TablebasePath value /no such/folder"),
+              "info string No tablebases were found in /no such/folder.");
+    EXPECT_TRUE(say("setoption name TablebasePath value <empty>").empty());
+}
+
+TEST_F(Tool, lines_of_play_are_counted) {
+    send("go perft 5");
+    const auto lines = until("Nodes searched");
+    EXPECT_EQ(lines.back(), "Nodes searched: 5219");
+    EXPECT_THAT(lines[0], StartsWith("info depth 5 nodes 5219 nps "));
+    send(north_wins);
+    send("go perft 1");
+    EXPECT_EQ(until("Nodes searched").back(), "Nodes searched: 4");
+}
+
+TEST_F(Tool, sees_the_board_when_it_asks) {
+    send("position startpos moves b d f c");
+    const auto lines = say("d");
+    EXPECT_THAT(lines, testing::Contains("Position: 6,0,5,5,5,0/5,5,0,2,7,6 0 2 S"));
+    EXPECT_THAT(lines, testing::Contains("South to move: a c d e"));
+    EXPECT_THAT(say("help"), testing::Each(StartsWith("info string ")));
+}
+
+TEST_F(Tool, leaving_ends_what_goes_on) {
+    send("go infinite");
+    EXPECT_FALSE(session->obey("quit"));
+    EXPECT_THAT(take().back(), StartsWith("bestmove "));
+}
+
+TEST_F(Tool, at_the_end_of_the_input_what_has_an_end_comes_to_it) {
+    send("go depth 5");
+    session->finish();
+    auto lines = take();
+    EXPECT_THAT(lines, testing::Contains(StartsWith("info depth 5 ")));
+    EXPECT_THAT(lines.back(), StartsWith("bestmove "));
+    send("go infinite");
+    session->finish();
+    EXPECT_THAT(take().back(), StartsWith("bestmove "));
+    send("go ponder depth 3");
+    session->finish();
+    EXPECT_THAT(take().back(), StartsWith("bestmove "));
+}
+
+}  // namespace
+}  // namespace posthouse::engine_protocol

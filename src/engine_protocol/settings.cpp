@@ -1,0 +1,133 @@
+#include "engine_protocol/settings.h"
+
+#include "base/text.h"
+#include "engine_protocol/words.h"
+#include "search/levels.h"
+
+#include <limits>
+#include <utility>
+#include <vector>
+
+namespace posthouse::engine_protocol {
+
+namespace {
+
+/// A setting that is a whole number.
+struct Number {
+    std::string_view name;
+    std::int64_t least;
+    std::int64_t most;
+    std::int64_t (*read)(const Settings&);
+    void (*write)(Settings&, std::int64_t);
+};
+
+std::vector<Number> numbers(const Machine& machine) {
+    constexpr int lines_max = 255;
+    constexpr std::int64_t seed_max = std::numeric_limits<std::int32_t>::max();
+    return {
+        {"Hash", 1, machine.hash_mb_max,
+         [](const Settings& all) -> std::int64_t { return all.hash_mb; },
+         [](Settings& all, std::int64_t mb) { all.hash_mb = static_cast<int>(mb); }},
+        {"Threads", 1, machine.threads_max,
+         [](const Settings& all) -> std::int64_t { return all.threads; },
+         [](Settings& all, std::int64_t count) { all.threads = static_cast<int>(count); }},
+        {"MultiPV", 1, lines_max, [](const Settings& all) -> std::int64_t { return all.lines; },
+         [](Settings& all, std::int64_t count) { all.lines = static_cast<int>(count); }},
+        {"Level", 0, levels.back().number,
+         [](const Settings& all) -> std::int64_t { return all.level; },
+         [](Settings& all, std::int64_t level) { all.level = static_cast<int>(level); }},
+        {"Seed", 0, seed_max,
+         [](const Settings& all) { return static_cast<std::int64_t>(all.seed); },
+         [](Settings& all, std::int64_t seed) { all.seed = static_cast<std::uint64_t>(seed); }},
+        {"MoveOverhead", 0, 10'000,
+         [](const Settings& all) -> std::int64_t { return all.overhead_ms; },
+         [](Settings& all, std::int64_t ms) { all.overhead_ms = static_cast<int>(ms); }},
+    };
+}
+
+/// Settings that are true or false.
+constexpr std::pair<std::string_view, bool Settings::*> checks[] = {
+    {"Gracious", &Settings::gracious},
+    {"Ponder", &Settings::ponder},
+};
+
+std::string names_of_games() {
+    std::string names;
+    for (const Game& game : all_games())
+        if (game.listed) names += (names.empty() ? "" : ", ") + std::string(game.name);
+    return names;
+}
+
+std::string all_names(const Machine& machine) {
+    std::string names = "Variant";
+    for (const Number& number : numbers(machine)) names += ", " + std::string(number.name);
+    for (const auto& [name, chosen] : checks) names += ", " + std::string(name);
+    return names + ", Goal, TablebasePath and Clear Hash";
+}
+
+}  // namespace
+
+const Game& default_game() {
+    for (const Game& game : all_games())
+        if (game.listed) return game;
+    return all_games().front();
+}
+
+std::string option_lines(const Settings& defaults, const Machine& machine) {
+    std::string lines =
+        "option name Variant type combo default " + std::string(defaults.game->name);
+    for (const Game& game : all_games())
+        if (game.listed) lines += " var " + std::string(game.name);
+    lines += '\n';
+    for (const Number& number : numbers(machine))
+        lines += "option name " + std::string(number.name) + " type spin default " +
+                 std::to_string(number.read(defaults)) + " min " + std::to_string(number.least) +
+                 " max " + std::to_string(number.most) + '\n';
+    lines += "option name Goal type combo default win var win var margin\n";
+    for (const auto& [name, chosen] : checks)
+        lines += "option name " + std::string(name) + " type check default false\n";
+    lines += "option name TablebasePath type string default <empty>\n";
+    lines += "option name Clear Hash type button\n";
+    return lines;
+}
+
+Or<Settings> chosen(const Settings& settings, const Machine& machine, std::string_view name,
+                    std::string_view value) {
+    Settings next = settings;
+    if (same_word(name, "Variant")) {
+        next.game = find_game(value);
+        if (!next.game)
+            return refuse("There is no variant “", clip(value, 40), "”: choose one of ",
+                          names_of_games(), '.');
+        return next;
+    }
+    if (same_word(name, "Goal")) {
+        next.for_margin = same_word(value, "margin");
+        if (!next.for_margin && !same_word(value, "win"))
+            return refuse("“", clip(value, 40), "” is no Goal: choose win or margin.");
+        return next;
+    }
+    for (const auto& [check, chosen] : checks) {
+        if (!same_word(name, check)) continue;
+        next.*chosen = same_word(value, "true");
+        if (!(next.*chosen) && !same_word(value, "false"))
+            return refuse(check, " is true or false, not “", clip(value, 40), "”.");
+        return next;
+    }
+    if (same_word(name, "TablebasePath")) {
+        next.tables = value == "<empty>" ? std::string_view() : value;
+        return next;
+    }
+    for (const Number& number : numbers(machine)) {
+        if (!same_word(name, number.name)) continue;
+        const auto chosen = whole_number(value);
+        if (!chosen || *chosen < number.least || *chosen > number.most)
+            return refuse(number.name, " is a whole number from ", number.least, " to ",
+                          number.most, ", not “", clip(value, 40), "”.");
+        number.write(next, *chosen);
+        return next;
+    }
+    return refuse("There is no option “", clip(name, 40), "”: there are ", all_names(machine), '.');
+}
+
+}  // namespace posthouse::engine_protocol

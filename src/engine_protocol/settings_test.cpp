@@ -1,0 +1,58 @@
+#include "engine_protocol/settings.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse::engine_protocol {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+class SettingsTest : public testing::Test {
+protected:
+    SettingsTest() { settings.game = find_game("oware"); }
+    Or<Settings> set(std::string_view name, std::string_view value) {
+        return chosen(settings, machine, name, value);
+    }
+    Settings settings;
+    Machine machine;
+};
+
+TEST_F(SettingsTest, lists_the_games_of_the_house_and_no_others) {
+    const std::string lines = option_lines(settings, machine);
+    EXPECT_THAT(lines, HasSubstr("option name Variant type combo default oware var wari"));
+    EXPECT_THAT(lines, HasSubstr(" var octilite\n"));
+    EXPECT_THAT(lines, Not(HasSubstr("nullgame")));
+    EXPECT_THAT(lines, HasSubstr("option name Hash type spin default 16 min 1 max 1024\n"));
+}
+
+TEST_F(SettingsTest, takes_names_in_any_case) {
+    EXPECT_EQ(set("hash", "64")->hash_mb, 64);
+    EXPECT_EQ(set("THREADS", "4")->threads, 4);
+    EXPECT_EQ(set("multipv", "3")->lines, 3);
+    EXPECT_EQ(set("Level", "2")->level, 2);
+    EXPECT_EQ(set("Seed", "12345")->seed, 12345u);
+    EXPECT_EQ(set("variant", "Super-Wari")->game, find_game("super-wari"));
+    EXPECT_TRUE(set("goal", "MARGIN")->for_margin);
+    EXPECT_TRUE(set("Ponder", "true")->ponder);
+    EXPECT_TRUE(set("gracious", "True")->gracious);
+    EXPECT_EQ(set("TablebasePath", "a folder")->tables, "a folder");
+    EXPECT_EQ(set("TablebasePath", "<empty>")->tables, "");
+}
+
+TEST_F(SettingsTest, refuses_with_what_would_be_right) {
+    const auto refused = [this](std::string_view name, std::string_view value) {
+        const auto next = set(name, value);
+        return next ? "taken" : std::string(next.refusal().sentence);
+    };
+    EXPECT_THAT(refused("Hash", "0"), HasSubstr("from 1 to 1024"));
+    EXPECT_THAT(refused("Hash", "1025"), HasSubstr("from 1 to 1024"));
+    EXPECT_THAT(refused("Threads", "two"), HasSubstr("not “two”"));
+    EXPECT_THAT(refused("Variant", "chess"), HasSubstr("choose one of wari, "));
+    EXPECT_THAT(refused("Goal", "peace"), HasSubstr("win or margin"));
+    EXPECT_THAT(refused("Ponder", "maybe"), HasSubstr("true or false"));
+    EXPECT_THAT(refused("Contempt", "5"), HasSubstr("Variant, Hash, Threads"));
+}
+
+}  // namespace
+}  // namespace posthouse::engine_protocol

@@ -1,0 +1,34 @@
+// What the tests of the search look at: the answer, in games whose moves are numbers.
+#pragma once
+
+#include "search/engine.h"
+#include "search/limits.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace posthouse {
+
+/// The answer of a search, as most tests look at it.
+struct Answer {
+    std::vector<int> line;
+    int score;
+    int depth;
+    std::uint64_t nodes;
+
+    explicit Answer(const Found<int>& found)
+        : line(found.lines[static_cast<std::size_t>(found.chosen)].moves),
+          score(found.lines[static_cast<std::size_t>(found.chosen)].score),
+          depth(found.depth),
+          nodes(found.nodes) {}
+};
+
+inline ThinkLimits to_depth(int depth) {
+    ThinkLimits limits;
+    limits.depth_max = depth;
+    limits.nodes_max = 20'000;  // more than any of these trees has
+    return limits;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,255 @@
+#include "terminal/analyse.h"
+
+#include "games/reasons.h"
+#include "games/score_words.h"
+#include "search/score.h"
+#include "terminal/analyse_json.h"
+#include "terminal/plain.h"
+#include "terminal/show.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <tuple>
+
+namespace posthouse {
+
+namespace {
+
+constexpr std::size_t columns_max = 72;
+constexpr int bar_max = 16;  // columns of the plot on each side of its middle
+
+/// The beginning of a line of play, as much as has room.
+std::string beginning(const std::vector<MoveText>& moves, std::size_t columns) {
+    std::string text;
+    for (const MoveText& move : moves) {
+        if (text.size() + 1 + move.shown.size() + 4 > columns && &move != &moves.front())
+            return text + " ...";
+        if (!text.empty()) text += ' ';
+        text += move.shown;
+    }
+    return text;
+}
+
+std::string clipped(std::string text, std::size_t columns) {
+    if (text.size() > columns) text = text.substr(0, columns - 2) + "..";
+    return text;
+}
+
+class Report {
+public:
+    Report(const Game& game, const Analysis& analysis, std::ostream& out)
+        : game_(game), analysis_(analysis), out_(out) {}
+
+    void tell() {
+        if (!analysis_.moves.empty()) {
+            tell_moves();
+            tell_course();
+            tell_totals();
+        }
+        tell_end();
+    }
+
+private:
+    std::string seat(Side side) const { return plain(short_seat(game_, side)); }
+    std::string units() const { return std::string(game_.score_unit) + 's'; }
+    const Judged& end() const { return analysis_.positions.back(); }
+
+    /// A score as a narrow column has it, for First: "+2.5", "won 9", "lost 4", "draw".
+    std::string cell(int score, Side of, const View* after = nullptr) const {
+        if (after && after->verdict.over && after->verdict.result == Result::draw) return "draw";
+        const int first = of == Side::first ? score : -score;
+        if (const auto end = decided(first)) {
+            const std::string_view word = end->won ? "won" : "lost";
+            return end->plies == 0 ? std::string(word) : fmt::format("{} {}", word, end->plies);
+        }
+        const std::string amount = in_tenths(first);
+        if (amount == "0.0") return amount;
+        return (first > 0 ? '+' : '-') + amount;
+    }
+
+    void tell_moves() {
+        const std::string first = seat(Side::first), second = seat(Side::second);
+        out_ << fmt::format("{}: what each move was worth, in {}.\n\n", plain(game_.title),
+                            units());
+        for (const auto& [sign, word, who] :
+             {std::tuple("+1.0", "won 9", first), std::tuple("-1.0", "lost 9", second)})
+            out_ << fmt::format("{:>6}  {} is better by so much  {:>8}  {} wins in 9 plies\n", sign,
+                                who, word, who);
+        out_ << '\n';
+        out_ << fmt::format("{:>4}  {:<6} {:<13} {:>7} {:>7}  {}\n", "ply", "who", "move", "best",
+                            "played", "the best line");
+        for (std::size_t ply = 0; ply < analysis_.moves.size(); ++ply) tell_move(ply);
+    }
+
+    void tell_move(std::size_t ply) {
+        const JudgedMove& move = analysis_.moves[ply];
+        const Judged& before = analysis_.positions[ply];
+        const Side side = move.step.side;
+        const std::string name =
+            fmt::format("{} {}", clipped(move.step.move.shown, 10), name_of(move.mark));
+        std::string row = fmt::format("{:>4}  {:<6} {:<13} {:>7} {:>7}  ", ply + 1, seat(side),
+                                      name, cell(move.before, side),
+                                      cell(move.after, side, &analysis_.positions[ply + 1].view));
+        row += beginning(before.lines.front().moves, columns_max - row.size());
+        out_ << plain(clipped(row, columns_max)) << '\n';
+        if (move.mark != Mark::none)
+            out_ << wrapped(
+                {cost(move) + ';', "better was", before.lines.front().moves.front().shown + "."},
+                "             ");
+        for (std::size_t i = 1; i < before.lines.size(); ++i) {
+            const Thought::Line& line = before.lines[i];
+            std::string other_row =
+                fmt::format("{:>29}{:>7}{:>10}", "or ", cell(line.score, side), "");
+            other_row += beginning(line.moves, columns_max - other_row.size());
+            out_ << plain(clipped(other_row, columns_max)) << '\n';
+        }
+    }
+
+    /// What a marked move did.
+    std::string cost(const JudgedMove& move) const {
+        const auto before = decided(move.before), after = decided(move.after);
+        if (after && !after->won && !(before && !before->won)) {
+            const std::string winner = seat(other(move.step.side));
+            if (after->plies == 0) return winner + " has won";
+            return fmt::format("lets {} win in {}", winner, counted(after->plies, "ply"));
+        }
+        if (before && before->won)
+            return fmt::format("throws away the win in {}", counted(before->plies, "ply"));
+        return fmt::format("loses {} {}", in_tenths(move.loss), units());
+    }
+
+    /// How many hundredths a column of the plot is.
+    int scale() const {
+        int most = 0;
+        for (const Judged& judged : analysis_.positions)
+            if (!is_decided(judged.score))
+                most = std::max(most, std::min(std::abs(judged.score), worth_max));
+        for (const int one : {10, 25, 50})
+            if (most <= one * bar_max) return one;
+        return 100;
+    }
+
+    /// Bars to the right are First's, to the left Second's.
+    static std::string bar(int first, int scale) {
+        const bool beyond = std::abs(first) > scale * bar_max;
+        const int length = beyond ? bar_max : (std::abs(first) + scale / 2) / scale;
+        const std::string marks(static_cast<std::size_t>(length), '#');
+        if (first >= 0) return std::string(bar_max, ' ') + '|' + marks;
+        return fmt::format("{:>{}}|", marks, bar_max);
+    }
+
+    void tell_course() {
+        const int one = scale();
+        out_ << fmt::format(
+            "\nThe course of the game: the score after each move; a # is {} {}.\n\n",
+            one == 10   ? "0.1"
+            : one == 25 ? "0.25"
+            : one == 50 ? "0.5"
+                        : "1",
+            one == 100 ? std::string(game_.score_unit) : units());
+        const std::string left = seat(Side::second) + " better",
+                          right = seat(Side::first) + " better";
+        out_ << fmt::format("{:>4}  {:<13} {:>7}  {:>{}}|{}\n", "ply", "move", "score", left,
+                            bar_max, right);
+        for (std::size_t i = 0; i < analysis_.positions.size(); ++i) {
+            const Judged& judged = analysis_.positions[i];
+            const Side side = judged.view.to_move;
+            std::string name = "(beginning)";
+            if (i > 0)
+                name = fmt::format("{} {}", clipped(analysis_.moves[i - 1].step.move.shown, 10),
+                                   name_of(analysis_.moves[i - 1].mark));
+            const int first = side == Side::first ? judged.score : -judged.score;
+            std::string row = fmt::format("{:>4}  {:<13} {:>7}  {}", i, name,
+                                          cell(judged.score, side, &judged.view), bar(first, one));
+            out_ << plain(row) << '\n';
+        }
+        out_ << '\n';
+    }
+
+    void tell_totals() {
+        for (const Side side : {Side::first, Side::second}) {
+            int moves = 0, mistakes = 0, blunders = 0;
+            double lost = 0;
+            for (const JudgedMove& move : analysis_.moves) {
+                if (move.step.side != side) continue;
+                ++moves;
+                mistakes += move.mark == Mark::mistake;
+                blunders += move.mark == Mark::blunder;
+                lost += move.loss / 100.0;
+            }
+            if (moves == 0) continue;
+            out_ << fmt::format("{}: {} ({}), {} ({}), {:.2f} {} lost a move.\n", seat(side),
+                                counted(mistakes, "mistake"), name_of(Mark::mistake),
+                                counted(blunders, "blunder"), name_of(Mark::blunder), lost / moves,
+                                units());
+        }
+        out_ << '\n';
+    }
+
+    void tell_end() {
+        const View& view = end().view;
+        BoardStyle style;
+        if (!analysis_.moves.empty()) style.last = &analysis_.moves.back().step;
+        const auto board = game_.board(view.position, style);
+        if (board) out_ << plain(*board) << '\n';
+        if (view.verdict.over) {
+            out_ << "The game is over: " << in_words(view.verdict.reason) << ". "
+                 << (view.verdict.result == Result::draw
+                         ? "A draw"
+                         : seat(view.verdict.result == Result::first ? Side::first : Side::second) +
+                               " wins")
+                 << ".\n";
+        } else {
+            out_ << fmt::format("{} to move, looked at {} deep ({} nodes). The best:\n",
+                                seat(view.to_move), counted(end().depth, "ply"), end().nodes);
+            int number = 0;
+            for (const Thought::Line& line : end().lines) tell_line(++number, line);
+        }
+        out_ << "Position: " << view.position << '\n';
+    }
+
+    void tell_line(int number, const Thought::Line& line) {
+        std::vector<std::string> words = {
+            plain(score_in_words(game_, end().view.to_move, line.score)) + ':'};
+        for (const MoveText& move : line.moves) words.push_back(plain(move.shown));
+        const std::string text = wrapped(words, "      ");
+        out_ << fmt::format("{:>4}. ", number) << text.substr(6);
+    }
+
+    const Game& game_;
+    const Analysis& analysis_;
+    std::ostream& out_;
+};
+
+}  // namespace
+
+int analyse(const AnalyseOptions& options, std::ostream& out, std::ostream& err) {
+    const Game* game = find_game(options.game);
+    if (!game) {
+        err << "There is no game called \"" << plain(options.game) << "\". The house has:\n"
+            << list_of_games();
+        return 2;
+    }
+    const auto progress = [&](std::size_t done, std::size_t all) {
+        if (!options.watched) return;
+        err << fmt::format("\rlooked at {} of {}", done,
+                           counted(static_cast<int>(all), "position"));
+        if (done == all) err << '\r' << std::string(40, ' ') << '\r';
+        err << std::flush;
+    };
+    const auto analysis = analysed(*game, {options.from, options.moves}, options.limits, progress);
+    if (!analysis) {
+        const BadRecord& bad = analysis.refusal();
+        if (bad.at) err << "Move " << *bad.at + 1 << ": ";
+        err << plain(bad.refusal.sentence) << '\n';
+        return 2;
+    }
+    if (options.json)
+        out << json_of(*game, *analysis) << '\n';
+    else
+        Report(*game, *analysis, out).tell();
+    return 0;
+}
+
+}  // namespace posthouse

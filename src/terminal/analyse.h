@@ -1,0 +1,28 @@
+// `posthouse analyse`: a game or a position with a stronger eye, for people: what each move was
+// worth, which were blunders and what would have been better, and the course of the game as a plot
+// that can also be read aloud. Or the same as JSON.
+//
+// Deliberately absent: colours, cursors, the thinking itself (analysis.h), the command line (app).
+#pragma once
+
+#include "terminal/analysis.h"
+
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace posthouse {
+
+struct AnalyseOptions {
+    std::string game;
+    std::string from;                // a position text; empty: the opening
+    std::vector<std::string> moves;  // none: the position itself
+    AnalysisLimits limits;
+    bool json = false;
+    bool watched = false;  // somebody sees `err` as it is written: tell how far it is
+};
+
+/// Returns the exit status: 0, or 2 with a sentence on `err` that says what to do instead.
+int analyse(const AnalyseOptions& options, std::ostream& out, std::ostream& err);
+
+}  // namespace posthouse

@@ -1,0 +1,69 @@
+// What a game was worth, move by move: every position of it is thought about, and the moves that
+// lost something are marked.
+//
+// Deliberately absent: words for it (analyse.h), clocks (handed in).
+#pragma once
+
+#include "games/game.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace posthouse {
+
+/// How long each position is thought about. What is not said limits nothing.
+struct AnalysisLimits {
+    std::optional<int> depth;
+    std::optional<std::uint64_t> nodes;
+    std::optional<double> seconds;
+    int lines = 1;
+    int threads = 1;
+    int hash_mb = 64;
+    bool for_margin = false;
+    std::function<double()> clock;  // in seconds; needed where `seconds` is said
+};
+
+/// One position and what is expected of it. Scores are for the player to move there.
+struct Judged {
+    View view;
+    int score = 0;
+    std::vector<Thought::Line> lines;  // the best moves; none where the game is over
+    int depth = 0;
+    std::uint64_t nodes = 0;
+};
+
+enum class Mark : std::uint8_t { none, mistake, blunder };
+
+/// "", "?", "??".
+std::string_view name_of(Mark mark);
+
+/// A move of the game, and what it cost whoever made it.
+struct JudgedMove {
+    Step step;
+    int before = 0;  // scores for the mover: with the best move …
+    int after = 0;   // … and with this one
+    int loss = 0;    // hundredths of the game's unit, never negative
+    Mark mark = Mark::none;
+};
+
+struct Analysis {
+    std::vector<Judged> positions;  // one more than there are moves
+    std::vector<JudgedMove> moves;
+};
+
+/// From what loss on a move is marked, in hundredths; and the score beyond which nothing is lost
+/// any more: a game that is decided counts as much.
+inline constexpr int mistake_loss = 100;
+inline constexpr int blunder_loss = 300;
+inline constexpr int worth_max = 1200;
+
+/// The last position is thought about first, so that what follows a move is known when the move is
+/// judged. `done` hears of each position.
+Or<Analysis, BadRecord> analysed(
+    const Game& game, const Record& record, const AnalysisLimits& limits,
+    const std::function<void(std::size_t done, std::size_t all)>& done);
+
+}  // namespace posthouse
