@@ -25,22 +25,31 @@ const Game& first_game() {
     return *std::ranges::find_if(games, &Game::listed);
 }
 
-/// A line of play of this game from its opening, made by itself: quickly and always the same.
-Record played_out(const Game& game) {
-    constexpr std::size_t plies_max = 200;
+/// A line of play of this game from its opening, made by itself: quickly and always the same. The
+/// computer of this story is the gentle one; she looks so far ahead.
+Record played_out(const Game& game, int plies_ahead, std::size_t plies_max) {
     Record record;
     ThinkLimits limits;
     limits.nodes_max = 300;
     while (record.moves.size() < plies_max) {
         const auto view = game.look(record);
         if (!view || view->verdict.over) break;
-        // The computer of this story is the gentle one.
-        limits.depth_max = view->to_move == Side::first ? 3 : 1;
+        limits.depth_max = view->to_move == Side::first ? plies_ahead : 1;
         const auto thought = game.think(record, limits);
         if (!thought) break;
         record.moves.push_back(thought->move.text);
     }
     return record;
+}
+
+/// A whole game that is not too long to be told, if there is one.
+Record told_game(const Game& game) {
+    constexpr std::size_t plies_wanted = 120, plies_max = 200;
+    for (const int plies_ahead : {3, 4, 5}) {
+        Record record = played_out(game, plies_ahead, plies_wanted);
+        if (record.moves.size() < plies_wanted) return record;
+    }
+    return played_out(game, 3, plies_max);
 }
 
 /// The table as it stood after so many of the moves.
@@ -172,7 +181,7 @@ std::string mail_explained() {
 }
 
 std::string tutorial(const Game& game) {
-    const Record record = played_out(game);
+    const Record record = told_game(game);
     const auto move_at = [&](std::size_t ply) { return table_after(game, record, ply); };
     const auto opening = move_at(0);
     if (!opening || record.moves.size() < 4) return std::string(game.help);

@@ -15,7 +15,9 @@ namespace posthouse {
 /// (hundredths of a seed, say). It may also offer
 /// `margin(at)`: by how much, from -63 to 63, the player to move has won or lost a finished and
 /// settled position; of equally quick wins the search takes the greatest margin;
-/// `promise(at, move)`: how good a move looks, for trying it early.
+/// `promise(at, move)`: how good a move looks, for trying it early;
+/// `wins_at_once`, a constant: what it says of exactly those positions whose player to move has a
+/// move that ends the game and wins it, where it can see that.
 template <class E, class R>
 concept EvaluationFor = requires(const E& evaluate, const typename R::Position& at) {
     { evaluate(at) } -> std::same_as<int>;

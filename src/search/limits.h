@@ -28,6 +28,9 @@ struct ThinkLimits {
     /// ahead, but none that gives away a lot at once. A weaker player stays near and does not see
     /// why; behind or level, it plays its best. Seed and slack then mean nothing.
     bool gracious = false;
+    /// Looks less deep where little is to be expected. If not, every line is looked at to the full
+    /// depth, and a score says exactly what plain minimax would: much slower.
+    bool selective = true;
     /// How many of the best moves are wanted, each with its exact score and line.
     int lines = 1;
     /// What was found out before, about this game and variant only, and what will be remembered.

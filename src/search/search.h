@@ -199,11 +199,18 @@ private:
         }
 
         /// The depth was broken off. If only the best move is wanted, what the first ones have
-        /// shown at this depth is worth more than what all had shown before.
+        /// shown at this depth is worth more than what all had shown before. Where they have all
+        /// turned out to be lost, the next one may not be, though it looked no better before.
         void keep_what_is_done(std::size_t done) {
             if (done == 0 || wanted() > 1 || slack() > 0) return;
-            completed_.assign(roots_.begin(), roots_.begin() + static_cast<std::ptrdiff_t>(done));
+            const auto first_undone = roots_.begin() + static_cast<std::ptrdiff_t>(done);
+            const int known = completed_.front().score;
+            completed_.assign(roots_.begin(), first_undone);
             put_in_order(completed_);
+            const int best = completed_.front().score;
+            if (!is_decided(best) || best > 0 || first_undone == roots_.end()) return;
+            completed_.assign(first_undone, roots_.end());
+            if (completed_.front().score == -infinity) completed_.front().score = known;
         }
 
         void report(int weighed) {

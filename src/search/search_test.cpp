@@ -103,18 +103,41 @@ Answer think_ends(const Ends::Position& at, ThinkLimits limits) {
     return Answer(Search<Ends, EndsEvaluation>(rules, evaluate).think(std::span(&at, 1), limits));
 }
 
-TEST(Search, agrees_with_plain_minimax_at_every_depth) {
+TEST(Search, that_is_not_selective_agrees_with_plain_minimax_at_every_depth) {
     std::mt19937 random(1);
     for (int round = 0; round < 400; ++round) {
         const auto at = some_row(random);
         for (int depth = 2; depth <= 12; ++depth) {
-            const auto found = think_ends(at, to_depth(depth));
+            ThinkLimits limits = to_depth(depth);
+            limits.selective = false;
+            const auto found = think_ends(at, limits);
             // A decided game or a single move ends the thinking early, with the depth it took.
             ASSERT_EQ(found.score, minimax(at, found.depth, 0)) << "round " << round;
             ASSERT_GE(found.line.size(), 1u);
             ASSERT_LE(found.depth, depth);
         }
     }
+}
+
+TEST(Search, that_is_selective_or_broken_off_is_right_where_it_calls_a_game_decided) {
+    std::mt19937 random(2);
+    int won = 0, lost = 0;
+    for (int round = 0; round < 2'000; ++round) {
+        const auto at = some_row(random);
+        const int truth = minimax(at, 12, 0);
+        ASSERT_TRUE(is_decided(truth) || truth == 0);
+        for (std::uint64_t nodes_max = 4; nodes_max < 400; nodes_max += 1 + nodes_max / 3) {
+            ThinkLimits limits = to_depth(12);
+            limits.nodes_max = nodes_max;
+            const auto found = think_ends(at, limits);
+            if (!is_decided(found.score)) continue;
+            ASSERT_EQ(found.score > 0, truth > 0) << "round " << round << ", " << nodes_max;
+            ASSERT_EQ(found.score < 0, truth < 0) << "round " << round << ", " << nodes_max;
+            ++(found.score > 0 ? won : lost);
+        }
+    }
+    EXPECT_GT(won, 1'000);
+    EXPECT_GT(lost, 1'000);
 }
 
 TEST(Search, the_line_it_expects_is_legal_and_leads_to_the_score) {
@@ -289,6 +312,7 @@ TEST(Search, plays_for_the_margin_where_that_is_wanted) {
         const auto at = some_row(random);
         ThinkLimits limits = to_depth(12);
         limits.for_margin = true;
+        limits.selective = false;
         const auto found = think_ends(at, limits);
         const auto best = [&](auto&& self, const Ends::Position& from) -> int {
             Ends::MoveList moves;
@@ -319,6 +343,7 @@ TEST(Search, believes_tablebases_and_looks_no_further) {
         auto at = some_row(random);
         at.to = 10;
         ThinkLimits limits = to_depth(6);
+        limits.selective = false;
         Search<Ends, EndsEvaluation, ShortRows> search(rules, evaluate, ShortRows());
         const auto found = search.think({&at, 1}, limits);
         EXPECT_GT(found.tablebase_hits, 0u);

@@ -59,7 +59,12 @@ public:
     /// `asks`: this thread is the one that asks the limits' `stop` and reports to `weighed`.
     Searcher(const R& rules, const Evaluation& evaluate, const Tables& tables, SharedSearch& shared,
              bool asks)
-        : rules_(rules), evaluate_(evaluate), tables_(tables), shared_(shared), asks_(asks) {
+        : rules_(rules),
+          evaluate_(evaluate),
+          tables_(tables),
+          shared_(shared),
+          asks_(asks),
+          selective_(shared.limits.selective) {
         plies_.resize(plies_max + 1);
     }
 
@@ -111,8 +116,15 @@ public:
 private:
     /// What is kept for each ply of the line being looked at, so that nothing is allocated in it.
     struct Choice {
-        std::uint16_t index = 0;  // in the rules' own order
-        int promise = 0;
+        Move move;
+        std::int64_t rank;  // the promise, and below it the place in the rules' own order
+
+        Choice() = default;
+        Choice(const Move& of, int promise, std::size_t index)
+            : move(of), rank(std::int64_t{promise} * places + (places - 1) - std::int64_t(index)) {}
+        int index() const { return static_cast<int>(places - 1 - (rank & (places - 1))); }
+
+        static constexpr std::int64_t places = 1 << 16;
     };
     struct Ply {
         typename R::MoveList moves{};
@@ -149,6 +161,19 @@ private:
             return 3;
     }
 
+    bool can_move_from(const Position& at, int ply) {
+        if constexpr (requires {
+                          { rules_.can_move(at) } -> std::same_as<bool>;
+                      }) {
+            return rules_.can_move(at);
+        } else {
+            typename R::MoveList& moves = plies_[static_cast<std::size_t>(ply)].moves;
+            moves.clear();
+            rules_.moves(at, moves);
+            return moves.size() > 0;
+        }
+    }
+
     /// The score of `at` for the player to move, `depth` plies deep; only a bound where it is not
     /// between `alpha` and `beta`. Leaves the principal variation in plies_[ply].line.
     int search(const Position& at, Key identity, int depth, int alpha, int beta, int ply) {
@@ -183,9 +208,10 @@ private:
             }
 
         // 4. At the horizon, judge by appearance.
-        if (depth <= 0 || ply >= plies_max) return appearance(at);
+        if (depth <= 0 || ply >= plies_max) return at_a_glance(at, ply);
 
         // 5. Was the position seen before, at least as deep? What is decided is so at any depth.
+        if (depth > remembered_depth_min) ask_for_next(here, at);
         if (depth >= remembered_depth_min)
             if (const std::uint64_t forbidden = path_.forbidden(repetitions() - 1)) {
                 identity.low ^= forbidden;
@@ -200,10 +226,30 @@ private:
                 return score;
         }
 
-        // 6. Look through the moves, good ones first.
+        // 6. Far better than needed, a few plies from the horizon: it will hardly come to grief
+        // ("reverse futility pruning").
+        if (depth <= futile_depth_max && !principal && selective_ && !is_decided(beta) &&
+            !is_decided(alpha)) {
+            const int seen = at_a_glance(at, ply);
+            if (seen - futile_margin - depth * futile_margin_of_ply >= beta) return seen;
+        }
+
+        // 7. Look through the moves, good ones first. Where nothing says which is best, a ply less
+        // will tell for the next time ("internal iterative reduction").
         if (ply > depth_selective_) depth_selective_ = ply;
-        arrange(here, at, depth, known ? known->best : TranspositionTable::no_move);
+        const int known_best = known ? known->best : TranspositionTable::no_move;
+        if (known_best == TranspositionTable::no_move && depth >= unsure_depth_min && selective_)
+            --depth;
+        arrange(here, at, depth, known_best);
         return look_through(at, key, identity, depth, alpha, beta, ply);
+    }
+
+    /// Memory is slow: what the table knows of the positions to come is asked for long before it is
+    /// read, and all at once.
+    void ask_for_next(const Ply& here, const Position& at) const {
+        if (here.moves.size() > asked_at_once_max) return;
+        for (const Move move : here.moves)
+            shared_.table.prefetch(identity_of(rules_.play(at, move)));
     }
 
     static bool suffices(Bound bound, int score, int alpha, int beta) {
@@ -223,11 +269,10 @@ private:
         const int outer = std::exchange(rests_on_, independent);
         int all_rest_on = independent;
         int best = -infinity;
-        std::uint16_t best_index = 0;
+        int best_index = 0;
         for (std::size_t i = 0; i < here.choices.size(); ++i) {
             bring_forward(here.choices, i);
-            const std::uint16_t index = here.choices[i].index;
-            const Move move = here.moves[index];
+            const Move move = here.choices[i].move;
             const Position next = rules_.play(at, move);
             rests_on_ = independent;
             const int score = depth == 1 ? -at_horizon(at, key, next, ply + 1)
@@ -236,7 +281,7 @@ private:
             all_rest_on = std::min(all_rest_on, rests_on_);
             if (score <= best) continue;
             best = score;
-            best_index = index;
+            best_index = here.choices[i].index();
             if (score <= alpha) continue;
             alpha = score;
             if (principal) extend_line(ply, move);
@@ -269,7 +314,7 @@ private:
         };
         int score = 0;
         bool surprises = true;
-        const Move& move = here.moves[here.choices[i].index];
+        const Move& move = here.choices[i].move;
         if (const int less = reduction(here, depth, i, principal, move); less > 0) {
             score = look(depth - 1 - less, alpha + 1);
             surprises = score > alpha;
@@ -290,10 +335,7 @@ private:
             return score;
         }
         if (!may_go_on()) return 0;
-        typename R::MoveList& moves = plies_[static_cast<std::size_t>(ply)].moves;
-        moves.clear();
-        rules_.moves(next, moves);
-        const bool can_move = moves.size() > 0;
+        const bool can_move = can_move_from(next, ply);
         const Verdict verdict = rules_.verdict(next, can_move, path_.as_if_new());
         if (verdict.over) return finished_score(next, verdict, ply);
         if constexpr (Tables::present)
@@ -301,13 +343,13 @@ private:
                 ++tablebase_hits_;
                 return shifted(known->score, -ply);
             }
-        return appearance(next);
+        return at_a_glance(next, ply);
     }
 
     /// By how many plies less deep a move is looked at first.
     int reduction(const Ply& here, int depth, std::size_t i, bool principal,
                   const Move& move) const {
-        if (depth < 3 || i < 2) return 0;
+        if (depth < 3 || i < 2 || !selective_) return 0;
         int plies = reductions[std::min<std::size_t>(static_cast<std::size_t>(depth), 63)]
                               [std::min<std::size_t>(i, 63)];
         plies -= principal + (here.killers.rank(move) < 2);
@@ -329,10 +371,10 @@ private:
     /// without the search knowing them, with what refuted sister positions. Next to the horizon
     /// that look would cost as much as the search itself.
     void arrange(Ply& here, const Position& at, int depth, int known_best) {
-        here.choices.clear();
+        here.choices.resize(here.moves.size());
         const std::size_t side = index_of(rules_.turn(at));
-        for (std::size_t i = 0; i < here.moves.size(); ++i) {
-            const Move& move = here.moves[i];
+        std::size_t index = 0;
+        for (const Move move : here.moves) {
             int promise = merits_.of(side, move) / 64;
             if constexpr (requires {
                               { evaluate_.promise(at, move) } -> std::same_as<int>;
@@ -346,8 +388,9 @@ private:
             }
             const int rank = here.killers.rank(move);
             promise += rank == 0 ? killer_bonus : rank == 1 ? killer_bonus / 2 : 0;
-            if (static_cast<int>(i) == known_best) promise = infinity;
-            here.choices.push_back({static_cast<std::uint16_t>(i), promise});
+            if (static_cast<int>(index) == known_best) promise = infinity;
+            here.choices[index] = Choice(move, promise, index);
+            ++index;
         }
     }
 
@@ -355,10 +398,7 @@ private:
     static void bring_forward(std::vector<Choice>& choices, std::size_t place) {
         std::size_t best = place;
         for (std::size_t i = place + 1; i < choices.size(); ++i)
-            if (choices[i].promise > choices[best].promise ||
-                (choices[i].promise == choices[best].promise &&
-                 choices[i].index < choices[best].index))
-                best = i;
+            if (choices[i].rank > choices[best].rank) best = i;
         std::swap(choices[place], choices[best]);
     }
 
@@ -366,11 +406,10 @@ private:
     void reward(Ply& here, const Position& at, int depth, std::size_t place) {
         const std::size_t side = index_of(rules_.turn(at));
         const int merit = std::min(depth * depth, 512);
-        const Move& move = here.moves[here.choices[place].index];
+        const Move& move = here.choices[place].move;
         here.killers.add(move);
         merits_.add(side, move, merit);
-        for (std::size_t i = 0; i < place; ++i)
-            merits_.add(side, here.moves[here.choices[i].index], -merit);
+        for (std::size_t i = 0; i < place; ++i) merits_.add(side, here.choices[i].move, -merit);
     }
 
     void extend_line(int ply, const Move& move) {
@@ -378,6 +417,14 @@ private:
         const std::vector<Move>& rest = plies_[static_cast<std::size_t>(ply) + 1].line;
         line.assign(1, move);
         line.insert(line.end(), rest.begin(), rest.end());
+    }
+
+    /// By appearance; or decided, where the evaluation sees a move that wins.
+    int at_a_glance(const Position& at, int ply) const {
+        const int seen = appearance(at);
+        if constexpr (requires { Evaluation::wins_at_once; })
+            if (seen == Evaluation::wins_at_once) return score_of({true, ply + 1, 0});
+        return seen;
     }
 
     int finished_score(const Position& at, const Verdict& verdict, int ply) const {
@@ -395,35 +442,51 @@ private:
         return score_of({verdict.result == win_of(rules_.turn(at)), ply, margin});
     }
 
-    /// Counts one position. `stop` is asked and progress reported only now and then.
+    /// Counts one position. Limits are looked at only now and then.
     bool may_go_on() {
-        if (stopped_) return false;
-        if (asks_ && nodes_ >= shared_.limits.nodes_max) return stop();
+        if (unasked_ == 0) return may_go_on_after_asking();
+        --unasked_;
         ++nodes_;
-        if (nodes_ % 1024 != 0) return true;
-        const std::uint64_t all = shared_.nodes.fetch_add(1024, std::memory_order_relaxed) + 1024;
+        return true;
+    }
+    [[gnu::noinline]] bool may_go_on_after_asking() {
+        if (stopped_) return false;
+        const std::uint64_t news = nodes_ - told_;
+        const std::uint64_t all = shared_.nodes.fetch_add(news, std::memory_order_relaxed) + news;
+        told_ = nodes_;
         if (shared_.stopped.load(std::memory_order_relaxed)) return stop();
-        if (!asks_) return true;
-        if (all >= shared_.limits.nodes_max) return stop();
-        if (shared_.limits.stop && shared_.limits.stop()) return stop();
-        if (progress) progress(all);
+        unasked_ = 1023;
+        if (asks_) {
+            const std::uint64_t most = shared_.limits.nodes_max;
+            if (all >= most) return stop();
+            if (shared_.limits.stop && shared_.limits.stop()) return stop();
+            if (progress) progress(all);
+            unasked_ = std::min<std::uint64_t>(unasked_, most - all - 1);
+        }
+        ++nodes_;
         return true;
     }
     bool stop() {
         stopped_ = true;
+        unasked_ = 0;
         shared_.stopped.store(true, std::memory_order_relaxed);
         return false;
     }
 
     /// Next to the horizon a look into a large table costs more than the look at the moves.
-    static constexpr int remembered_depth_min = 2;
+    static constexpr int remembered_depth_min = 3;
+    static constexpr std::size_t asked_at_once_max = 16;
     static constexpr int killer_bonus = 100;
+    // In evaluation units; found by playing out alternatives.
+    static constexpr int futile_depth_max = 8, futile_margin = 100, futile_margin_of_ply = 50;
+    static constexpr int unsure_depth_min = 4;
 
     const R& rules_;
     const Evaluation& evaluate_;
     const Tables& tables_;
     SharedSearch& shared_;
     const bool asks_;
+    const bool selective_;
     Position root_{};
     Path path_;
     std::vector<Ply> plies_;
@@ -431,6 +494,8 @@ private:
     /// The lowest ply of the positions whose repetition the score last found rests on.
     int rests_on_ = independent;
     std::uint64_t nodes_ = 0;
+    std::uint64_t told_ = 0;     // of these, to the other threads
+    std::uint64_t unasked_ = 0;  // how many more before the limits are looked at again
     std::uint64_t tablebase_hits_ = 0;
     int depth_selective_ = 0;
     bool stopped_ = false;

@@ -12,6 +12,7 @@
 #include "games/octilite/swift.h"
 #include "games/octilite/terms.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -59,9 +60,10 @@ private:
 
 class Evaluation {
 public:
-    /// Landing on a base, now; and when moves are put in order, having landed.
-    static constexpr int goal = 5'000;
-    static constexpr int arrived = 10'000;
+    /// What a position is worth whose player to move can land on a base, and nothing else is; and
+    /// when moves are put in order, having landed.
+    static constexpr int wins_at_once = 20'000;
+    static constexpr int arrived = 30'000;
 
     /// The tables must outlive it.
     explicit Evaluation(const WeightTables& tables) : tables_(&tables) {}
@@ -71,14 +73,14 @@ public:
         if (at.pods[1 - own] & bases[own] || at.pods[own] == 0) return -arrived;
         if (at.pods[own] & bases[1 - own] || at.pods[1 - own] == 0) return arrived;
         const Outlook seen = outlook(at, own, pointed_at_by(at, 1 - own));
-        if (seen.goals != 0) return goal;
+        if (seen.goals != 0) return wins_at_once;
         const Outlook enemy_seen = outlook(at, 1 - own, pointed_at_by(at, own));
         const Pods own_pods = pods(at, own);
         const Pods enemy_pods = pods(at, 1 - own);
         int worth = own_pods.worth - enemy_pods.worth;
         add_whole_terms(at, seen, enemy_seen, own_pods.turns, enemy_pods.turns,
                         [&](int term, int times) { worth += times * tables_->of(term); });
-        return worth;
+        return std::clamp(worth, 1 - wins_at_once, wins_at_once - 1);
     }
 
     /// How good a move looks, for trying it early: by how much the pods that it touches change

@@ -130,11 +130,11 @@ TEST(OctiLiteEvaluation, knows_a_base_that_can_be_landed_on_by_a_step_a_jump_or_
     const Evaluation evaluate(tables());
     for (std::string_view text : {"35a,11/67 11 12 O", "34a,11/35,67 11 12 O",
                                   "32a,11/33,35,67 11 12 O", "11/53e,67 11 12 X"}) {
-        EXPECT_EQ(evaluate(read(text)), Evaluation::goal) << text;
+        EXPECT_EQ(evaluate(read(text)), Evaluation::wins_at_once) << text;
     }
-    EXPECT_LT(evaluate(read("34a,11/67 11 12 O")), Evaluation::goal);
+    EXPECT_LT(evaluate(read("34a,11/67 11 12 O")), Evaluation::wins_at_once);
     // The square behind is not free.
-    EXPECT_LT(evaluate(read("34a,11/35,36 11 12 O")), Evaluation::goal);
+    EXPECT_LT(evaluate(read("34a,11/35,36 11 12 O")), Evaluation::wins_at_once);
 }
 
 TEST(OctiLiteEvaluation, counts_the_turns_that_a_pod_needs_to_a_base) {

@@ -12,35 +12,99 @@
 #include "games/wari/terms.h"
 #include "games/wari/weights.h"
 
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 
 namespace posthouse::wari {
 
-struct Evaluation {
+/// The learned weights in the form in which they are used: two neighbouring houses are looked up at
+/// once.
+template <int Houses>
+struct WeightTables {
+    static constexpr std::size_t pairs = Houses / 2;
+
+    struct Row {
+        std::array<std::array<std::array<std::int16_t, 256>, pairs>, 2> houses;
+        std::array<std::array<std::int16_t, Terms<Houses>::capture_told>, 2> captures;
+        std::array<std::array<std::int16_t, Terms<Houses>::empty_told>, 2> empties;
+    };
+    std::array<Row, 49> rows;  // by the seeds on the board
+
+    static std::unique_ptr<const WeightTables> learned() {
+        using T = Terms<Houses>;
+        static constexpr WeightTable<Houses> weights = mixed<Houses>(Weights<Houses>::knots);
+        auto tables = std::make_unique<WeightTables>();
+        for (std::size_t seeds = 0; seeds < weights.size(); ++seeds)
+            for (int side = 0; side < 2; ++side) {
+                const auto of = [&](int term) {
+                    return weights[seeds][static_cast<std::size_t>(term)];
+                };
+                Row& row = tables->rows[seeds];
+                const auto own = static_cast<std::size_t>(side);
+                for (int k = 0; k < T::capture_told; ++k)
+                    row.captures[own][static_cast<std::size_t>(k)] = of(T::capture(side) + k);
+                for (int k = 0; k < T::empty_told; ++k)
+                    row.empties[own][static_cast<std::size_t>(k)] = of(T::empty(side) + k);
+                for (std::size_t pair = 0; pair < pairs; ++pair)
+                    for (int both = 0; both < 256; ++both) {
+                        const int house = 2 * static_cast<int>(pair);
+                        row.houses[own][pair][static_cast<std::size_t>(both)] =
+                            static_cast<std::int16_t>(of(T::house(side, house) + (both & 15)) +
+                                                      of(T::house(side, house + 1) + (both >> 4)));
+                    }
+            }
+        return tables;
+    }
+};
+
+template <int Houses>
+class Evaluation {
+public:
+    using Position = SwiftPosition<Houses>;
     static constexpr int store_seed = 100;
 
-    template <int Houses>
-    int operator()(const SwiftPosition<Houses>& at) const {
-        return store_seed * margin(at) + board_worth(at, learned<Houses>);
-    }
+    /// The tables must outlive it.
+    explicit Evaluation(const WeightTables<Houses>& tables) : tables_(&tables) {}
+
+    int operator()(const Position& at) const { return store_seed * margin(at) + board_worth(at); }
 
     /// By how much a finished game is won: the difference of the stores.
-    template <int Houses>
-    constexpr int margin(const SwiftPosition<Houses>& settled) const {
+    constexpr int margin(const Position& settled) const {
         return settled.captured(settled.own) - settled.captured(settled.rival);
     }
 
     /// How good a move looks before it is made: a capture, or else a house near to the opponent.
-    template <int Houses>
-    constexpr int promise(const SwiftPosition<Houses>& at, Move move) const {
+    constexpr int promise(const Position& at, Move move) const {
         const Sown& sown = sowing_table<Houses>.of(move.house, at.in_house(at.own, move.house));
         const bool captures = (sown.landing & at.one_or_two(at.rival)) != 0;
         return 4 * move.house + (captures ? 150 : 0);
     }
 
 private:
-    template <int Houses>
-    static constexpr WeightTable<Houses> learned = mixed<Houses>(Weights<Houses>::knots);
+    int board_worth(const Position& at) const {
+        const auto& row = tables_->rows[static_cast<std::size_t>(at.seeds_on_board())];
+        return side_worth(row, 0, at.own, at.rival) + side_worth(row, 1, at.rival, at.own);
+    }
+
+    /// What one side brings: his houses, their best capture from the other, those that are empty.
+    static int side_worth(const typename WeightTables<Houses>::Row& row, std::size_t side,
+                          std::uint64_t own, std::uint64_t other) {
+        const std::uint64_t capped = Terms<Houses>::capped(own);
+        const auto best = static_cast<std::size_t>(Terms<Houses>::best_capture(capped, other));
+        const auto empty =
+            static_cast<std::size_t>(Houses - Position::count(Position::filled(own)));
+        int worth = row.captures[side][best] + row.empties[side][empty];
+        const std::uint64_t both = capped | capped >> 4;
+        for (std::size_t pair = 0; pair < Houses / 2; ++pair)
+            worth += row.houses[side][pair][both >> 16 * pair & 0xff];
+        return worth;
+    }
+
+    const WeightTables<Houses>* tables_;
 };
 
 }  // namespace posthouse::wari

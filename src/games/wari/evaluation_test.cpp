@@ -9,7 +9,8 @@
 namespace posthouse::wari {
 namespace {
 
-constexpr Evaluation evaluate;
+const auto tables_6 = WeightTables<6>::learned();
+const Evaluation<6> evaluate(*tables_6);
 
 const Swift<6>& rules() {
     static const Swift<6> rules(variant_named("wari"));
@@ -79,6 +80,29 @@ TEST(WariTerms, mix_the_weights_of_the_knots_on_both_sides) {
         EXPECT_EQ(table[static_cast<std::size_t>(weight_knots[k])], knots[k]);
     for (std::size_t term = 0; term < table[0].size(); ++term)
         EXPECT_EQ(table[20][term], (knots[2][term] + knots[3][term]) / 2);
+}
+
+template <int Houses>
+void expect_sums_of_terms(std::string_view variant) {
+    const auto tables = WeightTables<Houses>::learned();
+    const Evaluation<Houses> evaluation(*tables);
+    const WeightTable<Houses> weights = mixed<Houses>(Weights<Houses>::knots);
+    const Swift<Houses> rules(variant_named(variant));
+    std::uint64_t bits = 1;
+    for (int k = 0; k < 20'000; ++k) {
+        Position<Houses> at;
+        for (int seeds = 0; seeds < k % 49; ++seeds) {
+            bits = bits * 6364136223846793005ULL + 1442695040888963407ULL;
+            ++at.seeds[(bits >> 40) % (k % 7 ? at.seeds.size() : 4)];
+        }
+        const auto swift = rules.from(at);
+        ASSERT_EQ(evaluation(swift), board_worth(swift, weights));
+    }
+}
+
+TEST(WariEvaluation, is_the_sum_of_the_weights_of_its_terms) {
+    expect_sums_of_terms<6>("wari");
+    expect_sums_of_terms<8>("super-wari");
 }
 
 TEST(WariEvaluation, counts_a_captured_seed_as_a_hundred_hundredths) {

@@ -88,7 +88,8 @@ struct SwiftPosition {
     }
 
     constexpr Side turn() const { return own >> 63 ? Side::second : Side::first; }
-    constexpr int seeds_on_board() const { return sum(own) + sum(rival); }
+    /// (No two houses hold more than 48 together: their sum fits into six bits.)
+    constexpr int seeds_on_board() const { return sum((own & seeds) + (rival & seeds)); }
 
     friend constexpr bool operator==(const SwiftPosition&, const SwiftPosition&) = default;
 };
@@ -191,6 +192,12 @@ public:
         out = MoveList(filled);
         if ((at.rival & feeds_surely_) == 0) [[unlikely]]
             out = MoveList(legal(at, filled));
+    }
+
+    [[gnu::always_inline]] constexpr bool can_move(const Position& at) const {
+        if ((at.rival & feeds_surely_) != 0) [[likely]]
+            return (at.own & Position::seeds) != 0;
+        return legal(at, Position::filled(at.own)) != 0;
     }
 
     [[gnu::always_inline]] constexpr Position play(const Position& at, Move move) const {

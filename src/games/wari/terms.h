@@ -38,6 +38,14 @@ struct Terms {
     static constexpr int empty(int side) { return capture(2) + side * empty_told; }
     static constexpr int count = empty(2);
 
+    /// The houses alone, with no more than 15 in each.
+    static constexpr std::uint64_t capped(std::uint64_t word) {
+        static_assert(seeds_told == 16);
+        const std::uint64_t houses = word & Position::seeds;
+        const std::uint64_t over = (houses + (0x80 - 16) * Position::ones) & Position::tops;
+        return (houses & 0x0f * Position::ones) | (over >> 7) * 0x0f;
+    }
+
     /// Calls `add` with each entry that the position has.
     template <class Add>
     static void each(const Position& at, Add&& add) {
@@ -73,15 +81,6 @@ struct Terms {
             best = std::max<int>(best,
                                  reached[static_cast<std::size_t>(h) + (lifted >> 8 * h & 0xff)]);
         return best;
-    }
-
-private:
-    /// The houses alone, with no more than 15 in each.
-    static constexpr std::uint64_t capped(std::uint64_t word) {
-        static_assert(seeds_told == 16);
-        const std::uint64_t houses = word & Position::seeds;
-        const std::uint64_t over = (houses + (0x80 - 16) * Position::ones) & Position::tops;
-        return (houses & 0x0f * Position::ones) | (over >> 7) * 0x0f;
     }
 };
 

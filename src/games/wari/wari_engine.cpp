@@ -6,6 +6,7 @@
 #include "games/wari/swift.h"
 #include "search/search.h"
 
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -21,20 +22,25 @@ Engine<Wari<Houses>> make(const Variant& variant) {
     Variant endless = variant;
     endless.winning = variant.seeds_total() + 1;
     const Swift<Houses> to_the_last(endless);
+    const std::shared_ptr tables = WeightTables<Houses>::learned();
     Engine<Readable> engine;
-    engine.think = [rules, to_the_last](std::span<const Position> line, const ThinkLimits& limits,
-                                        const typename Engine<Readable>::Told& told) {
+    engine.think = [rules, to_the_last, tables](std::span<const Position> line,
+                                                const ThinkLimits& limits,
+                                                const typename Engine<Readable>::Told& told) {
         std::vector<SwiftPosition<Houses>> swift_line;
         swift_line.reserve(line.size());
         for (const Position& at : line) swift_line.push_back(rules.from(at));
-        const Evaluation evaluate;
-        return Search<Swift<Houses>, Evaluation>(limits.for_margin ? to_the_last : rules, evaluate)
+        const Evaluation<Houses> evaluate(*tables);
+        return Search<Swift<Houses>, Evaluation<Houses>>(limits.for_margin ? to_the_last : rules,
+                                                         evaluate)
             .think(swift_line, limits, told);
     };
     engine.perft = [rules](const Position& at, int depth, PerftWay way) {
         return Perft<Swift<Houses>>(rules, way).leaves(rules.from(at), depth);
     };
-    engine.evaluate = [rules](const Position& at) { return Evaluation()(rules.from(at)); };
+    engine.evaluate = [rules, tables](const Position& at) {
+        return Evaluation<Houses>(*tables)(rules.from(at));
+    };
     return engine;
 }
 

@@ -21,11 +21,6 @@ std::vector<Key> keys_of(std::span<const SwiftPosition> line) {
     return keys;
 }
 
-Verdict verdict_of(std::span<const SwiftPosition> line) {
-    const std::vector<Key> earlier = keys_of(line.first(line.size() - 1));
-    return rules.verdict(line.back(), rules.count(line.back()) > 0, History{earlier});
-}
-
 SwiftPosition after_random_move(const SwiftPosition& at, std::mt19937_64& random) {
     SwiftMoveList moves;
     rules.moves(at, moves);
@@ -33,6 +28,11 @@ SwiftPosition after_random_move(const SwiftPosition& at, std::mt19937_64& random
 }
 
 }  // namespace
+
+Verdict verdict_of(std::span<const SwiftPosition> line) {
+    const std::vector<Key> earlier = keys_of(line.first(line.size() - 1));
+    return rules.verdict(line.back(), rules.count(line.back()) > 0, History{earlier});
+}
 
 Player player_named(const std::string& name) {
     if (name == "hand-made")

@@ -38,6 +38,9 @@ struct Sample {
 std::vector<Sample> self_play(const Player& player, int games, std::uint64_t nodes,
                               std::uint64_t seed);
 
+/// Of the last position of a game.
+Verdict verdict_of(std::span<const SwiftPosition> line);
+
 /// A few moves at random from the opening, to a position that is neither over nor decided at once.
 std::vector<SwiftPosition> some_opening(std::mt19937_64& random, int plies);
 

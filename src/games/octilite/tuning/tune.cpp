@@ -10,11 +10,16 @@
 //     build/release/octilite_tune plain PLAYER DEPTH TIME_SHARE PAIRS
 //                                                    against plain alpha-beta with the hand-made
 //                                                    evaluation, by processor time
+//     build/release/octilite_tune wins PLAYER GAMES NODES
+//                                                    whether announced wins are true, and won
+//     build/release/octilite_tune solved PLAYER PLY POSITIONS SECONDS
+//                                                    how many positions of that age it decides
 //
 // PLAYER is "built-in", "hand-made" or a header with weights. If a match says that the new ones are
 // better, they go to src/games/octilite/weights.h and the report to docs/evaluation-octilite.md.
 // The same command plays the same games on every machine.
 #include "games/octilite/notation.h"
+#include "games/octilite/tuning/announcements.h"
 #include "games/octilite/tuning/fit.h"
 #include "games/octilite/tuning/match.h"
 #include "games/octilite/tuning/players.h"
@@ -101,8 +106,8 @@ void learn(const std::string& folder) {
     }
 }
 
-void say(const MatchResult& result) {
-    std::printf("%s\n", words_of(result).c_str());
+void say(const std::string& sentence) {
+    std::printf("%s\n", sentence.c_str());
 }
 
 int run(const std::vector<std::string>& words_typed) {
@@ -123,11 +128,19 @@ int run(const std::vector<std::string>& words_typed) {
         fit_all(word(1), word(2) == "-" ? "" : word(2), samples,
                 "Made by `octilite_tune fit` (tuning/tune.cpp); not to be edited.");
     } else if (command == "match" && (count == 5 || count == 6)) {
-        say(match(player_named(word(1)), player_named(word(2)), number(3),
-                  static_cast<std::uint64_t>(number(4)),
-                  count == 6 ? static_cast<std::uint64_t>(number(5)) : 1));
+        say(words_of(match(player_named(word(1)), player_named(word(2)), number(3),
+                           static_cast<std::uint64_t>(number(4)),
+                           count == 6 ? static_cast<std::uint64_t>(number(5)) : 1)));
     } else if (command == "plain" && count == 5) {
-        say(match_plain(player_named(word(1)), number(2), std::stod(word(3)), number(4), 1));
+        say(words_of(
+            match_plain(player_named(word(1)), number(2), std::stod(word(3)), number(4), 1)));
+    } else if (command == "wins" && count == 4) {
+        say(words_of(check_announcements(player_named(word(1)), number(2),
+                                         static_cast<std::uint64_t>(number(3)), 1)));
+    } else if (command == "solved" && count == 5) {
+        constexpr std::uint64_t nodes_of_the_game = 20'000;
+        say(words_of(solve_positions(player_named(word(1)), number(2), number(3),
+                                     std::stod(word(4)), nodes_of_the_game, 1)));
     } else {
         std::fprintf(stderr,
                      "octilite_tune learn DIR\n"
@@ -135,6 +148,8 @@ int run(const std::vector<std::string>& words_typed) {
                      "octilite_tune fit HEADER REPORT FILE…     (REPORT: a file, or - for none)\n"
                      "octilite_tune match PLAYER PLAYER PAIRS NODES [SEED]\n"
                      "octilite_tune plain PLAYER DEPTH TIME_SHARE PAIRS\n"
+                     "octilite_tune wins PLAYER GAMES NODES\n"
+                     "octilite_tune solved PLAYER PLY POSITIONS SECONDS\n"
                      "PLAYER: built-in, hand-made, or a header with weights\n");
         return 2;
     }

@@ -1,0 +1,39 @@
+// Whether the search may be believed where it says that a game is won: each win that it announces
+// is checked by WinChecker and played to its end; and how many positions it has decided so early.
+//
+// Deliberately absent: how strong it is (match.h).
+#pragma once
+
+#include "games/octilite/tuning/players.h"
+
+#include <cstdint>
+#include <string>
+
+namespace posthouse::octilite::tuning {
+
+struct Announcements {
+    int games = 0;
+    int announced = 0;  // the first in each game
+    int confirmed = 0, refuted = 0, too_large = 0;
+    int converted = 0;       // won by whom it was announced for, within so many plies
+    double plies_ahead = 0;  // of the end, on the average
+};
+
+/// Games of a player against itself from random openings.
+Announcements check_announcements(const Player& player, int games, std::uint64_t nodes,
+                                  std::uint64_t seed);
+
+struct Solved {
+    int positions = 0;
+    int decided = 0;
+};
+
+/// Positions of games of a player against itself (`nodes` a move) that are so many plies old and
+/// not over; each is thought about for so many seconds of wall time.
+Solved solve_positions(const Player& player, int ply, int positions, double seconds,
+                       std::uint64_t nodes, std::uint64_t seed);
+
+std::string words_of(const Announcements& result);
+std::string words_of(const Solved& result);
+
+}  // namespace posthouse::octilite::tuning
