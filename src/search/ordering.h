@@ -1,14 +1,18 @@
-// In which order the moves of a position are tried: what was best before, what refuted a sister
-// position, what has often been good, what looks good.
+// In which order the moves of a position are tried, and how much less deep late ones are: what was
+// best before, what refuted a sister position, what has often been good, what looks good.
 //
 // Deliberately absent: any idea of what a move is. A move is told from others by its bits.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
+#include <utility>
+#include <vector>
 
 namespace posthouse {
 
@@ -69,5 +73,45 @@ private:
     std::array<Move, 2> moves_{};
     int count_ = 0;
 };
+
+/// A move to be tried.
+template <class Move>
+struct Choice {
+    Move move;
+    std::int64_t rank;  // the promise, and below it the place in the rules' own order
+
+    Choice() = default;
+    Choice(const Move& of, int promise, std::size_t index)
+        : move(of), rank(promise * places + (places - 1) - static_cast<std::int64_t>(index)) {}
+    int index() const { return static_cast<int>(places - 1 - (rank & (places - 1))); }
+
+    static constexpr std::int64_t places = 1 << 16;
+};
+
+/// The most promising of the rest comes to this place; of equals the first in the rules' order.
+template <class Move>
+void bring_forward(std::vector<Choice<Move>>& choices, std::size_t place) {
+    std::size_t best = place;
+    for (std::size_t i = place + 1; i < choices.size(); ++i)
+        if (choices[i].rank > choices[best].rank) best = i;
+    std::swap(choices[place], choices[best]);
+}
+
+/// By how many plies less deep the move tried as the `place`th (from 0) is looked at first: late
+/// moves of deep searches the most.
+inline int late_reduction(int depth, std::size_t place) {
+    using Table = std::array<std::array<std::int8_t, 64>, 64>;
+    static const Table plies = [] {
+        Table table{};
+        for (std::size_t d = 1; d < 64; ++d)
+            for (std::size_t i = 1; i < 64; ++i)
+                table[d][i] =
+                    static_cast<std::int8_t>(0.5 + std::log(static_cast<double>(d)) *
+                                                       std::log(static_cast<double>(i + 1)) / 2);
+        return table;
+    }();
+    return plies[std::min<std::size_t>(static_cast<std::size_t>(depth), 63)]
+                [std::min<std::size_t>(place, 63)];
+}
 
 }  // namespace posthouse

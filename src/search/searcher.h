@@ -27,7 +27,6 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <cmath>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -114,18 +113,9 @@ public:
     }
 
 private:
+    using Choice = posthouse::Choice<Move>;
+
     /// What is kept for each ply of the line being looked at, so that nothing is allocated in it.
-    struct Choice {
-        Move move;
-        std::int64_t rank;  // the promise, and below it the place in the rules' own order
-
-        Choice() = default;
-        Choice(const Move& of, int promise, std::size_t index)
-            : move(of), rank(std::int64_t{promise} * places + (places - 1) - std::int64_t(index)) {}
-        int index() const { return static_cast<int>(places - 1 - (rank & (places - 1))); }
-
-        static constexpr std::int64_t places = 1 << 16;
-    };
     struct Ply {
         typename R::MoveList moves{};
         std::vector<Choice> choices;
@@ -350,22 +340,10 @@ private:
     int reduction(const Ply& here, int depth, std::size_t i, bool principal,
                   const Move& move) const {
         if (depth < 3 || i < 2 || !selective_) return 0;
-        int plies = reductions[std::min<std::size_t>(static_cast<std::size_t>(depth), 63)]
-                              [std::min<std::size_t>(i, 63)];
+        int plies = late_reduction(depth, i);
         plies -= principal + (here.killers.rank(move) < 2);
         return std::clamp(plies, 0, depth - 1);
     }
-
-    using Reductions = std::array<std::array<std::int8_t, 64>, 64>;
-    static inline const Reductions reductions = [] {
-        Reductions table{};
-        for (std::size_t depth = 1; depth < 64; ++depth)
-            for (std::size_t i = 1; i < 64; ++i)
-                table[depth][i] =
-                    static_cast<std::int8_t>(0.5 + std::log(static_cast<double>(depth)) *
-                                                       std::log(static_cast<double>(i + 1)) / 2.0);
-        return table;
-    }();
 
     /// What the table says, then captures and the like, which show in the appearance one ply on
     /// without the search knowing them, with what refuted sister positions. Next to the horizon
@@ -392,14 +370,6 @@ private:
             here.choices[index] = Choice(move, promise, index);
             ++index;
         }
-    }
-
-    /// The most promising of the rest comes to this place; of equals the first in the rules' order.
-    static void bring_forward(std::vector<Choice>& choices, std::size_t place) {
-        std::size_t best = place;
-        for (std::size_t i = place + 1; i < choices.size(); ++i)
-            if (choices[i].rank > choices[best].rank) best = i;
-        std::swap(choices[place], choices[best]);
     }
 
     /// The choice at this place has refuted what the other side did; those before it had not.
