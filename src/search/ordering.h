@@ -107,7 +107,7 @@ inline int late_reduction(int depth, std::size_t place) {
             for (std::size_t i = 1; i < 64; ++i)
                 table[d][i] =
                     static_cast<std::int8_t>(0.5 + std::log(static_cast<double>(d)) *
-                                                       std::log(static_cast<double>(i + 1)) / 2);
+                                                       std::log(static_cast<double>(i + 1)) / 1.4);
         return table;
     }();
     return plies[std::min<std::size_t>(static_cast<std::size_t>(depth), 63)]

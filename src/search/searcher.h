@@ -261,6 +261,11 @@ private:
         int best = -infinity;
         int best_index = 0;
         for (std::size_t i = 0; i < here.choices.size(); ++i) {
+            // Late moves near the horizon are left out, but never where all the others lose: what
+            // is called lost must be.
+            if (depth <= late_depth_max && i >= tried_at_least(depth) && !principal && selective_ &&
+                best > -decided_score)
+                break;
             bring_forward(here.choices, i);
             const Move move = here.choices[i].move;
             const Position next = rules_.play(at, move);
@@ -450,6 +455,10 @@ private:
     // In evaluation units; found by playing out alternatives.
     static constexpr int futile_depth_max = 8, futile_margin = 100, futile_margin_of_ply = 50;
     static constexpr int unsure_depth_min = 4;
+    static constexpr int late_depth_max = 8;
+    static constexpr std::size_t tried_at_least(int depth) {
+        return static_cast<std::size_t>(4 + 2 * depth * depth);
+    }
 
     const R& rules_;
     const Evaluation& evaluate_;
