@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <random>
 #include <set>
 #include <string>
 #include <vector>
@@ -100,22 +101,43 @@ TEST_P(SwiftRules, know_a_repetition_in_the_line_that_is_counted) {
                   readable.perft(pair, depth, PerftWay::every_leaf));
 }
 
-TEST_P(SwiftRules, think_the_same_thoughts_whatever_the_instructions) {
+template <int Houses>
+void expect_the_same_thoughts(const WariEngine& one, const WariEngine& other,
+                              const Variant& variant) {
+    const auto engine = one.make<Houses>(variant);
+    const auto plain = other.make<Houses>(variant);
+    const Wari<Houses> rules(variant);
     ThinkLimits limits;
     limits.depth_max = 12;
     limits.nodes_max = 20'000;
-    for (const Variant& variant : variants) {
-        if (variant.houses != 6) continue;
-        const std::vector<Position<6>> line{Wari<6>(variant).start()};
-        const auto engine = wari_engine(GetParam()).make<6>(variant);
-        const auto plain = wari_engine(InstructionSet::baseline).make<6>(variant);
-        const auto found = engine.think(line, limits, {});
-        const auto expected = plain.think(line, limits, {});
-        EXPECT_EQ(found.nodes, expected.nodes);
-        EXPECT_EQ(found.lines.front().score, expected.lines.front().score);
-        EXPECT_EQ(found.lines.front().moves, expected.lines.front().moves);
-        EXPECT_EQ(engine.evaluate(line.front()), plain.evaluate(line.front()));
+    const std::vector<Position<Houses>> line{rules.start()};
+    const auto found = engine.think(line, limits, {});
+    const auto expected = plain.think(line, limits, {});
+    EXPECT_EQ(found.nodes, expected.nodes);
+    EXPECT_EQ(found.lines.front().score, expected.lines.front().score);
+    EXPECT_EQ(found.lines.front().moves, expected.lines.front().moves);
+
+    std::mt19937 random(5);
+    for (int game = 0; game < 200; ++game) {
+        auto at = rules.start();
+        for (int ply = 0; ply < 60; ++ply) {
+            ASSERT_EQ(engine.evaluate(at), plain.evaluate(at));
+            typename Wari<Houses>::MoveList moves;
+            rules.moves(at, moves);
+            if (moves.empty()) break;
+            at = rules.play(at, moves[random() % moves.size()]);
+        }
     }
+}
+
+TEST_P(SwiftRules, think_the_same_thoughts_whatever_the_instructions) {
+    const WariEngine& engine = wari_engine(GetParam());
+    const WariEngine& plain = wari_engine(InstructionSet::baseline);
+    for (const Variant& variant : variants)
+        if (variant.houses == 6)
+            expect_the_same_thoughts<6>(engine, plain, variant);
+        else
+            expect_the_same_thoughts<8>(engine, plain, variant);
 }
 
 TEST(SwiftPosition, holds_every_store_in_order) {

@@ -21,6 +21,10 @@
 #include <cstdint>
 #include <cstring>
 
+#ifdef __SSSE3__
+#include <tmmintrin.h>
+#endif
+
 namespace posthouse::wari {
 
 template <int Houses>
@@ -72,15 +76,43 @@ struct Terms {
         taken += taken << 16 & open;
         open &= open << 16;
         taken += taken << 32 & open;
-        // By how far the last seed falls from house a.
-        std::array<std::uint8_t, 32> reached{};
+        return greatest_reached(lifted, taken);
+    }
+
+private:
+    /// The greatest of `bytes`, one for each of the rival's houses, on which a seed of the houses
+    /// `lifted`, sown for less than a lap, falls last.
+    static int greatest_reached(std::uint64_t lifted, std::uint64_t bytes) {
+#ifdef __SSSE3__
+        // A shuffle reads sixteen bytes by the low bits of an index, and nothing where its top bit
+        // is set: the sum below, which stops at 255, sets it where a house is not the rival's.
+        constexpr auto before_rival = [] {
+            std::array<std::int8_t, 16> steps{};
+            steps.fill(-128);
+            for (std::size_t h = 0; h < Houses; ++h)
+                steps[h] = static_cast<std::int8_t>(h - Houses);
+            return std::bit_cast<__m128i>(steps);
+        }();
+        const __m128i steps = _mm_cvtsi64_si128(static_cast<long long>(lifted & Position::seeds));
+        const __m128i index =
+            _mm_adds_epu8(_mm_add_epi8(steps, before_rival), _mm_set1_epi8(0x80 - Houses));
+        const __m128i row =
+            _mm_slli_si128(_mm_cvtsi64_si128(static_cast<long long>(bytes)), 16 - Houses);
+        __m128i found = _mm_shuffle_epi8(row, index);
+        found = _mm_max_epu8(found, _mm_srli_epi64(found, 32));
+        found = _mm_max_epu8(found, _mm_srli_epi64(found, 16));
+        found = _mm_max_epu8(found, _mm_srli_epi64(found, 8));
+        return _mm_cvtsi128_si32(found) & 0xff;
+#else
+        std::array<std::uint8_t, 32> reached{};  // by how far a seed falls from house a
         static_assert(Houses + seeds_told <= 32 && std::endian::native == std::endian::little);
-        std::memcpy(reached.data() + Houses, &taken, sizeof taken);
+        std::memcpy(reached.data() + Houses, &bytes, sizeof bytes);
         int best = 0;
         for (int h = 0; h < Houses; ++h)
             best = std::max<int>(best,
                                  reached[static_cast<std::size_t>(h) + (lifted >> 8 * h & 0xff)]);
         return best;
+#endif
     }
 };
 
