@@ -1,5 +1,7 @@
 #include "app/engine_commands.h"
 
+#include "app/interrupts.h"
+#include "app/typed_numbers.h"
 #include "engine_protocol/engine.h"
 #include "search/score.h"
 #include "terminal/analyse.h"
@@ -43,22 +45,26 @@ void EngineCommands::add_to(CLI::App& app) {
     AnalyseOptions& options = arguments_->analyse;
     AnalysisLimits& limits = options.limits;
     command.add_option("game", options.game, "its name")->required();
-    command.add_option("moves", options.moves, "moves from the beginning; none: the position");
-    command.add_option("--from", options.from, "a position text to begin with");
-    command.add_option("--time", arguments_->time_ms, "milliseconds for each position; 300")
-        ->check(CLI::Range(1.0, 1e9));
+    command.add_option("moves", options.moves,
+                       "moves from the beginning; none: the position alone");
+    command.add_option("--from", options.from, "a position text to begin with, in quotes");
+    command
+        .add_option("--time", arguments_->time_ms,
+                    "milliseconds for each position; 300 if nothing is said")
+        ->type_name("MS")
+        ->check(some_time());
     command.add_option("--nodes", limits.nodes, "positions looked at for each position")
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 62));
+        ->check(whole_number(1));
     command.add_option("--depth", limits.depth, "plies looked ahead from each position")
-        ->check(CLI::Range(1, search_depth_max));
+        ->check(whole_number(1, search_depth_max));
     command.add_option("--lines", limits.lines, "how many of the best moves are told")
-        ->check(CLI::Range(1, 255))
+        ->check(whole_number(1, 255))
         ->capture_default_str();
     command.add_option("--threads", limits.threads, "that think together")
-        ->check(CLI::Range(1, 64))
+        ->check(whole_number(1, 64))
         ->capture_default_str();
     command.add_option("--hash", limits.hash_mb, "megabytes of memory for what was found out")
-        ->check(CLI::Range(1, 1 << 16))
+        ->check(whole_number(1, 1 << 16))
         ->capture_default_str();
     command.add_option("--goal", arguments_->goal, "win, or margin: as many seeds as can be")
         ->check(CLI::IsMember({"win", "margin"}))
@@ -70,6 +76,7 @@ std::optional<int> EngineCommands::carry_out(const CLI::App& app, std::istream& 
                                              std::ostream& out, std::ostream& err) {
     if (app.got_subcommand("engine")) {
         arguments_->engine.version = POSTHOUSE_VERSION;
+        arguments_->engine.greets = isatty(STDIN_FILENO);
         return engine_protocol::speak(arguments_->engine, in, out, err);
     }
     if (!app.got_subcommand("analyse")) return std::nullopt;
@@ -82,6 +89,8 @@ std::optional<int> EngineCommands::carry_out(const CLI::App& app, std::istream& 
     limits.clock = steady_seconds;
     limits.for_margin = arguments_->goal == "margin";
     options.watched = isatty(STDERR_FILENO);
+    heed_interrupts();
+    limits.stop = &interrupted;
     return analyse(options, out, err);
 }
 

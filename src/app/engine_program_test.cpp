@@ -116,7 +116,8 @@ std::string steady(const std::string& session) {
     static const std::regex figures(" (seldepth|nodes|nps|hashfull|time) [0-9]+");
     static const std::regex estimate(" cp -?[0-9]+(.*) pv .*");
     static const std::regex glance("At a glance: .*");
-    static const std::regex machine("(name Hash .* max|version|Posthouse) [0-9.]+");
+    static const std::regex machine(
+        "(name Hash .* max|name Level .* max|version|Posthouse) [0-9.]+");
     std::istringstream lines(session);
     std::string text;
     bool estimated = false;
@@ -161,6 +162,17 @@ TEST(EngineProgram, is_a_bot_in_one_line_of_shell) {
     EXPECT_NE(std::fgets(said.data(), said.size(), pipe), nullptr);
     EXPECT_EQ(pclose(pipe), 0);
     EXPECT_THAT(std::string(said.data()), MatchesRegex("[a-f]\n"));
+}
+
+TEST(EngineProgram, stops_at_the_end_of_the_input_what_nothing_else_would_end) {
+    for (const std::string go : {"go", "go searchmoves c d", "go infinite"}) {
+        const std::string line = "echo " + go + " | timeout 60 " + program + " engine | tail -1";
+        FILE* pipe = popen(line.c_str(), "r");
+        std::array<char, 100> said{};
+        EXPECT_NE(std::fgets(said.data(), said.size(), pipe), nullptr);
+        EXPECT_EQ(pclose(pipe), 0);
+        EXPECT_THAT(std::string(said.data()), MatchesRegex("bestmove [a-f]\n")) << go;
+    }
 }
 
 TEST(EngineProgram, hears_stop_while_it_thinks) {

@@ -3,6 +3,7 @@
 #include "app/configuration.h"
 #include "app/dead_letters.h"
 #include "app/engine_commands.h"
+#include "app/help_text.h"
 #include "app/serve.h"
 #include "app/strength_commands.h"
 #include "search/levels.h"
@@ -10,6 +11,7 @@
 #include "terminal/show.h"
 #include "terminal/visit.h"
 
+#include <fmt/format.h>
 #include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
 #include <termios.h>
@@ -101,7 +103,8 @@ void add_serve(CLI::App& app, Arguments& arguments) {
 void add_terminal(CLI::App& app, Arguments& arguments) {
     CLI::App& play = *app.add_subcommand("play", "play against the computer, here in the terminal");
     play.add_option("game", arguments.play.game, "its name; asked for if not said");
-    play.add_option("--level", arguments.play.level, "1 (gentle) to 6 (strong)")
+    play.add_option("--level", arguments.play.level,
+                    fmt::format("1 (gentle) to {} (strong)", levels.back().number))
         ->capture_default_str();
     play.add_option("--seed", arguments.play.seed, "the same number, the same lots and moves");
 
@@ -217,6 +220,8 @@ int main(int argc, char** argv) {
     constexpr int temporary_failure = 75;
     spdlog::set_default_logger(spdlog::stderr_color_mt("posthouse"));
     CLI::App app("Posthouse: the play-by-mail house for the sowing games and OctiLite");
+    app.formatter(std::make_shared<HelpText>());
+    app.failure_message(usage_sentence);
     app.set_version_flag("--version", POSTHOUSE_VERSION);
     app.require_subcommand(1);
     Arguments arguments;

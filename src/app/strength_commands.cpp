@@ -1,5 +1,10 @@
 #include "app/strength_commands.h"
 
+#include "app/interrupts.h"
+#include "app/typed_numbers.h"
+#include "base/text.h"
+#include "search/levels.h"
+#include "search/score.h"
 #include "strength/bench.h"
 #include "strength/duel.h"
 #include "strength/levels_table.h"
@@ -10,8 +15,6 @@
 #include <unistd.h>
 #include <CLI/CLI.hpp>
 
-#include <atomic>
-#include <csignal>
 #include <fstream>
 #include <iostream>
 #include <map>
@@ -20,17 +23,6 @@
 namespace posthouse {
 
 namespace {
-
-std::atomic<bool> interrupted = false;
-
-/// The first Ctrl-C ends the work in good order; a second one ends the program.
-void heed_interrupts() {
-    struct sigaction action {};
-    action.sa_handler = [](int) { interrupted = true; };
-    action.sa_flags = static_cast<int>(SA_RESETHAND);
-    sigaction(SIGINT, &action, nullptr);
-    sigaction(SIGTERM, &action, nullptr);
-}
 
 Audience people() {
     Audience audience;
@@ -63,9 +55,13 @@ struct TypedLimits {
     std::string clock;  // SECONDS+INCREMENT
 
     void add_to(CLI::App& command) {
-        command.add_option("--nodes", nodes, "positions a move may look at");
-        command.add_option("--depth", depth, "plies a move may look ahead");
-        command.add_option("--movetime", movetime_ms, "milliseconds a move may take");
+        command.add_option("--nodes", nodes, "positions a move may look at")
+            ->check(whole_number(1));
+        command.add_option("--depth", depth, "plies a move may look ahead")
+            ->check(whole_number(1, search_depth_max));
+        command.add_option("--movetime", movetime_ms, "milliseconds a move may take")
+            ->type_name("MS")
+            ->check(some_time());
     }
 
     Or<MoveLimits> read() const {
@@ -92,10 +88,14 @@ struct TypedEngine {
     void add_to(CLI::App& command, const std::string& number) {
         command
             .add_option("--option" + number, options,
-                        "Name=Value, for engine " + number + "; as often as there are some")
+                        "for engine " + number + "; as often as there are some")
+            ->type_name("NAME=VALUE")
             ->allow_extra_args(false);
-        command.add_option("--limits" + number, limits,
-                           "its own limits: nodes=N,depth=D,movetime=MS,tc=SECONDS+INCREMENT");
+        command
+            .add_option("--limits" + number, limits,
+                        "its own limits, such as nodes=N,depth=D or movetime=MS or "
+                        "tc=SECONDS+INCREMENT")
+            ->type_name("LIMITS");
         command
             .add_option("--moves" + number, moves,
                         "how moves are written to it: plain, capitals (First's) or glued (those, "
@@ -154,15 +154,27 @@ void add_bench(CLI::App& app, std::vector<std::string>& games, BenchOptions& opt
     CLI::App& command = *app.add_subcommand(
         "bench", "think about fixed positions: how fast the search is, and its signature");
     command.add_option("games", games, "their names; every game if not said");
-    auto* nodes =
-        command.add_option("--nodes", options.nodes, "for each position")->capture_default_str();
+    auto* nodes = command.add_option("--nodes", options.nodes, "for each position")
+                      ->check(whole_number(1))
+                      ->capture_default_str();
     command.add_option("--depth", options.depth, "for each position, instead of nodes")
+        ->check(whole_number(1, search_depth_max))
         ->excludes(nodes);
+}
+
+void add_games(CLI::App& command, std::uint64_t& games, const char* what) {
+    command.add_option("--games", games, what)->check(whole_number(1))->capture_default_str();
+}
+
+void add_seed(CLI::App& command, std::uint64_t& seed) {
+    command.add_option("--seed", seed, "decides the openings")
+        ->check(whole_number(0))
+        ->capture_default_str();
 }
 
 void add_concurrency(CLI::App& command, int& concurrency, const char* what) {
     command.add_option("--concurrency", concurrency, what)
-        ->check(CLI::Range(1, 1024))
+        ->check(whole_number(1, 1024))
         ->capture_default_str();
 }
 
@@ -183,41 +195,56 @@ void StrengthCommands::add_to(CLI::App& app) {
     all.engines[0].add_to(duel, "1");
     all.engines[1].add_to(duel, "2");
     all.limits.add_to(duel);
-    duel.add_option("--tc", all.limits.clock, "a clock: SECONDS+INCREMENT, such as 10+0.1");
-    duel.add_option("--games", all.duel.games, "how many, at most")->capture_default_str();
-    duel.add_option("--seed", all.duel.seed, "decides the openings")->capture_default_str();
-    duel.add_option("--file", all.duel.file, "the record; a duel in it that is not done goes on");
+    duel.add_option("--tc", all.limits.clock, "a clock: SECONDS+INCREMENT, such as 10+0.1")
+        ->type_name("CLOCK");
+    add_games(duel, all.duel.games, "how many, at most");
+    add_seed(duel, all.duel.seed);
+    duel.add_option("--file", all.duel.file, "the record; a duel in it that is not done goes on")
+        ->type_name("FILE");
     add_concurrency(duel, all.duel.concurrency, "games at once");
-    duel.add_option("--sprt", all.sprt, "ELO0 ELO1: stop as soon as one of them is accepted")
+    duel.add_option("--sprt", all.sprt, "stop as soon as one of them is accepted")
+        ->type_name("ELO0 ELO1")
+        ->check(number_within(-1000, 1000))
         ->expected(2);
     duel.add_option("--alpha", all.test.alpha, "the risk of accepting ELO1 wrongly")
-        ->check(CLI::Range(0.0001, 0.4999))
+        ->check(number_within(0.0001, 0.4999))
         ->capture_default_str();
     duel.add_option("--beta", all.test.beta, "the risk of accepting ELO0 wrongly")
-        ->check(CLI::Range(0.0001, 0.4999))
+        ->check(number_within(0.0001, 0.4999))
         ->capture_default_str();
     duel.add_option("--plies-max", all.duel.plies_max, "a longer game is broken off as a draw")
+        ->check(whole_number(1, 1'000'000))
         ->capture_default_str();
     duel.add_option("--margin", all.duel.margin_seconds,
                     "seconds by which an engine may be late before it loses on time")
+        ->check(number_within(0, 1000000))
         ->capture_default_str();
     duel.add_option("--patience", all.duel.patience_seconds,
                     "seconds after which one that is not timed has hung")
+        ->check(some_time())
         ->capture_default_str();
     duel.add_flag("--check-wins", all.check_wins,
                   "exit with 1 if a win that was announced was not won");
 
-    CLI::App& levels =
+    CLI::App& ladder =
         *app.add_subcommand("levels", "the computer's levels play each other; a table of Elo");
-    levels.add_option("game", all.duel_game, "which game they play")->required();
-    all.ladder.last = 0;
-    levels.add_option("--from", all.ladder.first, "the weakest level")->capture_default_str();
-    levels.add_option("--to", all.ladder.last, "the strongest; the last there is if not said");
-    levels.add_option("--games", all.ladder.games, "of each pairing")->capture_default_str();
-    levels.add_option("--seed", all.ladder.seed, "decides the openings")->capture_default_str();
-    levels.add_option("--folder", all.ladder.folder,
-                      "where the records are kept, so that it can be continued");
-    add_concurrency(levels, all.ladder.concurrency, "games at once");
+    ladder.add_option("game", all.duel_game, "which game they play")->required();
+    const auto level = [] {
+        return whole_number(static_cast<std::uint64_t>(levels.front().number),
+                            static_cast<std::uint64_t>(levels.back().number));
+    };
+    ladder.add_option("--from", all.ladder.first, "the weakest level")
+        ->check(level())
+        ->capture_default_str();
+    ladder.add_option("--to", all.ladder.last, "the strongest; the last there is if not said")
+        ->check(level());
+    add_games(ladder, all.ladder.games, "of each pairing");
+    add_seed(ladder, all.ladder.seed);
+    ladder
+        .add_option("--folder", all.ladder.folder,
+                    "where the records are kept, so that it can be continued")
+        ->type_name("FOLDER");
+    add_concurrency(ladder, all.ladder.concurrency, "games at once");
 
     CLI::App& yardstick = *app.add_subcommand(
         "yardstick", "the moves of an engine in positions whose truth is known");
@@ -225,14 +252,18 @@ void StrengthCommands::add_to(CLI::App& app) {
     all.engine.text = "self";
     yardstick.add_option("--engine", all.engine.text, engine_help)->capture_default_str();
     yardstick
-        .add_option("--option", all.engine.options,
-                    "Name=Value, for the engine; as often as there are some")
+        .add_option("--option", all.engine.options, "for the engine; as often as there are some")
+        ->type_name("NAME=VALUE")
         ->allow_extra_args(false);
     all.yardstick_limits.add_to(yardstick);
-    yardstick.add_option("--threads", all.threads, "with which the engine thinks");
-    yardstick.add_option("--hash", all.hash_mb, "megabytes of the engine's table");
-    yardstick.add_option("--positions", all.yardstick.positions_max,
-                         "only so many of the first; all if not said");
+    yardstick.add_option("--threads", all.threads, "with which the engine thinks")
+        ->check(whole_number(1, 64));
+    yardstick.add_option("--hash", all.hash_mb, "megabytes of the engine's table")
+        ->check(whole_number(1, 1 << 16));
+    yardstick
+        .add_option("--positions", all.yardstick.positions_max,
+                    "only so many of the first; all if not said")
+        ->check(whole_number(1));
     add_concurrency(yardstick, all.yardstick.concurrency, "positions at once");
 }
 
@@ -297,18 +328,26 @@ int print_yardstick(const KnownTruth& truth, const Contestant& contestant,
             return player_of(player, *truth.game, options.audience.now);
         };
     };
-    out << fmt::format("yardstick of {}, {}: {} positions\n", truth.game->name, truth.about,
-                       truth.positions.size())
-        << head_of_rows() << row_of("a move at random", measured_random(truth, options));
+    const std::size_t all = positions_of(truth, options);
+    const auto broken_off = [&](const YardstickScore& score) {
+        const std::size_t done = score.moves + score.failed;
+        if (done < all) out << fmt::format("Broken off after {} of {} positions.\n", done, all);
+        return done < all;
+    };
+    out << head_of_report(truth, options)
+        << row_of("a move at random", measured_random(truth, options));
     YardstickOptions one_ply = options;
     one_ply.limits = MoveLimits{.nodes = {}, .depth = 1, .move_seconds = {}, .clock = {}};
     const Contestant plain{"self", {{"Goal", "margin"}, {"Hash", "1"}}};
     const auto shallow = measured(truth, maker_of(plain), one_ply);
     if (!shallow) return refused(shallow.refusal(), err);
     out << row_of("this search, one ply", *shallow) << std::flush;
+    if (broken_off(*shallow)) return 0;
     const auto score = measured(truth, maker_of(contestant), options);
     if (!score) return refused(score.refusal(), err);
-    out << row_of(fmt::format("{}, {}", contestant.text, text_of(options.limits)), *score);
+    const std::string limits = options.limits.none() ? "its own limits" : text_of(options.limits);
+    out << row_of(fmt::format("{}, {}", contestant.text, limits), *score);
+    broken_off(*score);
     return 0;
 }
 
@@ -326,6 +365,8 @@ std::optional<int> StrengthCommands::carry_out(const CLI::App& app, std::ostream
     }
     if (is_duel) {
         if (!all.sprt.empty()) {
+            if (all.sprt[0] >= all.sprt[1])
+                return refused(refuse("--sprt wants the smaller Elo first: --sprt 0 5."), err);
             all.test.elo0 = all.sprt[0];
             all.test.elo1 = all.sprt[1];
             all.duel.test = all.test;
@@ -338,7 +379,8 @@ std::optional<int> StrengthCommands::carry_out(const CLI::App& app, std::ostream
     if (!app.got_subcommand("yardstick")) return std::nullopt;
 
     std::ifstream file(all.truth_file);
-    if (!file) return refused(refuse("The file cannot be read: ", all.truth_file), err);
+    if (!file)
+        return refused(refuse("The file “", clip(all.truth_file, 200), "” cannot be read."), err);
     const auto truth = read_truth(file);
     if (!truth) return refused(truth.refusal(), err);
     const auto limits = all.yardstick_limits.read();

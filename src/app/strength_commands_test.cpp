@@ -1,19 +1,26 @@
 // The real program measures engines: those of this folder's neighbours that crash, hang and cheat,
 // and its own.
 
+#include "games/reasons.h"
+#include "search/levels.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <fstream>
+#include <sstream>
 #include <string>
+#include <vector>
 
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 struct Ran {
     int status = -1;
@@ -21,14 +28,24 @@ struct Ran {
 };
 
 /// Runs the program; what it says on its standard error stands with the rest.
-Ran run(const std::string& arguments) {
+Ran run(const std::string& arguments, const std::string& under = "") {
     Ran ran;
-    FILE* pipe = popen(("'" POSTHOUSE_PROGRAM "' " + arguments + " 2>&1").c_str(), "r");
+    FILE* pipe = popen((under + "'" POSTHOUSE_PROGRAM "' " + arguments + " 2>&1").c_str(), "r");
     std::array<char, 4096> bytes{};
     for (std::size_t count = 0; (count = fread(bytes.data(), 1, bytes.size(), pipe)) > 0;)
         ran.said.append(bytes.data(), count);
     ran.status = WEXITSTATUS(pclose(pipe));
     return ran;
+}
+
+/// In characters.
+std::ptrdiff_t longest_line(const std::string& text) {
+    std::istringstream lines(text);
+    std::ptrdiff_t longest = 0;
+    for (std::string line; std::getline(lines, line);)
+        longest = std::max(longest,
+                           std::ranges::count_if(line, [](char c) { return (c & 0xc0) != 0x80; }));
+    return longest;
 }
 
 std::string fake(const std::string& manner) {
@@ -60,17 +77,61 @@ TEST(StrengthCommands, TheProgramPlaysItselfThroughItsOwnProtocol) {
 }
 
 TEST(StrengthCommands, WhatIsTypedWronglyIsRefusedWithASentence) {
-    const std::array<std::pair<const char*, const char*>, 5> wrong = {{
+    const std::vector<std::pair<const char*, const char*>> wrong = {
+        {"duel self self --game oware --games 0", "--games: “0” is not a whole number of at"},
+        {"duel self self --game oware --games x", "--games: “x” is not a whole number of at"},
+        {"duel self self --game oware --movetime -5", "--movetime: “-5” is not a number above 0."},
+        {"duel self self --game oware --gams 5", "--gams"},
+        {"duel self self --game oware --sprt 5 0", "the smaller Elo first"},
+        {"bench --nodes 0", "--nodes: “0” is not"},
+        {"bench --depth 0", "--depth: “0” is not a whole number from 1 to "},
+        {"yardstick x --threads 999", "--threads: “999” is not a whole number from 1 to 64."},
+        {"levels oware --to 99", "--to: “99” is not a whole number from 1 to "},
+        {"analyse oware --time soon", "--time: “soon” is not a number above 0."},
+        {"analyse oware --goal glory", "--goal: “glory” will not do: say win or margin."},
+        {"engine --variant chess", "There is no variant called “chess”."},
+        {"nonsense", "There is no subcommand “nonsense”: there are serve, receive,"},
+        {"", "Say what to do: there are serve, "},
         {"duel self self --game chess --nodes 5", "There is no game called"},
         {"duel self self --game oware", "add --nodes"},
         {"duel self self --game oware --nodes 5 --option1 Book=x", "has no option"},
         {"bench chess", "There is no game called"},
-        {"yardstick /nowhere/at-all --nodes 5", "cannot be read"},
-    }};
+        {"yardstick /nowhere/at-all --nodes 5", "“/nowhere/at-all” cannot be read"},
+    };
     for (const auto& [arguments, sentence] : wrong) {
         const Ran ran = run(arguments);
         EXPECT_EQ(ran.status, 2) << arguments;
         EXPECT_THAT(ran.said, HasSubstr(sentence));
+    }
+}
+
+TEST(StrengthCommands, TheLadderGoesUpToTheStrongestLevelIfNothingIsSaid) {
+    const Ran ran = run("levels nullgame --games 2");
+    EXPECT_EQ(ran.status, 0) << ran.said;
+    EXPECT_THAT(ran.said, HasSubstr("nullgame, 2 games a pairing, seed 1\n"));
+    for (const posthouse::Level& level : posthouse::levels)
+        EXPECT_THAT(ran.said, HasSubstr("\n| " + std::to_string(level.number) + " | "));
+}
+
+TEST(StrengthCommands, ADuelSaysWhoseLimitsTheyAreAndHowGamesEndedInWords) {
+    const Ran ran = run("duel level:1 random --game oware --games 6");
+    EXPECT_THAT(ran.said, HasSubstr("duel of oware: level:1 (its own limits) against random"));
+    EXPECT_THAT(ran.said, HasSubstr(" × "));
+    for (const auto& [code, words] : posthouse::reasons_in_words)
+        EXPECT_THAT(ran.said, Not(HasSubstr(' ' + std::string(code) + ' ')));
+    EXPECT_LE(longest_line(ran.said), 80) << ran.said;
+}
+
+TEST(StrengthCommands, HelpFitsEightyColumnsAndHasNoWordsOfTheParsers) {
+    for (const std::string command :
+         {"", "serve", "receive", "dead-letters", "play", "show", "perft", "visit", "referee",
+          "engine", "analyse", "bench", "duel", "levels", "yardstick"}) {
+        const Ran ran = run(command + " --help");
+        EXPECT_EQ(ran.status, 0) << command;
+        EXPECT_THAT(ran.said, HasSubstr("Usage: "));
+        EXPECT_LE(longest_line(ran.said), 80) << ran.said;
+        for (const char* noise : {"UINT", "INT:", " in [", "FLOAT", "Excludes"})
+            EXPECT_THAT(ran.said, Not(HasSubstr(noise)));
     }
 }
 
@@ -88,9 +149,26 @@ TEST(StrengthCommands, AYardstickPrintsItsThreeRows) {
                            "0,1,0,0,0,4/0,0,0,2,4,0 21 16 N\t6\td=2 e=6\n";
     const Ran ran = run("yardstick '" + file + "' --nodes 1000");
     EXPECT_EQ(ran.status, 0) << ran.said;
-    EXPECT_THAT(ran.said, HasSubstr("a move at random                        1    50.0 %"));
+    EXPECT_THAT(ran.said, HasSubstr("yardstick of wari, made up: 1 positions\n"));
+    EXPECT_THAT(ran.said, HasSubstr("optimal  seeds lost a move  turned over\n"));
+    EXPECT_THAT(ran.said, HasSubstr("a move at random                    1    50.0 %"));
     EXPECT_THAT(ran.said, HasSubstr("\nthis search, one ply"));
     EXPECT_THAT(ran.said, HasSubstr("\nself, nodes=1000"));
+    EXPECT_THAT(ran.said, Not(HasSubstr("Broken off")));
+    std::remove(file.c_str());
+}
+
+TEST(StrengthCommands, AYardstickThatIsBrokenOffSaysSo) {
+    const std::string file = testing::TempDir() + "/posthouse-truth-" + std::to_string(getpid());
+    std::ofstream truth(file);
+    truth << "# variant: wari  made up\n";
+    for (int i = 0; i < 400; ++i) truth << "0,1,0,0,0,4/0,0,0,2,4,0 21 16 N\t6\td=2 e=6\n";
+    truth.close();
+    const Ran ran = run("yardstick '" + file + "' --positions 300 --movetime 200",
+                        "timeout --preserve-status -s INT 2 ");
+    EXPECT_EQ(ran.status, 0) << ran.said;
+    EXPECT_THAT(ran.said, HasSubstr("made up: the first 300 of 400 positions\n"));
+    EXPECT_THAT(ran.said, HasSubstr(" of 300 positions.\n"));
     std::remove(file.c_str());
 }
 

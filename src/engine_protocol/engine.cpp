@@ -1,6 +1,8 @@
 #include "engine_protocol/engine.h"
 
+#include "base/text.h"
 #include "engine_protocol/session.h"
+#include "engine_protocol/words.h"
 
 #include <unistd.h>
 
@@ -32,7 +34,7 @@ int speak(const EngineOptions& options, std::istream& in, std::ostream& out, std
     Settings settings;
     settings.game = options.variant.empty() ? &default_game() : find_game(options.variant);
     if (!settings.game) {
-        err << "There is no variant called \"" << options.variant << "\". The house has:";
+        err << "There is no variant called “" << clip(options.variant, 40) << "”. The house has:";
         for (const Game& game : all_games())
             if (game.listed) err << ' ' << game.name;
         err << '\n';
@@ -41,6 +43,11 @@ int speak(const EngineOptions& options, std::istream& in, std::ostream& out, std
     in.tie(nullptr);  // `out` belongs to the thread that thinks as well
     const Ports ports{[&out](std::string_view lines) { out << lines << std::flush; }, steady_ms};
     Session session(ports, settings, this_machine(), options.version);
+    if (options.greets)
+        out << info_string("Posthouse " + options.version +
+                           ", an engine for other programs: type help to see what it "
+                           "understands, quit to leave.")
+            << std::flush;
     std::string line;
     while (std::getline(in, line))
         if (!session.obey(line)) {

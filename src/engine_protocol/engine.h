@@ -12,6 +12,7 @@ namespace posthouse::engine_protocol {
 struct EngineOptions {
     std::string variant;  // empty: the first game of the house
     std::string version;
+    bool greets = false;  // a person types: say how to begin
 };
 
 /// Reads orders until `quit` or the end of the input, where it lets what would end by itself come

@@ -220,6 +220,7 @@ void Session::think(const GoOrder& order) {
     // A move that must be made is worth no time of the clock's.
     if (view_.legal.size() == 1 && task.plan.soft_ms != TimePlan::never) task.plan.soft_ms = 0;
     task.infinite = order.infinite;
+    task.endless = order.infinite || !has_end(order);
     task.ponder = order.ponder;
     task.tell_ponder_move = settings_.ponder;
     task.mate_in_plies = ugi_;
@@ -227,11 +228,18 @@ void Session::think(const GoOrder& order) {
     thinking_ = std::make_unique<Thinking>(std::move(task), voice_);
 }
 
+/// Whether anything but `stop` ends the thinking about it.
+bool Session::has_end(const GoOrder& order) const {
+    return order.depth || order.nodes || order.movetime_ms || order.has_clock() ||
+           find_level(settings_.level);
+}
+
 ThinkLimits Session::limits_for(const GoOrder& order) {
     ThinkLimits limits;
     if (const Level* level = find_level(settings_.level)) {
         // As the house's own computers do: each move by itself, with a table of its own.
-        limits = limits_of(*level, settings_.seed * 1000 + record_.moves.size());
+        limits = limits_of(*level, settings_.seed * 1000 + record_.moves.size(),
+                           settings_.game->gracious);
     } else {
         limits.depth_max = search_depth_max;
         limits.nodes_max = std::numeric_limits<std::uint64_t>::max();
@@ -242,7 +250,7 @@ ThinkLimits Session::limits_for(const GoOrder& order) {
     limits.threads = settings_.threads;
     limits.lines = settings_.lines;
     limits.for_margin = settings_.for_margin;
-    limits.gracious = settings_.gracious;
+    limits.gracious = limits.gracious || settings_.gracious;
     return limits;
 }
 

@@ -44,6 +44,7 @@ private:
     void go(Words rest);
     void think(const GoOrder& order);
     bool may_be_played(const GoOrder& order);
+    bool has_end(const GoOrder& order) const;
     ThinkLimits limits_for(const GoOrder& order);
     void answer(Words rest);
     void draw();

@@ -1,11 +1,15 @@
 #include "engine_protocol/session.h"
 
+#include "engine_protocol/engine.h"
+#include "search/levels.h"
+
 #include <gmock/gmock.h>
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <set>
+#include <sstream>
 
 namespace posthouse::engine_protocol {
 namespace {
@@ -278,6 +282,33 @@ TEST_F(Tool, a_level_is_as_weak_as_it_should_be_and_told_by_its_seed) {
     EXPECT_GT(answers.size(), 1u);
 }
 
+TEST_F(Tool, a_level_is_the_houses_own_also_where_it_wins_graciously) {
+    const auto polite =
+        std::ranges::find_if(all_games(), [](const Game& game) { return game.gracious; });
+    ASSERT_NE(polite, all_games().end());
+    send("setoption name Variant value " + std::string(polite->name));
+    send("setoption name Level value " + std::to_string(levels.back().number));
+    Record record;
+    int differs = 0;
+    for (int ply = 0; ply < 24; ++ply) {
+        const auto move_of = [&](bool gracious) {
+            ThinkLimits limits = limits_of(levels.back(), record.moves.size(), gracious);
+            limits.nodes_max = 3000;
+            return polite->think(record, limits)->move.text;
+        };
+        std::string order = "position startpos moves";
+        for (const std::string& move : record.moves) order += ' ' + move;
+        send(order);
+        const std::string best = move_of(true);
+        EXPECT_EQ(best_of("go nodes 3000"), "bestmove " + best);
+        differs += best != move_of(false);
+        const auto legal = polite->look(record)->legal;
+        record.moves.push_back(legal[static_cast<std::size_t>(ply) % legal.size()].text);
+        if (polite->look(record)->verdict.over) break;
+    }
+    EXPECT_GT(differs, 0);
+}
+
 TEST_F(Tool, tables_that_are_not_there_are_said_to_be_missing) {
     EXPECT_EQ(only("setoption name TablebasePath value /no such/folder"),
               "info string No tablebases were found in /no such/folder.");
@@ -302,6 +333,17 @@ TEST_F(Tool, sees_the_board_when_it_asks) {
     EXPECT_THAT(say("help"), testing::Each(StartsWith("info string ")));
 }
 
+TEST(Engine, greets_a_person_and_only_a_person_with_where_to_begin) {
+    for (const bool person : {true, false}) {
+        std::istringstream in("quit\n");
+        std::ostringstream out, err;
+        EXPECT_EQ(speak({.variant = "", .version = "0.test", .greets = person}, in, out, err), 0);
+        EXPECT_EQ(out.str(), person ? "info string Posthouse 0.test, an engine for other programs: "
+                                      "type help to see what it understands, quit to leave.\n"
+                                    : "");
+    }
+}
+
 TEST_F(Tool, leaving_ends_what_goes_on) {
     send("go infinite");
     EXPECT_FALSE(session->obey("quit"));
@@ -320,6 +362,18 @@ TEST_F(Tool, at_the_end_of_the_input_what_has_an_end_comes_to_it) {
     send("go ponder depth 3");
     session->finish();
     EXPECT_THAT(take().back(), StartsWith("bestmove "));
+}
+
+TEST_F(Tool, at_the_end_of_the_input_what_nothing_else_would_end_is_stopped) {
+    for (const auto go : {"go", "go searchmoves c d"}) {
+        send(go);
+        session->finish();
+        EXPECT_THAT(take().back(), StartsWith("bestmove ")) << go;
+    }
+    send("setoption name Level value 1");  // which ends by itself, at its own depth
+    send("go");
+    session->finish();
+    EXPECT_THAT(take(), testing::Contains(StartsWith("info depth 1 ")));
 }
 
 }  // namespace

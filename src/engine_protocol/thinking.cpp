@@ -74,7 +74,7 @@ void Thinking::ponderhit() {
 }
 
 void Thinking::finish() {
-    if (task_.infinite || pondering_) return stop();
+    if (task_.endless || pondering_) return stop();
     if (thread_.joinable()) thread_.join();
 }
 

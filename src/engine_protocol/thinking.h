@@ -52,6 +52,7 @@ struct Task {
     ThinkLimits limits;              // but for `stop`
     TimePlan plan;
     bool infinite = false;  // the answer waits for `stop`
+    bool endless = false;   // nothing but `stop` ends the search
     bool ponder = false;    // the answer and the clock wait for `ponderhit` or `stop`
     bool tell_ponder_move = false;
     bool mate_in_plies = false;  // as UGI has it; UCI counts moves

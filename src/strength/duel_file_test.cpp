@@ -189,13 +189,15 @@ TEST(Tally, TheReportSaysAllOfIt) {
     tally.add(game_of(0, 2));
     tally.add(game_of(1, 1, "repetition"));
     EXPECT_EQ(in_full(tally, terms, Sprt{.elo0 = 0, .elo1 = 5, .alpha = 0.05, .beta = 0.05}),
-              "duel of nullgame: level:1 (nodes=5) against sh -c \"a \\ b\" (no limits), seed 7\n"
+              "duel of nullgame: level:1 (nodes=5) against sh -c \"a \\ b\" (its own limits),\n"
+              "    seed 7\n"
               "  games           2: won 1, drawn 1, lost 0; 75.0 % of the points\n"
               "  pairs           of 0, ½, 1, 1½, 2 points: 0 0 0 1 0\n"
               "  Elo             +190.8, 95 % between -inf and +inf\n"
               "  SPRT            Elo 0 against 5: LLR 0.01 of [-2.94, 2.94], undecided\n"
               "  first seat      75.0 % of the points; 0.0 plies a game\n"
-              "  ends            majority 1, repetition 1\n"
+              "  ends            1 × one player has captured enough to win\n"
+              "                  1 × the same position has come back\n"
               "  repetitions     1: won 0, drawn 1, lost 0; without them 100.0 % of the points\n"
               "  faults of 1     none\n"
               "  faults of 2     none\n"

@@ -2,7 +2,10 @@
 
 #include "strength/duel.h"
 
+#include "search/levels.h"
 #include "strength/levels_table.h"
+#include "strength/openings.h"
+#include "strength/thinking_player.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -16,6 +19,7 @@ namespace posthouse {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 std::string fake(const std::string& manner) {
     return "sh " POSTHOUSE_SOURCE "/src/strength/fixtures/fake_engine.sh " + manner;
@@ -180,6 +184,104 @@ TEST_F(DuelTest, TheLevelsOfALadderArePlacedInATable) {
     EXPECT_EQ(*levels_table(ladder), *table);
     ladder.last = 99;
     EXPECT_FALSE(levels_table(ladder));
+}
+
+TEST_F(DuelTest, ALadderWithoutALastLevelGoesUpToTheStrongest) {
+    LadderOptions ladder;
+    ladder.game = find_game("nullgame");
+    ladder.games = 2;
+    const auto table = levels_table(ladder);
+    ASSERT_TRUE(table);
+    for (const Level& level : levels)
+        EXPECT_THAT(*table, HasSubstr("\n| " + std::to_string(level.number) + " | " +
+                                      std::string(level.name) + " | "));
+    EXPECT_THAT(*table, Not(HasSubstr("Broken off")));
+}
+
+TEST_F(DuelTest, ALadderThatIsBrokenOffHasTheTableOfWhatWasPlayedAndGoesOn) {
+    LadderOptions ladder;
+    ladder.game = find_game("nullgame");
+    ladder.last = 4;
+    ladder.games = 4;
+    ladder.folder = folder;
+    std::atomic<bool> stop = false;
+    ladder.stop = &stop;
+    ladder.audience.now = [&] {
+        std::error_code none_yet;
+        if (std::filesystem::file_size(folder / "nullgame-1-3.pgn", none_yet) > 0 && !none_yet)
+            stop = true;
+        return 0.0;
+    };
+    const auto part = levels_table(ladder);
+    ASSERT_TRUE(part);
+    EXPECT_THAT(*part, HasSubstr("\n| 3 | "));
+    EXPECT_THAT(*part, Not(HasSubstr("\n| 4 | ")));
+    EXPECT_THAT(*part, HasSubstr("Broken off after 1 of 5 pairings"));
+    EXPECT_THAT(*part, HasSubstr("The same command goes on."));
+    ladder.stop = nullptr;
+    const auto whole = levels_table(ladder);
+    ladder.folder.clear();
+    EXPECT_EQ(*whole, *levels_table(ladder));
+    EXPECT_THAT(*whole, HasSubstr("\n| 4 | "));
+
+    stop = true;
+    ladder.stop = &stop;
+    EXPECT_EQ(*levels_table(ladder), "Broken off before a game was over.\n");
+}
+
+TEST_F(DuelTest, TheTableForPrintHasAMinusWhereALevelIsWeakerThanTheOneBelow) {
+    LadderOptions ladder;
+    ladder.game = find_game("nullgame");
+    ladder.last = 2;
+    ladder.games = 2;
+    ladder.folder = folder;
+    const DuelTerms terms{"nullgame", {"level:1", "level:2"}, {"", ""}, "1"};
+    PlayedGame upset;  // the weaker wins from both seats
+    upset.reason = "last-taken";
+    upset.result = Result::first;
+    std::ofstream record(folder / "nullgame-1-2.pgn");
+    record << block_of(terms, 0, true, upset);
+    upset.result = Result::second;
+    record << block_of(terms, 1, false, upset);
+    record.close();
+    const auto table = levels_table(ladder);
+    ASSERT_TRUE(table) << table.refusal().sentence.view();
+    EXPECT_THAT(*table,
+                testing::ContainsRegex("\n\\| 2 \\| [a-z ]+ \\| −[0-9]+ \\| ± [0-9]+ \\| −[0-9]"));
+    EXPECT_THAT(*table, Not(testing::ContainsRegex("-[0-9]")));
+}
+
+TEST(ThinkingPlayer, ALevelIsTheHousesOwnAlsoWhereItWinsGraciously) {
+    int gracious_games = 0;
+    for (const Game& game : all_games()) {
+        if (!game.gracious) continue;
+        ++gracious_games;
+        int differs = 0;
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            OwnSearch own;
+            own.level = levels.back().number;
+            own.hash_mb = 1;
+            ThinkingPlayer player(game, own);
+            player.new_game(seed);
+            Random lots(seed);
+            const auto line = random_line(game, 12, lots);
+            if (!line) continue;
+            const Record record{"", *line};
+            const MoveLimits limits = *read_limits("nodes=3000");
+            const Turn turn{record, game.look(record)->to_move, limits};
+            const auto house_move = [&](bool gracious) {
+                ThinkLimits of_level = limits_of(levels.back(), Random(seed).next(), gracious);
+                of_level.nodes_max = 3000;
+                TranspositionTable memory(std::size_t{1} << 20);
+                of_level.memory = &memory;
+                return game.think(record, of_level)->move.text;
+            };
+            EXPECT_EQ(player.move(turn)->move, house_move(true));
+            differs += house_move(true) != house_move(false);
+        }
+        EXPECT_GT(differs, 0) << game.name;
+    }
+    EXPECT_GT(gracious_games, 0);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 #include <vector>
 
@@ -27,48 +28,92 @@ Or<Tally> pairing(const LadderOptions& options, int one, int other) {
     return duel(duel_options);
 }
 
-std::string percent_of(const std::map<std::pair<int, int>, Tally>& tallies, int one, int other) {
-    const auto tally = tallies.find({one, other});
-    return tally == tallies.end()
-               ? ""
-               : fmt::format("{:.1f} %", 100 * (1 - tally->second.score().share()));
+/// A figure as it is printed: with a minus, not a hyphen.
+std::string in_print(const std::string& figure) {
+    return figure.starts_with('-') ? "−" + figure.substr(1) : figure;
 }
+
+/// The levels from one number to another, weakest first.
+std::vector<const Level*> rungs_of(int first, int last) {
+    std::vector<const Level*> rungs;
+    for (const Level& level : levels)
+        if (level.number >= first && level.number <= last) rungs.push_back(&level);
+    return rungs;
+}
+
+/// What the pairings that were played come to.
+struct Ladder {
+    std::vector<const Level*> rungs;
+    std::map<std::pair<std::size_t, std::size_t>, Tally> tallies;  // by rungs, the weaker first
+
+    std::size_t pairings() const { return 2 * rungs.size() - 3; }
+
+    /// The strongest that has played, and all below it: their pairings connect them.
+    std::size_t played() const {
+        std::size_t strongest = 0;
+        for (const auto& [pair, tally] : tallies) strongest = std::max(strongest, pair.second);
+        return strongest + 1;
+    }
+
+    /// How the stronger fared, in per cent of the points.
+    std::string against(std::size_t rung, std::size_t below) const {
+        if (rung < below) return "";
+        const auto tally = tallies.find({rung - below, rung});
+        return tally == tallies.end()
+                   ? ""
+                   : fmt::format("{:.1f} %", 100 * (1 - tally->second.score().share()));
+    }
+
+    std::string rows() const {
+        std::vector<Pairing> pairings;
+        for (const auto& [pair, tally] : tallies)
+            pairings.push_back({pair.first, pair.second, tally.score().points(),
+                                static_cast<double>(tally.score().games())});
+        const auto ratings = ratings_of(played(), pairings);
+        std::string text;
+        for (std::size_t at = 0; at < ratings.size(); ++at) {
+            const std::string step =
+                at == 0 ? "" : fmt::format("{:+.0f}", ratings[at].elo - ratings[at - 1].elo);
+            text += fmt::format("| {} | {} | {} | ± {:.0f} | {} | {} | {} |\n", rungs[at]->number,
+                                rungs[at]->name, in_print(fmt::format("{:.0f}", ratings[at].elo)),
+                                ratings[at].margin, in_print(step), against(at, 1), against(at, 2));
+        }
+        return text;
+    }
+};
 
 }  // namespace
 
 Or<std::string> levels_table(const LadderOptions& options) {
-    if (!find_level(options.first) || !find_level(options.last) || options.first >= options.last)
+    const int last = options.last == 0 ? levels.back().number : options.last;
+    Ladder ladder{rungs_of(options.first, last), {}};
+    if (!find_level(options.first) || !find_level(last) || ladder.rungs.size() < 2)
         return refuse("There are the levels ", levels.front().number, " to ", levels.back().number,
                       ": name two of them, the weaker first.");
-    std::map<std::pair<int, int>, Tally> tallies;
-    std::vector<Pairing> pairings;
-    for (int one = options.first; one < options.last; ++one)
-        for (int other = one + 1; other <= std::min(one + 2, options.last); ++other) {
-            auto tally = pairing(options, one, other);
+    const auto stopped = [&options] { return options.stop && *options.stop; };
+    std::size_t done = 0;
+    for (std::size_t one = 0; one < ladder.rungs.size(); ++one)
+        for (std::size_t other = one + 1; other < ladder.rungs.size() && other <= one + 2;
+             ++other) {
+            if (stopped()) continue;
+            auto tally = pairing(options, ladder.rungs[one]->number, ladder.rungs[other]->number);
             if (!tally) return tally.refusal();
-            pairings.push_back({static_cast<std::size_t>(one - options.first),
-                                static_cast<std::size_t>(other - options.first),
-                                tally->score().points(),
-                                static_cast<double>(tally->score().games())});
-            tallies.emplace(std::pair{one, other}, *std::move(tally));
-            if (options.stop && *options.stop) return refuse("Broken off; the same again goes on.");
+            done += tally->score().games() >= options.games;
+            if (tally->score().games() > 0) ladder.tallies.emplace(std::pair{one, other}, *tally);
         }
-    const auto ratings =
-        ratings_of(static_cast<std::size_t>(options.last - options.first + 1), pairings);
+    const bool complete = done == ladder.pairings();
+    if (ladder.tallies.empty()) return std::string("Broken off before a game was over.\n");
     std::string table = fmt::format(
         "{}, {} games a pairing, seed {}\n\n"
         "| level | name | Elo | 95 % | step | against the one below | against the second below |\n"
         "|---:|---|---:|---:|---:|---:|---:|\n",
         options.game->name, options.games, options.seed);
-    for (int number = options.first; number <= options.last; ++number) {
-        const auto at = static_cast<std::size_t>(number - options.first);
-        const std::string step =
-            at == 0 ? "" : fmt::format("{:+.0f}", ratings[at].elo - ratings[at - 1].elo);
-        table += fmt::format("| {} | {} | {:.0f} | ± {:.0f} | {} | {} | {} |\n", number,
-                             find_level(number)->name, ratings[at].elo, ratings[at].margin, step,
-                             percent_of(tallies, number - 1, number),
-                             percent_of(tallies, number - 2, number));
-    }
+    table += ladder.rows();
+    if (!complete)
+        table +=
+            fmt::format("\nBroken off after {} of {} pairings: the table has what was played.\n",
+                        done, ladder.pairings());
+    if (!complete && !options.folder.empty()) table += "The same command goes on.\n";
     return table;
 }
 

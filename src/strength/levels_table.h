@@ -11,7 +11,7 @@ namespace posthouse {
 struct LadderOptions {
     const Game* game = nullptr;
     int first = 1;
-    int last = 1;
+    int last = 0;               // 0: the last level there is
     std::uint64_t games = 200;  // of each pairing
     std::uint64_t seed = 1;
     int concurrency = 1;
@@ -20,7 +20,8 @@ struct LadderOptions {
     Audience audience;
 };
 
-/// The table, in Markdown.
+/// The table, in Markdown. Where it was broken off: of what was played until then, and a line that
+/// says so.
 Or<std::string> levels_table(const LadderOptions& options);
 
 }  // namespace posthouse

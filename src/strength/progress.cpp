@@ -1,11 +1,12 @@
 #include "strength/progress.h"
 
-#include "base/text.h"
+#include "strength/paragraph.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace posthouse {
 
@@ -13,14 +14,21 @@ namespace {
 
 constexpr double again_on_screen_s = 0.2;
 constexpr double again_in_file_s = 30;
-constexpr std::size_t bar_width = 24;
+constexpr std::size_t bar_width_min = 6, bar_width_max = 24;
 
-std::string bar(std::uint64_t done, std::uint64_t total) {
+std::string bar(std::uint64_t done, std::uint64_t total, std::size_t bar_width) {
     const std::size_t full =
         total == 0
             ? 0
             : std::min<std::size_t>(bar_width, static_cast<std::size_t>(done * bar_width / total));
     return '[' + std::string(full, '#') + std::string(bar_width - full, '.') + ']';
+}
+
+/// The fields, with a gap before each.
+std::string joined(const std::vector<std::string>& fields) {
+    std::string text;
+    for (const std::string& field : fields) text += "  " + field;
+    return text;
 }
 
 }  // namespace
@@ -43,13 +51,34 @@ Progress::Progress(Audience audience, std::string title, std::uint64_t total, st
 std::string Progress::line(std::uint64_t done, double now, std::string_view beside) const {
     const double rate =
         now > began_ ? static_cast<double>(done - std::min(done, before_)) / (now - began_) : 0;
-    std::string text = fmt::format("{} {}/{}", title_, done, total_);
-    if (audience_.terminal) text = fmt::format("{} {}", text, bar(done, total_));
-    if (rate > 0)
-        text += fmt::format("  {:.{}f}/s  {} left", rate, rate < 10 ? 1 : 0,
-                            in_time(static_cast<double>(total_ - std::min(total_, done)) / rate));
-    if (!beside.empty()) text += fmt::format("  {}", beside);
-    return text;
+    const std::string title = fmt::format("{} {}/{}", title_, done, total_);
+    std::vector<std::string> fields;
+    if (rate > 0) {
+        fields.push_back(fmt::format("{:.{}f}/s", rate, rate < 10 ? 1 : 0));
+        fields.push_back(in_time(static_cast<double>(total_ - std::min(total_, done)) / rate) +
+                         " left");
+    }
+    for (std::string_view rest = beside; !rest.empty();) {
+        const std::size_t gap = std::min(rest.find("  "), rest.size());
+        fields.emplace_back(rest.substr(0, gap));
+        rest.remove_prefix(std::min(rest.size(), gap + 2));
+    }
+    if (!audience_.terminal) return title + joined(fields);
+    // What has no room is left out as a whole: half a figure would be a wrong one. The bar gives
+    // way first, then the rate, which the time left says as well, then what stands last.
+    const std::size_t room = audience_.columns - 1;
+    const auto width = [&] { return width_of(title + joined(fields)); };
+    if (width() > room && rate > 0) {
+        const std::string per_second = std::move(fields.front());
+        fields.erase(fields.begin());
+        while (!fields.empty() && width() > room) fields.pop_back();
+        if (width() + 2 + per_second.size() <= room) fields.insert(fields.begin(), per_second);
+    }
+    while (!fields.empty() && width() > room) fields.pop_back();
+    const std::size_t taken = width() + 3;  // with the blank and the brackets of the bar
+    const std::size_t bar_width = taken < room ? std::min(bar_width_max, room - taken) : 0;
+    return title + (bar_width < bar_width_min ? "" : ' ' + bar(done, total_, bar_width)) +
+           joined(fields);
 }
 
 void Progress::tell(std::uint64_t done, std::string_view beside) {

@@ -29,7 +29,8 @@ public:
     Progress& operator=(const Progress&) = delete;
     ~Progress() { finish(); }
 
-    /// Told as often as one likes, shown a few times a second. `beside` is shown behind the bar.
+    /// Told as often as one likes, shown a few times a second. `beside` is shown behind the bar:
+    /// one or more fields with two blanks between them, each shown whole or not at all.
     void tell(std::uint64_t done, std::string_view beside = {});
     /// Takes the bar off the screen.
     void finish();

@@ -29,11 +29,42 @@ TEST(Progress, OnATerminalABarWithRateAndTimeLeftThatIsTakenOffAtTheEnd) {
     progress.tell(60);
     EXPECT_EQ(watched.taken(), "");
     watched.time += 3.9;
-    progress.tell(140, "+1 -1 is more than the line has room for, so it is cut");
-    EXPECT_EQ(watched.taken(),
-              "\rduel 140/240 [##############..........]  25/s  4 s left  +1\x1b[K");
+    progress.tell(140);
+    EXPECT_EQ(watched.taken(), "\rduel 140/240 [##############..........]  25/s  4 s left\x1b[K");
     progress.finish();
     EXPECT_EQ(watched.taken(), "\r\x1b[K");
+}
+
+TEST(Progress, WhatHasNoRoomIsLeftOutAsAWholeAndTheBarGivesWayFirst) {
+    const std::string elo = "+1 =0 -99  Elo -920.1 [-inf, -800.2]  LLR -2.31";
+    const auto shown = [&](std::size_t columns) {
+        Watched watched;
+        Audience audience = watched.audience(true);
+        audience.columns = columns;
+        Progress progress(audience, "duel", 200);
+        watched.time += 200;
+        progress.tell(100, elo);
+        std::string text = watched.taken();
+        EXPECT_TRUE(text.starts_with('\r') && text.ends_with("\x1b[K")) << text;
+        return text.substr(1, text.size() - 4);
+    };
+    EXPECT_EQ(shown(120), "duel 100/200 [############............]  0.5/s  3:20 left  " + elo);
+    EXPECT_EQ(shown(100), "duel 100/200 [########.........]  0.5/s  3:20 left  " + elo);
+    EXPECT_EQ(shown(75),
+              "duel 100/200  3:20 left  +1 =0 -99  Elo -920.1 [-inf, -800.2]  LLR -2.31");
+    EXPECT_EQ(shown(60), "duel 100/200 [#######........]  0.5/s  3:20 left  +1 =0 -99");
+    for (std::size_t columns = 21; columns < 130; ++columns) {
+        const std::string text = shown(columns);
+        EXPECT_LT(text.size(), columns);
+        for (const std::string field : {" Elo", " LLR", " +1", " 3:20"})
+            if (const auto at = text.find(field); at != std::string::npos) {
+                const std::string whole = field == " 3:20"  ? "3:20 left"
+                                          : field == " +1"  ? "+1 =0 -99"
+                                          : field == " Elo" ? "Elo -920.1 [-inf, -800.2]"
+                                                            : "LLR -2.31";
+                EXPECT_EQ(text.substr(at + 1, whole.size()), whole) << text;
+            }
+    }
 }
 
 TEST(Progress, InAFileAPlainLineNowAndThen) {

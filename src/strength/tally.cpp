@@ -1,8 +1,12 @@
 #include "strength/tally.h"
 
+#include "games/reasons.h"
+#include "strength/paragraph.h"
+
 #include <fmt/format.h>
 
 #include <cmath>
+#include <utility>
 
 namespace posthouse {
 
@@ -13,6 +17,26 @@ std::string list_of(const std::map<std::string, std::uint64_t>& counts) {
     for (const auto& [what, count] : counts)
         text += fmt::format("{}{} {}", text.empty() ? "" : ", ", what, count);
     return text.empty() ? "none" : text;
+}
+
+/// How games ended, to people; beside the rules' own endings there are the judge's.
+std::string_view end_in_words(std::string_view reason) {
+    constexpr std::pair<std::string_view, std::string_view> judged[] = {
+        {"illegal", "an engine made an illegal move"},
+        {"time", "an engine's time was up"},
+        {"crash", "an engine was gone"},
+        {"hang", "an engine did not answer"},
+        {"plies", "it went on for too long, and was broken off as a draw"},
+    };
+    for (const auto& [word, words] : judged)
+        if (word == reason) return words;
+    return in_words(reason);
+}
+
+/// Who plays, and how long he may think.
+std::string seat_text(const std::string& engine, const std::string& limits) {
+    if (engine == "random") return engine;
+    return fmt::format("{} ({})", engine, limits.empty() ? "its own limits" : limits);
 }
 
 std::string test_text(const Tally& tally, const Sprt& test) {
@@ -87,11 +111,13 @@ std::string in_full(const Tally& tally, const DuelTerms& terms, const std::optio
     const EloEstimate estimate = elo_of(tally.pairs());
     const Pairs& pairs = tally.pairs();
     std::string text =
-        fmt::format("duel of {}: {} ({}) against {} ({}), seed {}\n", terms.game, terms.engines[0],
-                    terms.limits[0].empty() ? "no limits" : terms.limits[0], terms.engines[1],
-                    terms.limits[1].empty() ? "no limits" : terms.limits[1], terms.seed);
-    const auto line = [&text](std::string_view name, const std::string& what) {
-        text += fmt::format("  {:<16}{}\n", name, what);
+        paragraph("",
+                  fmt::format("duel of {}: {} against {}, seed {}", terms.game,
+                              seat_text(terms.engines[0], terms.limits[0]),
+                              seat_text(terms.engines[1], terms.limits[1]), terms.seed),
+                  4);
+    const auto line = [&text](std::string_view name, std::string_view what) {
+        text += paragraph(fmt::format("  {:<16}", name), what, 18);
     };
     line("games",
          fmt::format("{}: won {}, drawn {}, lost {}; {:.1f} % of the points", score.games(),
@@ -102,7 +128,10 @@ std::string in_full(const Tally& tally, const DuelTerms& terms, const std::optio
     if (test) line("SPRT", test_text(tally, *test));
     line("first seat", fmt::format("{:.1f} % of the points; {:.1f} plies a game",
                                    100 * tally.first_share(), tally.plies_mean()));
-    line("ends", list_of(tally.reasons()));
+    std::string_view ends = "ends";
+    if (tally.reasons().empty()) line(ends, "none");
+    for (const auto& [reason, count] : tally.reasons())
+        line(std::exchange(ends, ""), fmt::format("{} × {}", count, end_in_words(reason)));
     line("repetitions",
          fmt::format("{}: won {}, drawn {}, lost {}; without them {:.1f} % of the points",
                      again.games(), again.won, again.drawn, again.lost,

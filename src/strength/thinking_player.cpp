@@ -36,8 +36,8 @@ std::optional<Refusal> set_option(OwnSearch& own, std::string_view name, std::st
         own.gracious = value == "true";
     } else {
         return refuse("This program's own search has no option “", clip(name, 40), '=',
-                      clip(value, 40), "”: it has Hash=MB, Threads=N, Level=0…", levels.size(),
-                      ", Goal=win or margin and Gracious=true or false.");
+                      clip(value, 40), "”: it has Hash=MB, Threads=N, Level=0…",
+                      levels.back().number, ", Goal=win or margin and Gracious=true or false.");
     }
     return std::nullopt;
 }
@@ -61,11 +61,12 @@ Or<Played, Failure> ThinkingPlayer::move(const Turn& turn) {
     const double began = now_();
     const Level* level = find_level(own_.level);
     // At full strength nothing is left to chance.
-    ThinkLimits limits = level ? limits_of(*level, random_.next()) : without_limits();
+    ThinkLimits limits =
+        level ? limits_of(*level, random_.next(), game_.gracious) : without_limits();
     limits.threads = own_.threads;
     limits.memory = &memory_;
     limits.for_margin = own_.for_margin;
-    limits.gracious = own_.gracious;
+    limits.gracious = limits.gracious || own_.gracious;
     if (turn.limits.nodes) limits.nodes_max = std::min(limits.nodes_max, *turn.limits.nodes);
     if (turn.limits.depth) limits.depth_max = std::min(limits.depth_max, *turn.limits.depth);
     double seconds = turn.limits.move_seconds.value_or(std::numeric_limits<double>::infinity());

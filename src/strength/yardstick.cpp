@@ -1,6 +1,7 @@
 #include "strength/yardstick.h"
 
 #include "base/text.h"
+#include "strength/paragraph.h"
 #include "strength/random.h"
 
 #include <fmt/format.h>
@@ -123,9 +124,7 @@ public:
     Yardstick(const KnownTruth& truth, const YardstickOptions& options)
         : truth_(truth),
           options_(options),
-          count_(options.positions_max == 0
-                     ? truth.positions.size()
-                     : std::min<std::size_t>(options.positions_max, truth.positions.size())),
+          count_(positions_of(truth, options)),
           progress_(options.audience, "yardstick", count_) {}
 
     void measure(Player& player) try {
@@ -171,9 +170,10 @@ private:
 
     void tell() {
         const auto moves = static_cast<double>(std::max<std::uint64_t>(score_.moves, 1));
-        progress_.tell(score_.moves + score_.failed,
-                       fmt::format("{:.1f} % optimal, {:.3f} lost a move",
-                                   100 * score_.optimal / moves, score_.lost / moves));
+        progress_.tell(
+            score_.moves + score_.failed,
+            fmt::format("{:.1f} % optimal  {:.3f} {}s lost a move", 100 * score_.optimal / moves,
+                        score_.lost / moves, truth_.game->score_unit));
     }
 
     const KnownTruth& truth_;
@@ -215,18 +215,35 @@ YardstickScore measured_random(const KnownTruth& truth, const YardstickOptions& 
     return score;
 }
 
-std::string head_of_rows() {
-    return fmt::format("{:<34}{:>7}{:>10}{:>13}{:>13}\n", "", "moves", "optimal", "lost a move",
-                       "turned over");
+std::size_t positions_of(const KnownTruth& truth, const YardstickOptions& options) {
+    const std::size_t all = truth.positions.size();
+    return options.positions_max == 0 ? all : std::min<std::size_t>(options.positions_max, all);
+}
+
+std::string head_of_report(const KnownTruth& truth, const YardstickOptions& options) {
+    const std::size_t asked = positions_of(truth, options), all = truth.positions.size();
+    const std::string count =
+        asked < all ? fmt::format("the first {} of {}", asked, all) : std::to_string(all);
+    return paragraph("",
+                     fmt::format("yardstick of {}, {}: {} positions", truth.game->name, truth.about,
+                                 count),
+                     2) +
+           fmt::format("{:<30}{:>7}{:>10}{:>19}{:>13}\n", "", "moves", "optimal",
+                       fmt::format("{}s lost a move", truth.game->score_unit), "turned over");
 }
 
 std::string row_of(std::string_view name, const YardstickScore& score) {
+    constexpr std::size_t name_max = 29;
     const auto moves = static_cast<double>(std::max<std::uint64_t>(score.moves, 1));
-    std::string row =
-        fmt::format("{:<34}{:>7}{:>8.1f} %{:>13.3f}{:>11.1f} %", clip(name, 33), score.moves,
-                    100 * score.optimal / moves, score.lost / moves, 100 * score.turned / moves);
-    if (score.failed > 0) row += fmt::format("  {} without a legal move", score.failed);
-    return row + '\n';
+    std::string row;
+    if (width_of(name) > name_max) {
+        row = paragraph("", name, 2);
+        name = {};
+    }
+    row += fmt::format("{:<30}{:>7}{:>8.1f} %{:>19.3f}{:>11.1f} %\n", name, score.moves,
+                       100 * score.optimal / moves, score.lost / moves, 100 * score.turned / moves);
+    if (score.failed > 0) row += fmt::format("  {} without a legal move\n", score.failed);
+    return row;
 }
 
 }  // namespace posthouse

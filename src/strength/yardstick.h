@@ -75,8 +75,12 @@ Or<YardstickScore> measured(const KnownTruth& truth, const PlayerMaker& maker,
                             const YardstickOptions& options);
 YardstickScore measured_random(const KnownTruth& truth, const YardstickOptions& options);
 
-/// A row of the report: “name  optimal  lost a move  turned over”.
+/// How many of them are asked about.
+std::size_t positions_of(const KnownTruth& truth, const YardstickOptions& options);
+
+/// The report, at most 80 columns wide: what is measured, and the names of the columns; then a row
+/// for each player, below his name where that is long.
+std::string head_of_report(const KnownTruth& truth, const YardstickOptions& options);
 std::string row_of(std::string_view name, const YardstickScore& score);
-std::string head_of_rows();
 
 }  // namespace posthouse

@@ -13,6 +13,7 @@ namespace posthouse {
 namespace {
 
 using testing::HasSubstr;
+using testing::StartsWith;
 
 // Second is to move, and five behind; then First, who is level.
 constexpr const char* truth_text =
@@ -101,6 +102,28 @@ TEST(Yardstick, APlayerIsAskedInEveryPositionByAnyNumberOfThreads) {
     EXPECT_EQ(measured(truth, maker, only_one)->failed, 0U);
     EXPECT_THAT(row_of("somebody", *measured(truth, maker, {})),
                 HasSubstr("1 without a legal move"));
+}
+
+TEST(Yardstick, TheReportFitsEightyColumnsAndCutsNoName) {
+    KnownTruth truth = truth_of(truth_text);
+    YardstickOptions options;
+    EXPECT_THAT(head_of_report(truth, options),
+                StartsWith("yardstick of wari, cycles=0, made up: 2 positions\n"));
+    EXPECT_THAT(head_of_report(truth, options), HasSubstr("  seeds lost a move  turned over\n"));
+    options.positions_max = 1;
+    truth.about =
+        "cycles=0; the values are those of a table that somebody has built with great care";
+    const std::string engine = "an-engine-with-a-long-name --and many --options, movetime=1000";
+    const std::string text =
+        head_of_report(truth, options) + row_of(engine, measured_random(truth, options));
+    EXPECT_THAT(text,
+                HasSubstr("somebody has\n  built with great care: the first 1 of 2 positions\n"));
+    EXPECT_THAT(text, HasSubstr('\n' + engine + "\n      "));
+    for (std::istringstream lines(text); lines;) {
+        std::string line;
+        std::getline(lines, line);
+        EXPECT_LE(line.size(), 80U) << line;
+    }
 }
 
 }  // namespace

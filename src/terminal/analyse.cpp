@@ -1,5 +1,6 @@
 #include "terminal/analyse.h"
 
+#include "base/text.h"
 #include "games/reasons.h"
 #include "games/score_words.h"
 #include "search/score.h"
@@ -10,6 +11,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <optional>
+#include <span>
 #include <tuple>
 
 namespace posthouse {
@@ -36,18 +40,37 @@ std::string clipped(std::string text, std::size_t columns) {
     return text;
 }
 
+std::vector<std::string> words_of(std::string_view text) {
+    std::vector<std::string> words;
+    while (!text.empty())
+        if (const std::string_view word = take_until(text, ' '); !word.empty())
+            words.emplace_back(word);
+    return words;
+}
+
+/// A text in lines of at most 72 columns.
+std::string paragraph(std::string_view text) {
+    return wrapped(words_of(text), "");
+}
+
+/// In tenths, rounded as they are shown.
+int tenths_of(int hundredths) {
+    return hundredths < 0 ? -tenths_of(-hundredths) : (hundredths + 5) / 10;
+}
+
 class Report {
 public:
     Report(const Game& game, const Analysis& analysis, std::ostream& out)
         : game_(game), analysis_(analysis), out_(out) {}
 
     void tell() {
-        if (!analysis_.moves.empty()) {
+        if (analysis_.from < analysis_.moves.size()) {
             tell_moves();
             tell_course();
             tell_totals();
         }
         tell_end();
+        if (analysis_.broken_off) tell_break();
     }
 
 private:
@@ -68,6 +91,17 @@ private:
         return (first > 0 ? '+' : '-') + amount;
     }
 
+    void tell_break() {
+        const std::size_t all = analysis_.positions.size(), done = all - analysis_.from;
+        std::string words = "Broken off before its time was up.";
+        if (all > 1 && done == 1)
+            words = fmt::format("Broken off: only the last of {} positions was looked at.", all);
+        else if (all > 1)
+            words = fmt::format("Broken off: only the last {} of {} positions were looked at.",
+                                done, all);
+        out_ << paragraph(words);
+    }
+
     void tell_moves() {
         const std::string first = seat(Side::first), second = seat(Side::second);
         out_ << fmt::format("{}: what each move was worth, in {}.\n\n", plain(game_.title),
@@ -76,10 +110,14 @@ private:
              {std::tuple("+1.0", "won 9", first), std::tuple("-1.0", "lost 9", second)})
             out_ << fmt::format("{:>6}  {} is better by so much  {:>8}  {} wins in 9 plies\n", sign,
                                 who, word, who);
-        out_ << '\n';
+        out_ << '\n'
+             << paragraph(
+                    "Where the move that was played proved better than the best one was "
+                    "thought to be, both columns have its figure.")
+             << '\n';
         out_ << fmt::format("{:>4}  {:<6} {:<13} {:>7} {:>7}  {}\n", "ply", "who", "move", "best",
                             "played", "the best line");
-        for (std::size_t ply = 0; ply < analysis_.moves.size(); ++ply) tell_move(ply);
+        for (std::size_t ply = analysis_.from; ply < analysis_.moves.size(); ++ply) tell_move(ply);
     }
 
     void tell_move(std::size_t ply) {
@@ -116,13 +154,14 @@ private:
         }
         if (before && before->won)
             return fmt::format("throws away the win in {}", counted(before->plies, "ply"));
-        return fmt::format("loses {} {}", in_tenths(move.loss), units());
+        const int tenths = tenths_of(move.before) - tenths_of(move.after);
+        return fmt::format("loses {} {}", in_tenths(10 * tenths), units());
     }
 
     /// How many hundredths a column of the plot is.
     int scale() const {
         int most = 0;
-        for (const Judged& judged : analysis_.positions)
+        for (const Judged& judged : std::span(analysis_.positions).subspan(analysis_.from))
             if (!is_decided(judged.score))
                 most = std::max(most, std::min(std::abs(judged.score), worth_max));
         for (const int one : {10, 25, 50})
@@ -152,7 +191,7 @@ private:
                           right = seat(Side::first) + " better";
         out_ << fmt::format("{:>4}  {:<13} {:>7}  {:>{}}|{}\n", "ply", "move", "score", left,
                             bar_max, right);
-        for (std::size_t i = 0; i < analysis_.positions.size(); ++i) {
+        for (std::size_t i = analysis_.from; i < analysis_.positions.size(); ++i) {
             const Judged& judged = analysis_.positions[i];
             const Side side = judged.view.to_move;
             std::string name = "(beginning)";
@@ -171,7 +210,7 @@ private:
         for (const Side side : {Side::first, Side::second}) {
             int moves = 0, mistakes = 0, blunders = 0;
             double lost = 0;
-            for (const JudgedMove& move : analysis_.moves) {
+            for (const JudgedMove& move : std::span(analysis_.moves).subspan(analysis_.from)) {
                 if (move.step.side != side) continue;
                 ++moves;
                 mistakes += move.mark == Mark::mistake;
@@ -179,10 +218,10 @@ private:
                 lost += move.loss / 100.0;
             }
             if (moves == 0) continue;
-            out_ << fmt::format("{}: {} ({}), {} ({}), {:.2f} {} lost a move.\n", seat(side),
-                                counted(mistakes, "mistake"), name_of(Mark::mistake),
-                                counted(blunders, "blunder"), name_of(Mark::blunder), lost / moves,
-                                units());
+            out_ << paragraph(fmt::format("{}: {} ({}), {} ({}), {:.2f} {} lost a move.",
+                                          seat(side), counted(mistakes, "mistake"),
+                                          name_of(Mark::mistake), counted(blunders, "blunder"),
+                                          name_of(Mark::blunder), lost / moves, units()));
         }
         out_ << '\n';
     }
@@ -194,19 +233,25 @@ private:
         const auto board = game_.board(view.position, style);
         if (board) out_ << plain(*board) << '\n';
         if (view.verdict.over) {
-            out_ << "The game is over: " << in_words(view.verdict.reason) << ". "
-                 << (view.verdict.result == Result::draw
-                         ? "A draw"
-                         : seat(view.verdict.result == Result::first ? Side::first : Side::second) +
-                               " wins")
-                 << ".\n";
+            out_ << paragraph(fmt::format("The game is over: {}. {}.",
+                                          plain(in_words(view.verdict.reason)), result_of(view)));
         } else {
-            out_ << fmt::format("{} to move, looked at {} deep ({} nodes). The best:\n",
-                                seat(view.to_move), counted(end().depth, "ply"), end().nodes);
+            out_ << paragraph(fmt::format(
+                "{} to move, looked at {} deep ({} nodes). The best:", seat(view.to_move),
+                counted(end().depth, "ply"), end().nodes));
             int number = 0;
             for (const Thought::Line& line : end().lines) tell_line(++number, line);
         }
         out_ << "Position: " << view.position << '\n';
+    }
+
+    std::string result_of(const View& view) const {
+        if (view.verdict.result == Result::draw) return "A draw";
+        const Side winner = view.verdict.result == Result::first ? Side::first : Side::second;
+        const auto last = decided(end().score);
+        const int margin = last ? std::abs(last->margin) : 0;
+        return seat(winner) + " wins" +
+               (margin > 0 ? " by " + counted(margin, game_.score_unit) : std::string());
     }
 
     void tell_line(int number, const Thought::Line& line) {
@@ -222,29 +267,91 @@ private:
     std::ostream& out_;
 };
 
+/// The moves in what was typed: one each, or several in one word, with blanks or commas between,
+/// and with or without their numbers (`1. b d 2. f`).
+std::vector<std::string> moves_in(const std::vector<std::string>& typed) {
+    std::vector<std::string> moves;
+    for (std::string words : typed) {
+        std::ranges::replace_if(
+            words, [](char c) { return c == ',' || c == '\t' || c == '\n' || c == '\r'; }, ' ');
+        for (std::string& word : words_of(words)) {
+            const std::size_t dot = word.find_first_not_of("0123456789");
+            if (dot != std::string::npos && dot > 0 && word[dot] == '.')
+                word.erase(0, std::min(word.find_first_not_of('.', dot), word.size()));
+            if (!word.empty()) moves.push_back(std::move(word));
+        }
+    }
+    return moves;
+}
+
+/// Where a position was typed without quotes, its words are taken for moves: the position, if it is
+/// one with some of them.
+std::optional<std::string> unquoted_position(const Game& game, const AnalyseOptions& options) {
+    constexpr std::size_t words_max = 8;
+    std::string position = options.from;
+    if (position.empty() || game.look({position, {}})) return std::nullopt;
+    for (std::size_t i = 0; i < std::min(words_max, options.moves.size()); ++i) {
+        position += ' ' + options.moves[i];
+        if (game.look({position, {}})) return position;
+    }
+    return std::nullopt;
+}
+
+void tell_refusal(const Game& game, const AnalyseOptions& options, const BadRecord& bad,
+                  std::ostream& err) {
+    std::string sentence(bad.refusal.sentence.view());
+    if (bad.at) {
+        Record until{options.from, moves_in(options.moves)};
+        until.moves.resize(static_cast<std::size_t>(*bad.at));
+        const auto view = game.look(until);
+        if (view && view->verdict.over)
+            sentence =
+                fmt::format("the game was over before it: {}. Leave it and all after it out.",
+                            in_words(view->verdict.reason));
+        sentence = fmt::format("Move {}: {}", *bad.at + 1, sentence);
+    }
+    err << paragraph(sentence);
+    if (const auto position = unquoted_position(game, options))
+        err << "A position with blanks in it is put in quotes: --from \"" << *position << "\"\n";
+}
+
+/// One line that is written over.
+class Sign {
+public:
+    explicit Sign(std::ostream& err) : err_(err) {}
+    void tell(const AnalysisSoFar& so_far) {
+        std::string text = fmt::format("looked at {} of {}", so_far.done,
+                                       counted(static_cast<int>(so_far.all), "position"));
+        if (so_far.seconds > 0)
+            text += fmt::format("; the next for {:.0f} s, {} deep", so_far.seconds,
+                                counted(so_far.depth, "ply"));
+        err_ << fmt::format("\r{:<{}}", text, columns_max - 1) << std::flush;
+    }
+    void clear() { err_ << '\r' << std::string(columns_max - 1, ' ') << '\r' << std::flush; }
+
+private:
+    std::ostream& err_;
+};
+
 }  // namespace
 
 int analyse(const AnalyseOptions& options, std::ostream& out, std::ostream& err) {
     const Game* game = find_game(options.game);
     if (!game) {
-        err << "There is no game called \"" << plain(options.game) << "\". The house has:\n"
+        err << "There is no game called “" << clip(options.game, 40) << "”. The house has:\n"
             << list_of_games();
         return 2;
     }
-    const auto progress = [&](std::size_t done, std::size_t all) {
-        if (!options.watched) return;
-        err << fmt::format("\rlooked at {} of {}", done,
-                           counted(static_cast<int>(all), "position"));
-        if (done == all) err << '\r' << std::string(40, ' ') << '\r';
-        err << std::flush;
-    };
-    const auto analysis = analysed(*game, {options.from, options.moves}, options.limits, progress);
+    Sign sign(err);
+    const auto analysis = analysed(*game, {options.from, moves_in(options.moves)}, options.limits,
+                                   [&](const AnalysisSoFar& so_far) {
+                                       if (options.watched) sign.tell(so_far);
+                                   });
     if (!analysis) {
-        const BadRecord& bad = analysis.refusal();
-        if (bad.at) err << "Move " << *bad.at + 1 << ": ";
-        err << plain(bad.refusal.sentence) << '\n';
+        tell_refusal(*game, options, analysis.refusal(), err);
         return 2;
     }
+    if (options.watched) sign.clear();
     if (options.json)
         out << json_of(*game, *analysis) << '\n';
     else

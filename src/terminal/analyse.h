@@ -16,7 +16,7 @@ namespace posthouse {
 struct AnalyseOptions {
     std::string game;
     std::string from;                // a position text; empty: the opening
-    std::vector<std::string> moves;  // none: the position itself
+    std::vector<std::string> moves;  // as they were typed; none: the position itself
     AnalysisLimits limits;
     bool json = false;
     bool watched = false;  // somebody sees `err` as it is written: tell how far it is

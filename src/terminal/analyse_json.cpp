@@ -45,16 +45,19 @@ void write_judged(std::string& out, const Judged& judged) {
 std::string json_of(const Game& game, const Analysis& analysis) {
     std::string out = "{\"unit\":";
     write_json(out, game.score_unit);
+    if (analysis.broken_off) out += ",\"broken_off\":true";
     out += ",\"moves\":[";
-    for (std::size_t ply = 0; ply < analysis.moves.size(); ++ply) {
+    for (std::size_t ply = analysis.from; ply < analysis.moves.size(); ++ply) {
         const JudgedMove& move = analysis.moves[ply];
-        out += ply == 0 ? "{\"ply\":" : ",{\"ply\":";
+        out += ply == analysis.from ? "{\"ply\":" : ",{\"ply\":";
         out += std::to_string(ply + 1) + ",\"side\":";
         write_json(out, name_of(move.step.side));
         out += ",\"move\":";
         write_json(out, move.step.move.text);
         out += ",\"position\":";
         write_json(out, analysis.positions[ply].view.position);
+        out += ",\"best\":";
+        write_score(out, move.before, move.step.side);
         out += ",\"after\":";
         write_score(out, move.after, move.step.side);
         out += ",\"loss\":" + std::to_string(move.loss) + ",\"mark\":";

@@ -1,16 +1,22 @@
 #include "terminal/analyse.h"
 
+#include "games/reasons.h"
 #include "games/score_words.h"
 #include "search/score.h"
 
 #include <gmock/gmock.h>
 #include <boost/json.hpp>
 
+#include <atomic>
+#include <cmath>
+#include <regex>
 #include <sstream>
 
 namespace posthouse {
 namespace {
 
+using testing::ContainsRegex;
+using testing::EndsWith;
 using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
@@ -119,11 +125,15 @@ TEST(Analyse, tells_programs_the_same_as_json) {
 TEST(Analyse, refuses_with_one_sentence) {
     Told refused = told(about("chess", {}, 1));
     EXPECT_EQ(refused.status, 2);
-    EXPECT_THAT(refused.err, HasSubstr("There is no game called \"chess\""));
+    EXPECT_THAT(refused.err, HasSubstr("There is no game called “chess”"));
+    AnalyseOptions over = about("wari", {"b", "f", "a"}, 1);
+    over.from = "0,3,0,0,0,0/0,1,0,4,1,17 12 10 S";
+    EXPECT_THAT(told(over).err,
+                StartsWith("Move 3: the game was over before it: one player has captured enough"));
     refused = told(about("wari", {"b", "z"}, 1));
     EXPECT_EQ(refused.status, 2);
     EXPECT_EQ(refused.out, "");
-    EXPECT_THAT(refused.err, StartsWith("Move 2: \"z\" is not a house"));
+    EXPECT_THAT(refused.err, StartsWith("Move 2: “z” is not a house"));
     AnalyseOptions options = about("wari", {}, 1);
     options.from = "nonsense";
     EXPECT_EQ(told(options).status, 2);
@@ -133,7 +143,156 @@ TEST(Analyse, tells_how_far_it_is_only_to_somebody_who_watches) {
     AnalyseOptions options = about("nullgame", {"1", "1"}, 2);
     EXPECT_EQ(told(options).err, "");
     options.watched = true;
+    EXPECT_THAT(told(options).err, StartsWith("\rlooked at 0 of 3 positions "));
     EXPECT_THAT(told(options).err, HasSubstr("\rlooked at 2 of 3 positions"));
+    EXPECT_THAT(told(options).err, EndsWith(" \r"));
+}
+
+TEST(Analyse, gives_a_sign_of_life_while_one_position_is_thought_about_for_long) {
+    double time = 0;
+    AnalyseOptions options = about("wari", {}, 30);
+    options.watched = true;
+    options.limits.seconds = 3;
+    options.limits.clock = [&time] { return time += 0.2; };
+    const std::string err = told(options).err;
+    EXPECT_THAT(err, HasSubstr("\rlooked at 0 of 1 position; the next for 1 s, "));
+    EXPECT_THAT(err, HasSubstr("\rlooked at 0 of 1 position; the next for 2 s, "));
+    EXPECT_THAT(err, HasSubstr(" plies deep "));
+}
+
+TEST(Analyse, a_move_that_proves_better_than_the_best_was_thought_loses_nothing) {
+    for (const auto& moves : std::vector<std::vector<std::string>>{
+             {"c", "d", "b", "e", "f", "a", "d", "c"}, {"f", "f", "e", "a", "a", "b", "c", "d"}})
+        for (const int depth : {1, 2, 3, 5}) {
+            AnalyseOptions options = about("wari", moves, depth);
+            options.json = true;
+            const auto json = boost::json::parse(told(options).out);
+            for (const auto& move : json.at("moves").as_array()) {
+                const auto* best = move.at("best").as_object().if_contains("first");
+                const auto* after = move.at("after").as_object().if_contains("first");
+                if (!best || !after) continue;
+                const int sign = move.at("side").as_string() == "first" ? 1 : -1;
+                EXPECT_EQ(move.at("loss").as_int64(),
+                          sign * (best->as_int64() - after->as_int64()));
+                EXPECT_GE(move.at("loss").as_int64(), 0);
+            }
+        }
+}
+
+TEST(Analyse, a_loss_is_the_difference_of_the_tenths_that_are_shown) {
+    const std::regex row(" +[0-9]+ +[A-Z][a-z]+ +[a-f] [?]+ +([-+]?[0-9.]+) +([-+]?[0-9.]+)  .*");
+    const std::regex loss(" +loses ([0-9.]+) seeds; .*");
+    int losses = 0;
+    for (const int depth : {1, 2, 3, 4}) {
+        const Told analysis = told(about("wari", {"a", "a", "b", "b", "c", "c", "d", "d"}, depth));
+        std::istringstream lines(analysis.out);
+        std::string last;
+        for (std::string line; std::getline(lines, line); last = line) {
+            std::smatch shown, lost;
+            if (!std::regex_match(line, lost, loss)) continue;
+            ASSERT_TRUE(std::regex_match(last, shown, row)) << last;
+            EXPECT_NEAR(std::abs(std::stod(shown[1]) - std::stod(shown[2])), std::stod(lost[1]),
+                        0.01)
+                << last << '\n'
+                << line;
+            ++losses;
+        }
+    }
+    EXPECT_GT(losses, 3);
+}
+
+TEST(Analyse, moves_may_be_one_word_have_commas_and_be_numbered) {
+    const auto end_of = [](std::string game, std::vector<std::string> moves) {
+        AnalyseOptions options = about(std::move(game), std::move(moves), 1);
+        options.json = true;
+        const Told analysis = told(options);
+        if (analysis.status != 0) return analysis.err;
+        return std::string(boost::json::parse(analysis.out).at("end").at("position").as_string());
+    };
+    const std::string wanted = end_of("wari", {"b", "d", "f"});
+    EXPECT_EQ(end_of("wari", {"b d f"}), wanted);
+    EXPECT_EQ(end_of("wari", {" b,d,  f,\n"}), wanted);
+    EXPECT_EQ(end_of("wari", {"1.", "b", "d", "2.", "f"}), wanted);
+    EXPECT_EQ(end_of("wari", {"1. b d 2. f"}), wanted);
+    EXPECT_EQ(end_of("wari", {"1.b", "1...d", "2.f"}), wanted);
+    EXPECT_EQ(end_of("wari-24", {"1. 2 10 2. 6"}), end_of("wari-24", {"2", "10", "6"}));
+    EXPECT_EQ(end_of("octilite", {"1. 22+b 26+e"}), end_of("octilite", {"22+b", "26+e"}));
+}
+
+TEST(Analyse, a_position_without_quotes_gets_a_hint) {
+    AnalyseOptions options = about("wari", {"12", "10", "S", "b", "f"}, 1);
+    options.from = "0,3,0,0,0,0/0,1,0,4,1,17";
+    const Told refused = told(options);
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_THAT(refused.err, HasSubstr("--from \"0,3,0,0,0,0/0,1,0,4,1,17 12 10 S\"\n"));
+    options.moves.clear();
+    EXPECT_THAT(told(options).err, Not(HasSubstr("quotes")));
+}
+
+TEST(Analyse, a_game_that_is_won_says_by_how_much_to_people_and_programs) {
+    AnalyseOptions options = about("wari", {"b", "f"}, 4);
+    options.from = "0,3,0,0,0,0/0,1,0,4,1,17 12 10 S";
+    const std::string out = told(options).out;
+    EXPECT_THAT(out, ContainsRegex("North[ \n]wins[ \n]by[ \n]13[ \n]seeds\\."));
+    EXPECT_LE(longest_line(std::istringstream(out)), 72u);
+    options.json = true;
+    auto json = boost::json::parse(told(options).out);
+    const auto& score = json.at("end").at("score");
+    EXPECT_EQ(score.at("winner").as_string(), "second");
+    EXPECT_EQ(score.at("plies").as_int64(), 0);
+    EXPECT_EQ(score.at("margin").as_int64(), 13);
+    EXPECT_EQ(json.at("moves").at(1).at("after").at("margin").as_int64(), 13);
+    EXPECT_EQ(json.at("moves").at(1).at("loss").as_int64(), 0);
+    options.limits.for_margin = true;
+    json = boost::json::parse(told(options).out);
+    EXPECT_EQ(json.at("end").at("score"), json.at("moves").at(1).at("best"));
+}
+
+TEST(Analyse, the_ends_of_games_are_told_in_words) {
+    for (const auto& [from, moves] : std::vector<std::pair<std::string, std::string>>{
+             {"0,3,0,0,0,0/0,1,0,4,1,17 12 10 S", "b f"},
+             {"0,0,0,0,0,1/0,0,0,0,0,0 23 24 S", "f"}}) {
+        AnalyseOptions options = about("wari", {moves}, 2);
+        options.from = from;
+        const Told analysis = told(options);
+        EXPECT_THAT(analysis.out, HasSubstr("The game is over: ")) << analysis.err;
+        for (const auto& [code, words] : reasons_in_words)
+            EXPECT_THAT(analysis.out, Not(HasSubstr("over: " + std::string(code) + '.')));
+        EXPECT_LE(longest_line(std::istringstream(analysis.out)), 72u);
+    }
+}
+
+TEST(Analyse, broken_off_tells_what_was_looked_at_so_far) {
+    /// Presses Ctrl-C as soon as two positions were looked at.
+    struct Watcher : std::stringbuf {
+        std::atomic<bool> stop = false;
+        std::streamsize xsputn(const char* text, std::streamsize size) override {
+            const std::string_view told(text, static_cast<std::size_t>(size));
+            if (told.find("looked at 2 ") != std::string_view::npos) stop = true;
+            return size;
+        }
+    } watcher;
+    std::ostream err(&watcher);
+    std::ostringstream out;
+    AnalyseOptions options = about("wari", {"b", "d", "f", "c"}, 6);
+    options.limits.stop = &watcher.stop;
+    options.watched = true;
+    EXPECT_EQ(analyse(options, out, err), 0);
+    EXPECT_THAT(out.str(), HasSubstr("Broken off: only the last 2 of 5 positions"));
+    EXPECT_THAT(out.str(), HasSubstr("\n   4  North  c "));
+    EXPECT_THAT(out.str(), Not(HasSubstr("\n   3  South  f ")));
+    EXPECT_THAT(out.str(), HasSubstr("Position: "));
+
+    // Of a position alone, what was found until then.
+    options.moves.clear();
+    const Told alone = told(options);
+    EXPECT_THAT(alone.out, HasSubstr("South to move, looked at "));
+    EXPECT_THAT(alone.out, HasSubstr("Broken off before its time was up.\n"));
+    options.json = true;
+    options.moves = {"b"};
+    const auto json = boost::json::parse(told(options).out);
+    EXPECT_TRUE(json.at("broken_off").as_bool());
+    EXPECT_TRUE(json.at("moves").as_array().empty());
 }
 
 TEST(Analyse, keeps_the_time_it_is_given) {

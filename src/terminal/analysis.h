@@ -6,6 +6,7 @@
 
 #include "games/game.h"
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -23,7 +24,8 @@ struct AnalysisLimits {
     int threads = 1;
     int hash_mb = 64;
     bool for_margin = false;
-    std::function<double()> clock;  // in seconds; needed where `seconds` is said
+    std::function<double()> clock;            // in seconds; needed where `seconds` is said
+    const std::atomic<bool>* stop = nullptr;  // breaks it off
 };
 
 /// One position and what is expected of it. Scores are for the player to move there.
@@ -43,15 +45,30 @@ std::string_view name_of(Mark mark);
 /// A move of the game, and what it cost whoever made it.
 struct JudgedMove {
     Step step;
-    int before = 0;  // scores for the mover: with the best move …
-    int after = 0;   // … and with this one
-    int loss = 0;    // hundredths of the game's unit, never negative
+    /// Scores for the mover: with the best move, and with this one. This one is seen a ply further
+    /// ahead, from the position after it; where that shows it to be better than the best one was
+    /// thought to be, or where it is the best one, `before` is what was seen there, too.
+    int before = 0;
+    int after = 0;
+    int loss = 0;  // hundredths of the game's unit, never negative
     Mark mark = Mark::none;
 };
 
 struct Analysis {
     std::vector<Judged> positions;  // one more than there are moves
     std::vector<JudgedMove> moves;
+    /// The first position that was looked at, and the first move that was judged: 0, unless it was
+    /// broken off before. Those before it stand empty.
+    std::size_t from = 0;
+    bool broken_off = false;
+};
+
+/// How far it has come.
+struct AnalysisSoFar {
+    std::size_t done = 0;  // positions
+    std::size_t all = 0;
+    int depth = 0;       // plies of the one that is thought about
+    double seconds = 0;  // that this has taken, now and then
 };
 
 /// From what loss on a move is marked, in hundredths; and the score beyond which nothing is lost
@@ -61,9 +78,10 @@ inline constexpr int blunder_loss = 300;
 inline constexpr int worth_max = 1200;
 
 /// The last position is thought about first, so that what follows a move is known when the move is
-/// judged. `done` hears of each position.
-Or<Analysis, BadRecord> analysed(
-    const Game& game, const Record& record, const AnalysisLimits& limits,
-    const std::function<void(std::size_t done, std::size_t all)>& done);
+/// judged. `tell` hears of the beginning, of each position and, where there is a clock, twice a
+/// second meanwhile.
+Or<Analysis, BadRecord> analysed(const Game& game, const Record& record,
+                                 const AnalysisLimits& limits,
+                                 const std::function<void(const AnalysisSoFar&)>& tell);
 
 }  // namespace posthouse

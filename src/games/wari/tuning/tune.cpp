@@ -1,7 +1,8 @@
 // wari_tune: learns the weights of the sowing games' evaluation anew and writes them down, with a
 // report of what each term is worth. Some five minutes; the same options give the same weights.
 //
-//     wari_tune --weights src/games/wari/weights.h --report docs/evaluation.md
+//     tools/build release wari_tune
+//     build/release/wari_tune --weights src/games/wari/weights.h --report docs/evaluation.md
 
 #include "games/wari/tuning/learner.h"
 #include "games/wari/tuning/written.h"
@@ -45,8 +46,8 @@ made any of them up: `wari_tune` collects positions of self-play, asks the table
 truly worth where those reach and a search where they do not, and fits by least squares. It wrote
 this page, too, as well as `src/games/wari/weights.h`:
 
-    ninja wari_tune
-    wari_tune --weights src/games/wari/weights.h --report docs/evaluation.md
+    tools/build release wari_tune
+    build/release/wari_tune --weights src/games/wari/weights.h --report docs/evaluation.md
 
 “Explained” is the share of the variance of the true (or searched) values. How well a search plays
 with this evaluation is measured by `posthouse yardstick` and `posthouse duel`.

@@ -21,6 +21,18 @@ std::string formatted(const char* format, Parts... parts) {
     return text.data();
 }
 
+/// The same for the page: a minus where C++ writes a hyphen.
+template <class... Parts>
+std::string printed(const char* format, Parts... parts) {
+    std::string text;
+    for (const char c : formatted(format, parts...))
+        if (c == '-')
+            text += "−";
+        else
+            text += c;
+    return text;
+}
+
 /// One table of weights in a row of numbers.
 template <class Row>
 void write_numbers(std::ostream& out, const Row& row, int begin, int size) {
@@ -77,8 +89,8 @@ void write_worths(std::ostream& out, const Learner<Houses>& learner) {
                 const auto begin = static_cast<std::size_t>(T::house(side, h));
                 out << (side == 0 ? "| own " : "| rival's ") << static_cast<char>('a' + h) << " |";
                 for (const int seeds : told)
-                    out << formatted(" %d |",
-                                     row[begin + static_cast<std::size_t>(seeds)] - row[begin]);
+                    out << printed(" %d |",
+                                   row[begin + static_cast<std::size_t>(seeds)] - row[begin]);
                 out << '\n';
             }
         out << "\n| the best capture | 0 | 2 | 3 | 4 | 5 | 6 | 8 |\n|---|---:|---:|---:|---:|---:|"
@@ -87,8 +99,7 @@ void write_worths(std::ostream& out, const Learner<Houses>& learner) {
             const auto begin = static_cast<std::size_t>(T::capture(side));
             out << (side == 0 ? "| own |" : "| rival's |");
             for (const int seeds : {0, 2, 3, 4, 5, 6, 8})
-                out << formatted(" %d |",
-                                 row[begin + static_cast<std::size_t>(seeds)] - row[begin]);
+                out << printed(" %d |", row[begin + static_cast<std::size_t>(seeds)] - row[begin]);
             out << '\n';
         }
     }
@@ -116,9 +127,9 @@ void write_report(std::ostream& out, const Learner<Houses>& learner) {
         {2, known / 2}, {known / 2 + 1, known}, {known + 1, 24}, {25, 36}, {37, 48}};
     for (const auto& [fewest, most] : bands) {
         const Nearness near = learner.nearness(learner.weights(), fewest, most);
-        out << formatted("| %d–%d%s | %d | %.2f | %.2f | %.0f %% |\n", fewest, most,
-                         most <= known ? " (true)" : "", near.positions, near.spread,
-                         near.mean_error, 100 * near.explained());
+        out << printed("| %d–%d%s | %d | %.2f | %.2f | %.0f %% |\n", fewest, most,
+                       most <= known ? " (true)" : "", near.positions, near.spread, near.mean_error,
+                       100 * near.explained());
     }
     const Nearness all = learner.nearness(learner.weights(), 2, 48);
     const Choices best = learner.choices(learner.weights());
@@ -128,21 +139,21 @@ void write_report(std::ostream& out, const Learner<Houses>& learner) {
         << best.positions << " held-out positions whose truth is known.\n\n"
         << "| terms | weights | explained | optimal moves | seeds lost a move |\n"
         << "|---|---:|---:|---:|---:|\n"
-        << formatted("| all | %d | %.1f %% | %.1f %% | %.3f |\n", T::count, 100 * all.explained(),
-                     100 * best.optimal, best.lost);
+        << printed("| all | %d | %.1f %% | %.1f %% | %.3f |\n", T::count, 100 * all.explained(),
+                   100 * best.optimal, best.lost);
     for (const TermGroup& group : learner.groups()) {
         const auto weights = learner.without(group);
         const Nearness near = learner.nearness(weights, 2, 48);
         const Choices choices = learner.choices(weights);
         out << "| without " << group.name
-            << formatted(" | −%d | %.1f %% | %.1f %% | %.3f |\n", group.end - group.begin,
-                         100 * near.explained(), 100 * choices.optimal, choices.lost);
+            << printed(" | −%d | %.1f %% | %.1f %% | %.3f |\n", group.end - group.begin,
+                       100 * near.explained(), 100 * choices.optimal, choices.lost);
     }
     const WeightTable<Houses> stores_only{};
     const Nearness nothing = learner.nearness(stores_only, 2, 48);
     const Choices greedy = learner.choices(stores_only);
-    out << formatted("| captured seeds alone | 0 | %.1f %% | %.1f %% | %.3f |\n",
-                     100 * nothing.explained(), 100 * greedy.optimal, greedy.lost);
+    out << printed("| captured seeds alone | 0 | %.1f %% | %.1f %% | %.3f |\n",
+                   100 * nothing.explained(), 100 * greedy.optimal, greedy.lost);
     write_worths(out, learner);
 }
 

@@ -1,0 +1,106 @@
+// What the program says of its own command line: --help in lines that fit 80 columns, and one
+// sentence about what was typed wrongly.
+//
+// Deliberately absent: the options themselves.
+#pragma once
+
+#include "strength/paragraph.h"
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace posthouse {
+
+class HelpText : public CLI::Formatter {
+public:
+    std::string make_option(const CLI::Option* option, bool is_positional) const override {
+        std::string left = "  " + make_option_name(option, is_positional);
+        if (!is_positional && option->get_type_size() != 0) left += ' ' + wanted_by(*option);
+        if (is_positional && option->get_expected_max() > 1) left += " …";
+        std::string words = option->get_description();
+        if (!is_positional && option->get_required()) words += " (needed)";
+        if (!option->get_default_str().empty())
+            words += " (" + option->get_default_str() + " if not said)";
+        if (!option->get_envname().empty()) words += " (or $" + option->get_envname() + ")";
+        return row(left, words);
+    }
+
+    std::string make_subcommand(const CLI::App* command) const override {
+        return row("  " + command->get_name(), command->get_description());
+    }
+
+    std::string make_description(const CLI::App* app) const override {
+        return paragraph("", app->get_description(), 0);
+    }
+
+private:
+    static constexpr std::size_t column = 24;
+
+    static std::string row(const std::string& left, const std::string& words) {
+        if (width_of(left) + 2 > column)
+            return left + '\n' + paragraph(std::string(column, ' '), words, column);
+        return paragraph(left + std::string(column - width_of(left), ' '), words, column);
+    }
+
+    /// What is to be typed: “N”, “win|margin”, “TEXT”, or what the option calls it itself.
+    static std::string wanted_by(const CLI::Option& option) {
+        const std::string type = option.get_type_name();  // “INT”, “TEXT:{win,margin}”
+        const std::size_t choices = type.find('{');
+        if (choices != std::string::npos) {
+            std::string words = type.substr(choices + 1, type.find('}') - choices - 1);
+            std::ranges::replace(words, ',', '|');
+            return words;
+        }
+        const std::string name = type.substr(0, type.find(':'));
+        return name == "INT" || name == "UINT" || name == "FLOAT" ? "N" : name;
+    }
+};
+
+inline std::string subcommands_of(const CLI::App& app) {
+    std::string names;
+    for (const CLI::App* command : app.get_subcommands({}))
+        names += (names.empty() ? "" : ", ") + command->get_name();
+    return names;
+}
+
+/// One sentence about what was typed wrongly, and where to read on.
+inline std::string usage_sentence(const CLI::App* app, const CLI::Error& error) {
+    const auto called = app->get_subcommands();
+    std::string sentence = error.what();
+    std::string where = "posthouse --help";
+    // As the parser of the command line has it.
+    constexpr std::string_view no_number = "Could not convert: ", none_of = " not in {";
+    if (called.empty() && error.get_name() == "RequiredError") {
+        const auto words = app->remaining();
+        sentence = words.empty() ? "Say what to do"
+                                 : fmt::format("There is no subcommand “{}”", words.front());
+        sentence += ": there are " + subcommands_of(*app);
+    } else if (!called.empty()) {
+        where = fmt::format("posthouse {} --help", called.front()->get_name());
+    }
+    if (sentence.starts_with(no_number)) {
+        std::string_view rest = std::string_view(sentence).substr(no_number.size());
+        const std::string_view name = take_until(rest, ' ');
+        rest.remove_prefix(std::min(rest.size(), std::size_t{2}));
+        sentence = fmt::format("{}: “{}” is not a number that will do", name, rest);
+    } else if (const std::size_t at = sentence.find(none_of); at != std::string::npos) {
+        const std::size_t word = sentence.find(": ") + 2;
+        std::string choices = sentence.substr(at + none_of.size());
+        choices = choices.substr(0, choices.find('}'));
+        for (std::size_t comma = 0; (comma = choices.find(',', comma)) != std::string::npos;)
+            choices.replace(comma, 1, " or ");
+        sentence = fmt::format("{}“{}” will not do: say {}", sentence.substr(0, word),
+                               sentence.substr(word, at - word), choices);
+    } else if (!called.empty() && !called.front()->remaining().empty()) {
+        sentence = fmt::format("{} does not know what to make of “{}”", called.front()->get_name(),
+                               fmt::join(called.front()->remaining(), " "));
+    }
+    if (!sentence.ends_with('.')) sentence += '.';
+    return paragraph("posthouse: ", sentence, 0) + "“" + where + "” tells more.\n";
+}
+
+}  // namespace posthouse
