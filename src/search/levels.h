@@ -21,8 +21,7 @@ struct Level {
     std::string_view name;
     int depth_max;
     std::uint64_t nodes_max;
-    int slack;            // see ThinkLimits
-    bool strong = false;  // where the game asks it of a strong player, it wins graciously
+    int slack;  // see ThinkLimits
 };
 
 // clang-format off
@@ -36,15 +35,18 @@ inline constexpr std::array<Level, 16> levels = {{
     {.number = 7, .name = "regular", .depth_max = 3, .nodes_max = 8'000, .slack = 60},
     {.number = 8, .name = "keen", .depth_max = 4, .nodes_max = 12'000, .slack = 30},
     {.number = 9, .name = "club", .depth_max = 5, .nodes_max = 16'000, .slack = 10},
-    {.number = 10, .name = "first board", .depth_max = 7, .nodes_max = 20'000, .slack = 0, .strong = true},
-    {.number = 11, .name = "tournament", .depth_max = 9, .nodes_max = 24'000, .slack = 0, .strong = true},
-    {.number = 12, .name = "strong", .depth_max = 14, .nodes_max = 40'000, .slack = 0, .strong = true},
-    {.number = 13, .name = "expert", .depth_max = 127, .nodes_max = 90'000, .slack = 0, .strong = true},
-    {.number = 14, .name = "master", .depth_max = 127, .nodes_max = 250'000, .slack = 0, .strong = true},
-    {.number = 15, .name = "grandmaster", .depth_max = 127, .nodes_max = 700'000, .slack = 0, .strong = true},
-    {.number = 16, .name = "strongest", .depth_max = 127, .nodes_max = 2'000'000, .slack = 0, .strong = true},
+    {.number = 10, .name = "first board", .depth_max = 7, .nodes_max = 20'000, .slack = 0},
+    {.number = 11, .name = "tournament", .depth_max = 9, .nodes_max = 24'000, .slack = 0},
+    {.number = 12, .name = "strong", .depth_max = 14, .nodes_max = 40'000, .slack = 0},
+    {.number = 13, .name = "expert", .depth_max = 127, .nodes_max = 90'000, .slack = 0},
+    {.number = 14, .name = "master", .depth_max = 127, .nodes_max = 250'000, .slack = 0},
+    {.number = 15, .name = "grandmaster", .depth_max = 127, .nodes_max = 700'000, .slack = 0},
+    {.number = 16, .name = "strongest", .depth_max = 127, .nodes_max = 2'000'000, .slack = 0},
 }};
 // clang-format on
+
+/// From here on it wins graciously where the game asks that of a strong player.
+inline constexpr int gracious_from = 10;
 
 /// The level of this number; null where there is none.
 constexpr const Level* find_level(int number) {
@@ -61,7 +63,7 @@ inline ThinkLimits limits_of(const Level& level, std::uint64_t seed, bool gracio
     limits.nodes_max = level.nodes_max;
     limits.slack = level.slack;
     limits.seed = seed;
-    limits.gracious = gracious && level.strong;
+    limits.gracious = gracious && level.number >= gracious_from;
     return limits;
 }
 

@@ -4,7 +4,8 @@
 // The search knows a game only through its rules and an Evaluation. What the rules may offer beyond
 // GameRules: `identity(at)`, everything a score depends on where a key is too little;
 // `irreversible(before, after)`, that nothing from before the move can come back;
-// `repetitions`, how often a position must stand to end the game (3 where it is not said).
+// `repetitions`, how often a position must stand to end the game (3 where it is not said);
+// `can_move(at)`, where that is quicker to say than the moves are made; `moves_max`, a constant.
 //
 // Repetition and the table. A score that rests on a repetition of a position from before the one it
 // is about is not kept. Where the line so far forbids positions that another line would not (one
@@ -157,10 +158,7 @@ private:
                       }) {
             return rules_.can_move(at);
         } else {
-            typename R::MoveList& moves = plies_[static_cast<std::size_t>(ply)].moves;
-            moves.clear();
-            rules_.moves(at, moves);
-            return moves.size() > 0;
+            return moves_from(at, ply).size() > 0;
         }
     }
 
@@ -175,11 +173,9 @@ private:
         if (!may_go_on()) return 0;
 
         // 2. Is the game over? Repetition counts the whole game and the line to here.
-        here.moves.clear();
-        rules_.moves(at, here.moves);
         const Key key = rules_.key(at);
         const bool may_repeat = path_.may_repeat(key);
-        const bool can_move = here.moves.size() > 0;
+        const bool can_move = can_move_from(at, ply);
         const Verdict verdict =
             rules_.verdict(at, can_move, may_repeat ? path_.history() : path_.as_if_new());
         if (verdict.over) {
@@ -201,7 +197,7 @@ private:
         if (depth <= 0 || ply >= plies_max) return at_a_glance(at, ply);
 
         // 5. Was the position seen before, at least as deep? What is decided is so at any depth.
-        if (depth > remembered_depth_min) ask_for_next(here, at);
+        if (depth > remembered_depth_min) ask_for_next(at, ply);
         if (depth >= remembered_depth_min)
             if (const std::uint64_t forbidden = path_.forbidden(repetitions() - 1)) {
                 identity.low ^= forbidden;
@@ -230,16 +226,23 @@ private:
         const int known_best = known ? known->best : TranspositionTable::no_move;
         if (known_best == TranspositionTable::no_move && depth >= unsure_depth_min && selective_)
             --depth;
-        arrange(here, at, depth, known_best);
+        arrange(at, depth, ply, known_best);
         return look_through(at, key, identity, depth, alpha, beta, ply);
     }
 
+    const typename R::MoveList& moves_from(const Position& at, int ply) {
+        typename R::MoveList& moves = plies_[static_cast<std::size_t>(ply)].moves;
+        moves.clear();
+        rules_.moves(at, moves);
+        return moves;
+    }
+
     /// Memory is slow: what the table knows of the positions to come is asked for long before it is
-    /// read, and all at once.
-    void ask_for_next(const Ply& here, const Position& at) const {
-        if (here.moves.size() > asked_at_once_max) return;
-        for (const Move move : here.moves)
-            shared_.table.prefetch(identity_of(rules_.play(at, move)));
+    /// read, and all at once, in games of few moves.
+    void ask_for_next(const Position& at, int ply) {
+        if constexpr (requires { requires R::moves_max <= 16; })
+            for (const Move move : moves_from(at, ply))
+                shared_.table.prefetch(identity_of(rules_.play(at, move)));
     }
 
     static bool suffices(Bound bound, int score, int alpha, int beta) {
@@ -353,11 +356,13 @@ private:
     /// What the table says, then captures and the like, which show in the appearance one ply on
     /// without the search knowing them, with what refuted sister positions. Next to the horizon
     /// that look would cost as much as the search itself.
-    void arrange(Ply& here, const Position& at, int depth, int known_best) {
-        here.choices.resize(here.moves.size());
+    void arrange(const Position& at, int depth, int ply, int known_best) {
+        Ply& here = plies_[static_cast<std::size_t>(ply)];
+        const auto& moves = moves_from(at, ply);
+        here.choices.resize(moves.size());
         const std::size_t side = index_of(rules_.turn(at));
         std::size_t index = 0;
-        for (const Move move : here.moves) {
+        for (const Move move : moves) {
             int promise = merits_.of(side, move) / 64;
             if constexpr (requires {
                               { evaluate_.promise(at, move) } -> std::same_as<int>;
@@ -450,7 +455,6 @@ private:
 
     /// Next to the horizon a look into a large table costs more than the look at the moves.
     static constexpr int remembered_depth_min = 3;
-    static constexpr std::size_t asked_at_once_max = 16;
     static constexpr int killer_bonus = 100;
     // In evaluation units; found by playing out alternatives.
     static constexpr int futile_depth_max = 8, futile_margin = 100, futile_margin_of_ply = 50;

@@ -90,9 +90,11 @@ public:
     }
 
     /// Has the place of this position fetched, for a `find` that will follow.
-    /// (Not inlined, g++ 12 takes it for a function without effect and drops the calls.)
-    [[gnu::always_inline]] void prefetch(const Key& identity) const {
+    void prefetch(const Key& identity) const {
         __builtin_prefetch(&buckets_[place_of(mix(identity))]);
+        // g++ 12 takes what does nothing but this for a function without effect, and drops the
+        // calls.
+        asm volatile("");
     }
 
     /// How much of it this search has filled, of a sample.

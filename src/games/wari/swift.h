@@ -150,6 +150,7 @@ public:
     /// No position comes back earlier: what is sown into a house can only leave it by being lifted,
     /// and the seeds that go round pass every house, so each is lifted at least once.
     static constexpr std::size_t cycle_plies_min = 2 * Houses;
+    static constexpr std::size_t moves_max = Houses;
 
     explicit constexpr Swift(const Variant& variant)
         : rules_(variant), winning_(Position::stored(variant.winning)), ordinary_below_(winning_) {
