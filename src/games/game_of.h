@@ -9,6 +9,7 @@
 #pragma once
 
 #include "games/game.h"
+#include "games/reasons.h"
 #include "rules/perft.h"
 #include "rules/rules.h"
 #include "search/engine.h"
@@ -218,10 +219,10 @@ private:
             const std::string& typed = record.moves[ply];
             const auto at = static_cast<int>(ply);
             if (replay.verdict().over)
-                return BadRecord{
-                    refuse("The game was over (", replay.verdict().reason, ") before the move “",
-                           clip(typed, 40), "”: leave out that move and all after it."),
-                    at};
+                return BadRecord{refuse("The game was over before the move “", clip(typed, 40),
+                                        "” (", in_words(replay.verdict().reason),
+                                        "): leave out that move and all after it."),
+                                 at};
             const Side side = rules_.turn(replay.at());
             const auto* found = find(replay.legal(), typed, side);
             if (!found) return BadRecord{words_.why_not(rules_, replay.at(), typed), at};

@@ -110,8 +110,10 @@ TEST(WariRefusal, of_a_forbidden_grand_slam) {
 }
 
 TEST(WariRefusal, of_a_move_after_the_end) {
-    EXPECT_EQ(refusal("wari", "0,0,0,0,0,0/0,0,0,0,0,0 24 24 S", "a"),
-              "The game was over (tie) before the move “a”: leave out that move and all after it.");
+    EXPECT_EQ(
+        refusal("wari", "0,0,0,0,0,0/0,0,0,0,0,0 24 24 S", "a"),
+        "The game was over before the move “a” (the board is empty and the stores are equal): "
+        "leave out that move and all after it.");
 }
 
 TEST(WariNumbers, wari_24_shows_its_own_and_reads_letters_too) {
