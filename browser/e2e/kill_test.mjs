@@ -73,7 +73,7 @@ test('the computer owes its move after a kill -9, and makes it', async () => {
     await ann.signUp('ann', 'annspass');
     const boards = [];
     for (let i = 0; i < 5; ++i)
-        boards.push((await ann.say('wari challenge ann computer-16 --first=computer-16')).match.board);
+        boards.push((await ann.say('wari challenge ann computer-20 --first=computer-20')).match.board);
     await house.close('SIGKILL');
     house = await open(data);
     ann.house = house;

@@ -184,7 +184,7 @@ std::vector<CommandRow> make_command_rows() {
          "unrated. Others are rated (--rated), unless you say --unrated.\n"
          "In a mail, your confirmed address or --password= says who you are.\n"
          "Resigning before both have moved is declining: it does not count.\n"
-         "The computer plays as computer-1 (gentle) to computer-16 (strong)."},
+         "The computer plays as computer-1 (gentle) to computer-20 (strong)."},
         {Id::waiting,
          "waiting",
          true,

@@ -111,7 +111,7 @@ std::string send_confirmations(Unit& unit, const User& user, Instant now) {
 }  // namespace
 
 Or<User> find_player(const Reader& reader, std::string_view name) {
-    if (same_word(name, "computer")) name = "computer-6";
+    if (same_word(name, "computer")) name = "computer-8";
     const auto user = reader.user_named(name);
     if (!user) return refuse("There is no player called “", clip(name, 40), "” here.");
     if (user->gone)

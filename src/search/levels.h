@@ -25,28 +25,32 @@ struct Level {
 };
 
 // clang-format off
-inline constexpr std::array<Level, 16> levels = {{
+inline constexpr std::array<Level, 20> levels = {{
     {.number = 1, .name = "first game", .depth_max = 1, .nodes_max = 2'000, .slack = 400},
     {.number = 2, .name = "newcomer", .depth_max = 1, .nodes_max = 2'000, .slack = 310},
-    {.number = 3, .name = "learner", .depth_max = 1, .nodes_max = 2'000, .slack = 230},
-    {.number = 4, .name = "beginner", .depth_max = 1, .nodes_max = 2'000, .slack = 150},
-    {.number = 5, .name = "improver", .depth_max = 1, .nodes_max = 2'000, .slack = 80},
-    {.number = 6, .name = "casual", .depth_max = 2, .nodes_max = 4'000, .slack = 70},
-    {.number = 7, .name = "regular", .depth_max = 3, .nodes_max = 8'000, .slack = 60},
-    {.number = 8, .name = "keen", .depth_max = 4, .nodes_max = 12'000, .slack = 30},
-    {.number = 9, .name = "club", .depth_max = 5, .nodes_max = 16'000, .slack = 10},
-    {.number = 10, .name = "first board", .depth_max = 7, .nodes_max = 20'000, .slack = 0},
-    {.number = 11, .name = "tournament", .depth_max = 9, .nodes_max = 24'000, .slack = 0},
-    {.number = 12, .name = "strong", .depth_max = 14, .nodes_max = 40'000, .slack = 0},
-    {.number = 13, .name = "expert", .depth_max = 127, .nodes_max = 90'000, .slack = 0},
-    {.number = 14, .name = "master", .depth_max = 127, .nodes_max = 250'000, .slack = 0},
-    {.number = 15, .name = "grandmaster", .depth_max = 127, .nodes_max = 700'000, .slack = 0},
-    {.number = 16, .name = "strongest", .depth_max = 127, .nodes_max = 2'000'000, .slack = 0},
+    {.number = 3, .name = "learner", .depth_max = 1, .nodes_max = 2'000, .slack = 240},
+    {.number = 4, .name = "beginner", .depth_max = 1, .nodes_max = 2'000, .slack = 180},
+    {.number = 5, .name = "improver", .depth_max = 1, .nodes_max = 2'000, .slack = 130},
+    {.number = 6, .name = "student", .depth_max = 1, .nodes_max = 2'000, .slack = 90},
+    {.number = 7, .name = "holiday player", .depth_max = 1, .nodes_max = 2'000, .slack = 60},
+    {.number = 8, .name = "casual", .depth_max = 2, .nodes_max = 4'000, .slack = 50},
+    {.number = 9, .name = "regular", .depth_max = 3, .nodes_max = 8'000, .slack = 70},
+    {.number = 10, .name = "keen", .depth_max = 3, .nodes_max = 8'000, .slack = 25},
+    {.number = 11, .name = "club", .depth_max = 4, .nodes_max = 12'000, .slack = 25},
+    {.number = 12, .name = "club captain", .depth_max = 5, .nodes_max = 16'000, .slack = 10},
+    {.number = 13, .name = "first board", .depth_max = 6, .nodes_max = 16'000, .slack = 0},
+    {.number = 14, .name = "county", .depth_max = 8, .nodes_max = 20'000, .slack = 0},
+    {.number = 15, .name = "tournament", .depth_max = 10, .nodes_max = 24'000, .slack = 0},
+    {.number = 16, .name = "strong", .depth_max = 14, .nodes_max = 40'000, .slack = 0},
+    {.number = 17, .name = "expert", .depth_max = 127, .nodes_max = 70'000, .slack = 0},
+    {.number = 18, .name = "master", .depth_max = 127, .nodes_max = 200'000, .slack = 0},
+    {.number = 19, .name = "grandmaster", .depth_max = 127, .nodes_max = 600'000, .slack = 0},
+    {.number = 20, .name = "strongest", .depth_max = 127, .nodes_max = 2'000'000, .slack = 0},
 }};
 // clang-format on
 
 /// From here on it wins graciously where the game asks that of a strong player.
-inline constexpr int gracious_from = 10;
+inline constexpr int gracious_from = 13;
 
 /// The level of this number; null where there is none.
 constexpr const Level* find_level(int number) {

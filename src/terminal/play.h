@@ -18,7 +18,7 @@ namespace posthouse {
 
 struct PlayOptions {
     std::string game;        // empty: the person is asked
-    int level = 6;           // see search/levels.h
+    int level = 8;           // see search/levels.h
     std::uint64_t seed = 0;  // decides lots and what the computer prefers among equals
     /// Somebody sits at a terminal: another game is offered. Otherwise what was typed is shown
     /// after the prompt, so that the output can be read by itself.

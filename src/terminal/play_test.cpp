@@ -137,7 +137,7 @@ TEST(Play, says_which_games_and_levels_there_are_where_the_wish_cannot_be_met) {
     options.level = levels.back().number + 1;
     const Played level = played(options, "");
     EXPECT_EQ(level.status, 2);
-    EXPECT_THAT(level.out, HasSubstr("from 1 to 16"));
+    EXPECT_THAT(level.out, HasSubstr("from 1 to 20"));
 }
 
 TEST(Play, the_lot_decides_who_begins_where_the_person_leaves_it_to_chance) {

@@ -70,8 +70,9 @@ Announcements check_announcements(const Player& player, int games, std::uint64_t
         ++result.announced;
         const auto lasted = static_cast<int>(game.line.size() - game.announced_at);
         result.plies_ahead += lasted;
-        result.converted += game.end.over && game.end.result == win_of(game.winner) &&
-                            lasted <= game.announced.plies;
+        const bool won = game.end.over && game.end.result == win_of(game.winner);
+        result.won += won;
+        result.in_time += won && lasted <= game.announced.plies;
 
         // The checker asks a short search of the winner's where to look first.
         const WinChecker::Suggest suggest = [&](const Position& at) -> std::optional<Move> {
@@ -122,10 +123,10 @@ std::string words_of(const Announcements& result) {
     std::snprintf(
         words, sizeof words,
         "%d games, %d wins announced, %.1f plies before the end: %d confirmed, %d refuted, %d "
-        "too large to check; %d converted in time",
+        "too large to check; %d won, %d of them in time",
         result.games, result.announced,
         result.announced > 0 ? result.plies_ahead / result.announced : 0.0, result.confirmed,
-        result.refuted, result.too_large, result.converted);
+        result.refuted, result.too_large, result.won, result.in_time);
     return words;
 }
 

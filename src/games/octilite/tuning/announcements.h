@@ -15,7 +15,8 @@ struct Announcements {
     int games = 0;
     int announced = 0;  // the first in each game
     int confirmed = 0, refuted = 0, too_large = 0;
-    int converted = 0;       // won by whom it was announced for, within so many plies
+    int won = 0;             // by whom it was announced for …
+    int in_time = 0;         // … within so many plies
     double plies_ahead = 0;  // of the end, on the average
 };
 
