@@ -6,11 +6,9 @@ import { eventually, lmtp, mail, newData, open, receive, removeData, Visitor } f
 
 const rounds = 8;
 
-/** Plays against the other in one match until the house dies; what was acknowledged. */
-async function playUntilKilled(house, players, board) {
+/** Plays one match for both, through a socket each, until the house dies; what was acknowledged. */
+async function playUntilKilled(lines, match, board) {
     const acknowledged = [];
-    const lines = await Promise.all(players.map((player) => player.socket()));
-    let match = await players[0].get(`/api/match/octilite/${board}`);
     try {
         for (;;) {
             const line = lines[match.to_move === 'first' ? 0 : 1];
@@ -36,7 +34,9 @@ test('whatever was acknowledged before a kill -9 is there afterwards', async (t)
     let total = 0;
     for (let round = 1; round <= rounds; ++round) {
         const { match } = await players[0].say('octilite challenge ann bob --first=ann');
-        const playing = playUntilKilled(house, players, match.board);
+        const lines = await Promise.all(players.map((player) => player.socket()));
+        const begun = await players[0].get(`/api/match/octilite/${match.board}`);
+        const playing = playUntilKilled(lines, begun, match.board);
         setTimeout(() => house.close('SIGKILL'), 5 + 40 * Math.random());
         const acknowledged = await playing;
         await house.close('SIGKILL');
