@@ -146,10 +146,9 @@ public:
         if (replay->verdict().over)
             return BadRecord{refuse("The game is over: there is nothing to think about."),
                              static_cast<int>(record.moves.size())};
-        const Side side = rules_.turn(replay->at());
         typename Engine<R>::Told hear;
-        if (told) hear = [&](const Found<Move>& found) { told(thought_of(found, side)); };
-        return thought_of(engine_.think(replay->line(), limits, hear), side);
+        if (told) hear = [&](const Found<Move>& found) { told(thought_of(found, *replay)); };
+        return thought_of(engine_.think(replay->line(), limits, hear), *replay);
     }
 
     Or<int> evaluate(std::string_view position) const {
@@ -173,15 +172,17 @@ private:
         return words_.read(rules_, from);
     }
 
-    Thought thought_of(const Found<Move>& found, Side side) const {
+    /// A line that plays on for more seeds after the game is over is told as far as the game goes.
+    Thought thought_of(const Found<Move>& found, const Replay<R>& game) const {
         Thought thought;
         for (const auto& line : found.lines) {
             auto& told = thought.lines.emplace_back();
             told.score = line.score;
-            Side mover = side;
+            Replay<R> replay = game;
             for (const Move& move : line.moves) {
-                told.moves.push_back(move_text(move, mover));
-                mover = other(mover);
+                if (replay.verdict().over) break;
+                told.moves.push_back(move_text(move, rules_.turn(replay.at())));
+                replay.play(move);
             }
         }
         const auto& chosen = thought.lines[static_cast<std::size_t>(found.chosen)];

@@ -265,6 +265,7 @@ TEST_P(Laws, the_computer_answers_with_a_legal_move_until_the_game_is_over) {
         limits.nodes_max = 200;
         limits.slack = 100;
         limits.seed = random();
+        limits.for_margin = record.moves.size() % 2 == 1;
         const auto thought = game.think(record, limits);
         if (view.verdict.over) {
             ASSERT_FALSE(thought);
