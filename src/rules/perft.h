@@ -105,17 +105,6 @@ private:
 
     constexpr History history(std::size_t ply) const { return {std::span(keys_).first(ply)}; }
 
-    /// Whatever the compiler thinks of it: this position was really made.
-    static constexpr void made(const Position& leaf) {
-        if (std::is_constant_evaluated()) return;
-        if constexpr (sizeof(Position) == 2 * sizeof(std::uint64_t)) {
-            const auto words = std::bit_cast<std::array<std::uint64_t, 2>>(leaf);
-            asm volatile("" : : "r"(words[0]), "r"(words[1]));
-        } else {
-            asm volatile("" : : "m"(leaf));
-        }
-    }
-
     const R& rules_;
     PerftWay way_;
     std::array<Key, perft_depth_max> keys_{};
