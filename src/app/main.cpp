@@ -219,7 +219,9 @@ int main(int argc, char** argv) {
     using namespace posthouse;
     constexpr int temporary_failure = 75;
     spdlog::set_default_logger(spdlog::stderr_color_mt("posthouse"));
-    CLI::App app("Posthouse: the play-by-mail house for the sowing games and OctiLite");
+    // Named, so that help reads the same from wherever the program is started.
+    CLI::App app("Posthouse: the play-by-mail house for the sowing games and OctiLite",
+                 "posthouse");
     app.formatter(std::make_shared<HelpText>());
     app.failure_message(usage_sentence);
     app.set_version_flag("--version", POSTHOUSE_VERSION);
