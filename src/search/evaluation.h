@@ -17,7 +17,11 @@ namespace posthouse {
 /// settled position; of equally quick wins the search takes the greatest margin;
 /// `promise(at, move)`: how good a move looks, for trying it early;
 /// `wins_at_once`, a constant: what it says of exactly those positions whose player to move has a
-/// move that ends the game and wins it, where it can see that.
+/// move that ends the game and wins it, where it can see that;
+/// `can_win_at_once(at)`, whether it is one of these, and `in_danger(at)`, whether it is not but
+/// would be if it were the opponent's turn; a position may be over;
+/// `loses_in_two`, a constant: what it says of those in danger in which the opponent can still win
+/// at once after every move (a repetition apart).
 template <class E, class R>
 concept EvaluationFor = requires(const E& evaluate, const typename R::Position& at) {
     { evaluate(at) } -> std::same_as<int>;

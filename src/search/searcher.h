@@ -1,11 +1,8 @@
 // One thread's search: principal variation search with a transposition table and late move
 // reductions, below the moves of the root that search.h hands it.
 //
-// The search knows a game only through its rules and an Evaluation. What the rules may offer beyond
-// GameRules: `identity(at)`, everything a score depends on where a key is too little;
-// `irreversible(before, after)`, that nothing from before the move can come back;
-// `repetitions`, how often a position must stand to end the game (3 where it is not said);
-// `can_move(at)`, where that is quicker to say than the moves are made; `moves_max`, a constant.
+// The search knows a game only through its rules (optional_rules.h says what they may offer) and an
+// Evaluation.
 //
 // Repetition and the table. A score that rests on a repetition of a position from before the one it
 // is about is not kept. Where the line so far forbids positions that another line would not (one
@@ -20,6 +17,7 @@
 #include "rules/rules.h"
 #include "search/evaluation.h"
 #include "search/limits.h"
+#include "search/optional_rules.h"
 #include "search/ordering.h"
 #include "search/path.h"
 #include "search/score.h"
@@ -88,6 +86,7 @@ public:
             path_.pop();
             path_.push(rules_.key(root_), true);
         }
+        lengthened_until_ = 2 * depth;
         const int score = -search(next, identity_of(next), depth - 1, -beta, -alpha, 1);
         path_.pop();
         path_.push(rules_.key(root_), false);
@@ -124,42 +123,21 @@ private:
         std::vector<Move> line;
     };
     static constexpr int independent = plies_max + 1;
+    static constexpr bool sees_danger = requires(const Evaluation& evaluate, const Position& at) {
+        { evaluate.in_danger(at) } -> std::same_as<bool>;
+        { evaluate.can_win_at_once(at) } -> std::same_as<bool>;
+    };
 
-    Key identity_of(const Position& at) const {
-        if constexpr (requires {
-                          { rules_.identity(at) } -> std::same_as<Key>;
-                      })
-            return rules_.identity(at);
-        else
-            return rules_.key(at);
-    }
+    Key identity_of(const Position& at) const { return posthouse::identity_of(rules_, at); }
 
     bool is_irreversible(const Position& before, const Position& after) const {
-        if constexpr (requires {
-                          { rules_.irreversible(before, after) } -> std::same_as<bool>;
-                      })
-            return rules_.irreversible(before, after);
-        else
-            return false;
+        return posthouse::is_irreversible(rules_, before, after);
     }
-
-    int repetitions() const {
-        if constexpr (requires {
-                          { rules_.repetitions() } -> std::convertible_to<int>;
-                      })
-            return rules_.repetitions();
-        else
-            return 3;
-    }
-
     bool can_move_from(const Position& at, int ply) {
-        if constexpr (requires {
-                          { rules_.can_move(at) } -> std::same_as<bool>;
-                      }) {
+        if constexpr (SaysWhetherOneCanMove<R>)
             return rules_.can_move(at);
-        } else {
+        else
             return moves_from(at, ply).size() > 0;
-        }
     }
 
     /// The score of `at` for the player to move, `depth` plies deep; only a bound where it is not
@@ -196,10 +174,14 @@ private:
         // 4. At the horizon, judge by appearance.
         if (depth <= 0 || ply >= plies_max) return at_a_glance(at, ply);
 
-        // 5. Was the position seen before, at least as deep? What is decided is so at any depth.
+        // 5. In danger there are few moves to look at, and much to be found: a ply more.
+        const bool in_danger = selective_ && ply < lengthened_until_ && is_in_danger(at);
+        if (in_danger) ++depth;
+
+        // 6. Was the position seen before, at least as deep? What is decided is so at any depth.
         if (depth > remembered_depth_min) ask_for_next(at, ply);
         if (depth >= remembered_depth_min)
-            if (const std::uint64_t forbidden = path_.forbidden(repetitions() - 1)) {
+            if (const std::uint64_t forbidden = path_.forbidden(repetitions_of(rules_) - 1)) {
                 identity.low ^= forbidden;
                 identity.high += forbidden;
             }
@@ -212,7 +194,7 @@ private:
                 return score;
         }
 
-        // 6. Far better than needed, a few plies from the horizon: it will hardly come to grief
+        // 7. Far better than needed, a few plies from the horizon: it will hardly come to grief
         // ("reverse futility pruning").
         if (depth <= futile_depth_max && !principal && selective_ && !is_decided(beta) &&
             !is_decided(alpha)) {
@@ -220,14 +202,33 @@ private:
             if (seen - futile_margin - depth * futile_margin_of_ply >= beta) return seen;
         }
 
-        // 7. Look through the moves, good ones first. Where nothing says which is best, a ply less
+        // 8. Look through the moves, good ones first. Where nothing says which is best, a ply less
         // will tell for the next time ("internal iterative reduction").
         if (ply > depth_selective_) depth_selective_ = ply;
         const int known_best = known ? known->best : TranspositionTable::no_move;
         if (known_best == TranspositionTable::no_move && depth >= unsure_depth_min && selective_)
             --depth;
         arrange(at, depth, ply, known_best);
+        if (in_danger && !leave_what_saves(at, ply)) return score_of({false, ply + 2, 0});
         return look_through(at, key, identity, depth, alpha, beta, ply);
+    }
+
+    bool is_in_danger(const Position& at) const {
+        if constexpr (sees_danger)
+            return evaluate_.in_danger(at);
+        else
+            return false;
+    }
+
+    /// Strikes the moves after which the opponent wins at once. False where none is left.
+    bool leave_what_saves(const Position& at, int ply) {
+        std::vector<Choice>& choices = plies_[static_cast<std::size_t>(ply)].choices;
+        if constexpr (sees_danger)
+            std::erase_if(choices, [&](const Choice& choice) {
+                const Position next = rules_.play(at, choice.move);
+                return evaluate_.can_win_at_once(next) && !path_.may_repeat(rules_.key(next));
+            });
+        return !choices.empty();
     }
 
     const typename R::MoveList& moves_from(const Position& at, int ply) {
@@ -313,7 +314,7 @@ private:
         int score = 0;
         bool surprises = true;
         const Move& move = here.choices[i].move;
-        if (const int less = reduction(here, depth, i, principal, move); less > 0) {
+        if (const int less = reduction(here, depth, i, principal, move, next); less > 0) {
             score = look(depth - 1 - less, alpha + 1);
             surprises = score > alpha;
         }
@@ -345,11 +346,12 @@ private:
     }
 
     /// By how many plies less deep a move is looked at first.
-    int reduction(const Ply& here, int depth, std::size_t i, bool principal,
-                  const Move& move) const {
+    int reduction(const Ply& here, int depth, std::size_t i, bool principal, const Move& move,
+                  const Position& next) const {
         if (depth < 3 || i < 2 || !selective_) return 0;
         int plies = late_reduction(depth, i);
         plies -= principal + (here.killers.rank(move) < 2);
+        if (plies > 0) plies -= is_in_danger(next);
         return std::clamp(plies, 0, depth - 1);
     }
 
@@ -399,11 +401,16 @@ private:
         line.insert(line.end(), rest.begin(), rest.end());
     }
 
-    /// By appearance; or decided, where the evaluation sees a move that wins.
+    /// By appearance; or decided, where the evaluation sees a move that wins, or none that saves.
     int at_a_glance(const Position& at, int ply) const {
         const int seen = appearance(at);
         if constexpr (requires { Evaluation::wins_at_once; })
             if (seen == Evaluation::wins_at_once) return score_of({true, ply + 1, 0});
+        if constexpr (requires { Evaluation::loses_in_two; })
+            // What saves might be a repetition.
+            if (seen == Evaluation::loses_in_two &&
+                path_.forbidden(repetitions_of(rules_) - 1) == 0)
+                return score_of({false, ply + 2, 0});
         return seen;
     }
 
@@ -474,6 +481,7 @@ private:
     Path path_;
     std::vector<Ply> plies_;
     MoveMerits<Move> merits_;
+    int lengthened_until_ = 0;  // the ply from which lines are not made longer any more
     /// The lowest ply of the positions whose repetition the score last found rests on.
     int rests_on_ = independent;
     std::uint64_t nodes_ = 0;

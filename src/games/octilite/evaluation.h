@@ -63,6 +63,7 @@ public:
     /// What a position is worth whose player to move can land on a base, and nothing else is; and
     /// when moves are put in order, having landed.
     static constexpr int wins_at_once = 20'000;
+    static constexpr int loses_in_two = -wins_at_once;
     static constexpr int arrived = 30'000;
 
     /// The tables must outlive it.
@@ -75,12 +76,25 @@ public:
         const Outlook seen = outlook(at, own, pointed_at_by(at, 1 - own));
         if (seen.goals != 0) return wins_at_once;
         const Outlook enemy_seen = outlook(at, 1 - own, pointed_at_by(at, own));
+        if (enemy_seen.goals != 0 && !can_be_saved(at)) return loses_in_two;
         const Pods own_pods = pods(at, own);
         const Pods enemy_pods = pods(at, 1 - own);
         int worth = own_pods.worth - enemy_pods.worth;
         add_whole_terms(at, seen, enemy_seen, own_pods.turns, enemy_pods.turns,
                         [&](int term, int times) { worth += times * tables_->of(term); });
         return std::clamp(worth, 1 - wins_at_once, wins_at_once - 1);
+    }
+
+    /// Whether the player to move can land on a base.
+    bool can_win_at_once(const SwiftPosition& at) const {
+        const std::size_t own = index_of(at.turn);
+        return !is_over(at) && goals_in_reach(at, own) != 0;
+    }
+
+    /// Whether the opponent could if it were his turn, and the player to move cannot.
+    bool in_danger(const SwiftPosition& at) const {
+        const std::size_t own = index_of(at.turn);
+        return !is_over(at) && goals_in_reach(at, 1 - own) != 0 && goals_in_reach(at, own) == 0;
     }
 
     /// How good a move looks, for trying it early: by how much the pods that it touches change
@@ -122,6 +136,22 @@ private:
         return prongs_in(at.lanes[side],
                          std::popcount(at.pods[side] & ((Squares{1} << square) - 1)));
     }
+
+    static bool is_over(const SwiftPosition& at) {
+        return ((at.pods[0] & bases[1]) | (at.pods[1] & bases[0])) != 0 || at.pods[0] == 0 ||
+               at.pods[1] == 0;
+    }
+
+    /// Whether after some move the enemy cannot land.
+    bool can_be_saved(const SwiftPosition& at) const {
+        SwiftMoveList moves;
+        rules.moves(at, moves);
+        return std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
+            return !can_win_at_once(rules.play(at, move));
+        });
+    }
+
+    static constexpr SwiftOctiLite rules{};
 
     struct Pods {
         int worth = 0;

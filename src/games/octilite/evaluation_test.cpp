@@ -9,6 +9,7 @@
 
 #include <numeric>
 #include <random>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -96,7 +97,7 @@ TEST(OctiLiteEvaluation, is_the_sum_of_the_weights_of_its_terms) {
         const SwiftPosition at = swift(plain);
         const std::size_t own = index_of(at.turn);
         const Outlooks seen = outlooks(at);
-        if (seen.own.goals != 0) continue;
+        if (seen.own.goals != 0 || evaluate(at) == Evaluation::loses_in_two) continue;
         int sum = 0;
         std::array<int, 2> shortest{255, 255};
         for (std::size_t side = 0; side < 2; ++side) {
@@ -135,6 +136,40 @@ TEST(OctiLiteEvaluation, knows_a_base_that_can_be_landed_on_by_a_step_a_jump_or_
     EXPECT_LT(evaluate(read("34a,11/67 11 12 O")), Evaluation::wins_at_once);
     // The square behind is not free.
     EXPECT_LT(evaluate(read("34a,11/35,36 11 12 O")), Evaluation::wins_at_once);
+}
+
+/// By the readable rules: whether some move lands on a base.
+bool can_land(const Position& at) {
+    std::vector<Move> moves;
+    rules.moves(at, moves);
+    if (rules.verdict(at, !moves.empty(), {}).over) return false;
+    return std::ranges::any_of(moves, [&](const Move& move) {
+        const Verdict verdict = rules.verdict(rules.play(at, move), true, {});
+        return verdict.over && verdict.reason == "base";
+    });
+}
+
+TEST(OctiLiteEvaluation, knows_danger_and_from_which_there_is_no_saving) {
+    const Evaluation evaluate(tables());
+    int losses = 0, dangers = 0;
+    for (const Position& at : some_positions(300)) {
+        const std::string text(Words().write(rules, at).view());
+        std::vector<Move> moves;
+        rules.moves(at, moves);
+        Position turned = at;
+        turned.turn = other(at.turn);
+        const bool wins = can_land(at), threatened = can_land(turned);
+        const bool saved = std::ranges::any_of(
+            moves, [&](const Move& move) { return !can_land(rules.play(at, move)); });
+        EXPECT_EQ(evaluate.can_win_at_once(swift(at)), wins) << text;
+        EXPECT_EQ(evaluate.in_danger(swift(at)), threatened && !wins) << text;
+        const bool lost = threatened && !wins && !saved;
+        EXPECT_EQ(evaluate(swift(at)) == Evaluation::loses_in_two, lost) << text;
+        dangers += threatened && !wins;
+        losses += lost;
+    }
+    EXPECT_GT(dangers, 20);
+    EXPECT_GT(losses, 3);
 }
 
 TEST(OctiLiteEvaluation, counts_the_turns_that_a_pod_needs_to_a_base) {

@@ -153,6 +153,26 @@ constexpr Outlook outlook(const SwiftPosition& at, std::size_t side, Squares exp
     return seen;
 }
 
+/// The bases that a side could land on if it were its turn: an outlook's `goals` alone.
+constexpr Squares goals_in_reach(const SwiftPosition& at, std::size_t side) {
+    const Squares occupied = at.occupied();
+    const Squares goals = bases[1 - side];
+    const Lanes lanes = at.lanes[side];
+    Squares landings = 0;
+    for (int i = 0; i < pods_a_side; ++i) {  // captured pods point at nothing
+        const Square square = square_in(lanes, i);
+        const std::uint8_t prongs = prongs_in(lanes, i);
+        const Squares points_at = pointed_at(square, prongs);
+        landings |= points_at & ~occupied;
+        if (const Squares over = points_at & occupied) {
+            ChainSight chains{prongs, occupied & ~only(square), goals};
+            chains.look(square, over, 0);
+            landings |= chains.landings;
+        }
+    }
+    return landings & goals;
+}
+
 /// What both sides could do, `own` the player to move.
 struct Outlooks {
     Outlook own;

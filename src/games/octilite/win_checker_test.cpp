@@ -116,7 +116,7 @@ TEST(OctiLiteWinChecker, confirms_what_the_search_announces_in_its_games) {
                 const auto found = engine.think(line, limits, {});
                 const auto& best = found.lines.front();
                 move = best.moves.front();
-                if (const auto end = decided(best.score); end && end->plies <= 9) {
+                if (const auto end = decided(best.score); end && end->plies <= 7) {
                     const Side mover = line.back().turn;
                     const Side winner = end->won ? mover : other(mover);
                     const auto suggest = [&](const Position& at) -> std::optional<Move> {

@@ -91,7 +91,7 @@ Announcements check_announcements(const Player& player, int games, std::uint64_t
     return result;
 }
 
-Solved solve_positions(const Player& player, int ply, int positions, double seconds,
+Solved solve_positions(const Player& player, int ply, int positions, double seconds, int threads,
                        std::uint64_t nodes, std::uint64_t seed) {
     std::mt19937_64 random(seed);
     TranspositionTable memory(std::size_t{512} << 20);
@@ -107,6 +107,7 @@ Solved solve_positions(const Player& player, int ply, int positions, double seco
         memory.clear();
         ThinkLimits limits = limits_of_nodes(std::uint64_t{1} << 60);
         limits.memory = &memory;
+        limits.threads = threads;
         const auto begin = std::chrono::steady_clock::now();
         limits.stop = [&] {
             return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count() >

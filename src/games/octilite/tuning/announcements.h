@@ -31,7 +31,7 @@ struct Solved {
 
 /// Positions of games of a player against itself (`nodes` a move) that are so many plies old and
 /// not over; each is thought about for so many seconds of wall time.
-Solved solve_positions(const Player& player, int ply, int positions, double seconds,
+Solved solve_positions(const Player& player, int ply, int positions, double seconds, int threads,
                        std::uint64_t nodes, std::uint64_t seed);
 
 std::string words_of(const Announcements& result);

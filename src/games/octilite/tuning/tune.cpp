@@ -12,7 +12,7 @@
 //                                                    evaluation, by processor time
 //     build/release/octilite_tune wins PLAYER GAMES NODES
 //                                                    whether announced wins are true, and won
-//     build/release/octilite_tune solved PLAYER PLY POSITIONS SECONDS
+//     build/release/octilite_tune solved PLAYER PLY POSITIONS SECONDS [THREADS]
 //                                                    how many positions of that age it decides
 //
 // PLAYER is "built-in", "hand-made" or a header with weights. If a match says that the new ones are
@@ -137,10 +137,11 @@ int run(const std::vector<std::string>& words_typed) {
     } else if (command == "wins" && count == 4) {
         say(words_of(check_announcements(player_named(word(1)), number(2),
                                          static_cast<std::uint64_t>(number(3)), 1)));
-    } else if (command == "solved" && count == 5) {
+    } else if (command == "solved" && (count == 5 || count == 6)) {
         constexpr std::uint64_t nodes_of_the_game = 20'000;
         say(words_of(solve_positions(player_named(word(1)), number(2), number(3),
-                                     std::stod(word(4)), nodes_of_the_game, 1)));
+                                     std::stod(word(4)), count == 6 ? number(5) : 1,
+                                     nodes_of_the_game, 1)));
     } else {
         std::fprintf(stderr,
                      "octilite_tune learn DIR\n"
@@ -149,7 +150,7 @@ int run(const std::vector<std::string>& words_typed) {
                      "octilite_tune match PLAYER PLAYER PAIRS NODES [SEED]\n"
                      "octilite_tune plain PLAYER DEPTH TIME_SHARE PAIRS\n"
                      "octilite_tune wins PLAYER GAMES NODES\n"
-                     "octilite_tune solved PLAYER PLY POSITIONS SECONDS\n"
+                     "octilite_tune solved PLAYER PLY POSITIONS SECONDS [THREADS]\n"
                      "PLAYER: built-in, hand-made, or a header with weights\n");
         return 2;
     }
