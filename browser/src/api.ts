@@ -28,6 +28,9 @@ export interface Player {
   name: string;
   level: number;
 }
+export interface ListedPlayer extends Player {
+  plays_like: string;
+}
 export interface Drawing {
   kind: string;
   columns: number;
@@ -175,7 +178,7 @@ export const logout = () => ask<object>('/api/logout', {});
 export const me = () => ask<{ user: User | null }>('/api/me');
 export const allCommands = () => ask<CommandRow[]>('/api/commands');
 export const allGames = () => ask<Game[]>('/api/games');
-export const allPlayers = () => ask<Player[]>('/api/players');
+export const allPlayers = () => ask<ListedPlayer[]>('/api/players');
 export const letters = () => ask<Letter[]>('/api/letters');
 export const confirm = (token: string) => ask<{ text: string }>('/api/confirm', { token });
 export const matchesOf = (player: string) =>

@@ -5,6 +5,7 @@
 #include "club/still_house.h"
 #include "http/api.h"
 #include "mail/intake.h"
+#include "search/levels.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -213,6 +214,12 @@ TEST(Parity, HelpHasEveryCommand) {
         const Reply explained = house.say("", "help \"" + std::string(row.word) + "\"");
         EXPECT_TRUE(explained.accepted) << explained.text;
     }
+}
+
+TEST(Parity, HelpNamesTheStrongestComputerThereIs) {
+    StillHouse house;
+    const std::string strongest = "computer-" + std::to_string(levels.back().number);
+    EXPECT_THAT(house.say("", "help challenge").text, HasSubstr(strongest + " (strong)"));
 }
 
 }  // namespace

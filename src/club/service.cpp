@@ -390,4 +390,9 @@ void Service::seat_computers(Unit& unit, Instant now) {
     }
 }
 
+std::string_view Service::plays_like(const User& user) {
+    const Level* level = find_level(user.level);
+    return level ? level->name : std::string_view();
+}
+
 }  // namespace posthouse

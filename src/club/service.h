@@ -39,6 +39,9 @@ public:
     /// Gives the computer its accounts, one for each level, where it has none yet.
     static void seat_computers(Unit&, Instant now);
 
+    /// What a computer's play is like, in a word or two; nothing is said of people.
+    static std::string_view plays_like(const User&);
+
 private:
     struct Errand;      // one line of a request on its way
     struct Sender;      // who may be behind a request

@@ -1,6 +1,7 @@
 // The API's doors that only read.
 #include "base/text.h"
 #include "club/secrets.h"
+#include "club/service.h"
 #include "club/table.h"
 #include "games/game.h"
 #include "http/api_call.h"
@@ -111,7 +112,9 @@ void Api::players(const CallPtr& call) const {
     json::array players;
     door_.store->read([&](const Reader& reader) {
         for (const User& user : reader.users())
-            players.push_back(json::object{{"name", as_utf8(user.name)}, {"level", user.level}});
+            players.push_back(json::object{{"name", as_utf8(user.name)},
+                                           {"level", user.level},
+                                           {"plays_like", Service::plays_like(user)}});
     });
     call->give(players);
 }

@@ -5,6 +5,8 @@
 
 #include <gmock/gmock.h>
 
+#include <map>
+
 namespace posthouse {
 namespace {
 
@@ -79,6 +81,19 @@ TEST_F(HttpTest, ARefusedSignUpSaysWhy) {
         EXPECT_EQ(got.cookie(), "");
     }
     EXPECT_THAT(http.get("/api/players").json().as_array(), testing::SizeIs(1));
+}
+
+TEST_F(HttpTest, PlayersAreListedWithWhatTheirLevelIsLike) {
+    transact(house_.store, [](Unit& unit) { Service::seat_computers(unit, {}); });
+    sign_up("ann");
+    std::map<std::string, std::string> plays_like;
+    const value players = client().get("/api/players").json();
+    for (const auto& player : players.as_array())
+        plays_like[player.at("name").as_string().c_str()] =
+            player.at("plays_like").as_string().c_str();
+    ASSERT_GT(plays_like.size(), 10u);
+    for (const auto& [name, words] : plays_like) EXPECT_EQ(words.empty(), name == "ann") << name;
+    EXPECT_NE(plays_like.at("computer-1"), plays_like.at("computer-2"));
 }
 
 TEST_F(HttpTest, LoggingInNeedsTheRightPassword) {

@@ -17,7 +17,7 @@ const clocks = [
 ];
 
 export function ChallengeForm({ me }: { me: string }) {
-  const [players, setPlayers] = useState<api.Player[]>([]);
+  const [players, setPlayers] = useState<api.ListedPlayer[]>([]);
   const [opponent, setOpponent] = useState<string | null>(null);
   const [refused, setRefused] = useState('');
   const [busy, setBusy] = useState(false);
@@ -74,9 +74,9 @@ export function ChallengeForm({ me }: { me: string }) {
       >
         {computers.length > 0 && (
           <optgroup label="The computer">
-            {computers.map(({ name, level }) => (
+            {computers.map(({ name, plays_like }) => (
               <option key={name} value={name}>
-                {name} (level {level})
+                {name}: {plays_like}
               </option>
             ))}
           </optgroup>
