@@ -132,8 +132,8 @@ TableShape::Place TableShape::place(AnyRow mine, AnyRow theirs) const {
 }
 
 std::uint64_t TableShape::position(AnyRow mine, AnyRow theirs) const {
-    const int total = total_of(theirs);
-    return begin_[total] + rank_of(theirs) * parts_[total].width + rank_of(mine);
+    return position(RankedRow{total_of(mine), rank_of(mine)},
+                    RankedRow{total_of(theirs), rank_of(theirs)});
 }
 
 }  // namespace posthouse

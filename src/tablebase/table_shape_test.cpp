@@ -15,6 +15,8 @@ void expect_rows_as_elsewhere(int total) {
     for (std::size_t rank = 0; rank < rows.size(); ++rank) {
         if (rank > 0) next_row(std::span(next).first(Houses));
         ASSERT_EQ(rank_of(rows[rank]), rank);
+        ASSERT_EQ(ranked<Houses>(rows[rank].data()).rank, rank);
+        ASSERT_EQ(ranked<Houses>(rows[rank].data()).total, total);
         const auto found = row_of_rank(Houses, total, rank);
         ASSERT_TRUE(std::equal(rows[rank].begin(), rows[rank].end(), found.begin()));
         ASSERT_EQ(next, found);

@@ -3,6 +3,7 @@
 #include <sys/mman.h>
 
 #include <algorithm>
+#include <iterator>
 #include <new>
 #include <numeric>
 #include <optional>
@@ -147,35 +148,61 @@ TableAnswer Tablebases::probe_file(const Table& one, const TableFile& from,
     return answer_of(kind, bytes);
 }
 
+/// One of many: where its answer lies in memory, or in which file.
+struct Tablebases::Wanted {
+    const std::uint8_t* at = nullptr;
+    const Table* table = nullptr;
+    const TableFile* file = nullptr;
+    TableShape::Place place;
+};
+
+template <int Houses>
+void Tablebases::look_up(TableKind kind, std::span<const TablePosition> positions,
+                         std::span<Wanted> wanted) const {
+    const std::size_t each = values_each(kind);
+    for (std::size_t k = 0; k < positions.size(); ++k) {
+        Wanted& one = wanted[k];
+        one.at = nullptr;
+        one.file = nullptr;
+        const AnyRow my_row = AnyRow(positions[k].mine).first(Houses);
+        const AnyRow their_row = AnyRow(positions[k].theirs).first(Houses);
+        if (seeds_of(my_row) + seeds_of(their_row) > table_seeds_max) continue;
+        const RankedRow mine = ranked<Houses>(my_row.data());
+        const RankedRow theirs = ranked<Houses>(their_row.data());
+        const Table& from = table(kind, mine.total + theirs.total);
+        if (const std::uint8_t* bytes = from.bytes.load(std::memory_order_acquire)) {
+            one.at = bytes + from.shape.position(mine, theirs) * each;
+            __builtin_prefetch(one.at);
+        } else if ((one.file = file(kind, from.identity.seeds)) != nullptr) {
+            one.table = &from;
+            one.place = from.shape.place(my_row, their_row);
+            one.file->prefetch(one.place.tile);
+        }
+    }
+}
+
 void Tablebases::probe(TableKind kind, std::span<const TablePosition> positions,
                        std::span<TableAnswer> answers) const {
     ASSERT(positions.size() == answers.size());
-    constexpr std::size_t at_once = 32;
-    struct Wanted {
-        const Table* table = nullptr;
-        const std::uint8_t* at = nullptr;
-        const TableFile* file = nullptr;
-        TableShape::Place place;
+    static constexpr decltype(&Tablebases::look_up<1>) by_houses[] = {
+        nullptr,
+        &Tablebases::look_up<1>,
+        &Tablebases::look_up<2>,
+        &Tablebases::look_up<3>,
+        &Tablebases::look_up<4>,
+        &Tablebases::look_up<5>,
+        &Tablebases::look_up<6>,
+        &Tablebases::look_up<7>,
+        &Tablebases::look_up<8>,
     };
+    static_assert(std::size(by_houses) == table_houses_max + 1);
+    constexpr std::size_t at_once = 32;
     const std::size_t each = values_each(kind);
+    std::array<Wanted, at_once> wanted;
     for (std::size_t first = 0; first < positions.size(); first += at_once) {
         const std::size_t count = std::min(at_once, positions.size() - first);
-        std::array<Wanted, at_once> wanted;
-        for (std::size_t k = 0; k < count; ++k) {
-            const AnyRow mine = AnyRow(positions[first + k].mine).first(houses_);
-            const AnyRow theirs = AnyRow(positions[first + k].theirs).first(houses_);
-            const int seeds = seeds_of(mine) + seeds_of(theirs);
-            if (seeds > table_seeds_max) continue;
-            const Table& one = table(kind, seeds);
-            wanted[k].table = &one;
-            if (const std::uint8_t* bytes = one.bytes.load(std::memory_order_acquire)) {
-                wanted[k].at = bytes + one.shape.position(mine, theirs) * each;
-                __builtin_prefetch(wanted[k].at);
-            } else if ((wanted[k].file = file(kind, seeds)) != nullptr) {
-                wanted[k].place = one.shape.place(mine, theirs);
-                wanted[k].file->prefetch(wanted[k].place.tile);
-            }
-        }
+        (this->*by_houses[houses_])(kind, positions.subspan(first, count),
+                                    std::span(wanted).first(count));
         for (std::size_t k = 0; k < count; ++k) {
             const Wanted& one = wanted[k];
             answers[first + k] = one.at     ? answer_of(kind, {one.at, each})

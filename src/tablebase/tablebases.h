@@ -87,6 +87,10 @@ public:
 private:
     struct Table;
     Table& table(TableKind kind, int seeds) const;
+    struct Wanted;
+    template <int Houses>
+    void look_up(TableKind kind, std::span<const TablePosition> positions,
+                 std::span<Wanted> wanted) const;
     TableAnswer probe_file(const Table& table, const TableFile& file,
                            const TableShape::Place& place) const;
     void report(const Refusal& refusal) const;
@@ -120,13 +124,11 @@ public:
 
     bool has(int seeds) const { return begin_[seeds][0] != nullptr; }
 
-    /// The byte, or two, of a position with the mover's row and the opponent's, each with so many
-    /// seeds. The table must be there.
-    const std::uint8_t* at(const Row<Houses>& mine, int my_seeds, const Row<Houses>& theirs,
-                           int their_seeds) const {
-        const std::uint64_t row = Rows<Houses>::rank(theirs);
-        return begin_[my_seeds + their_seeds][their_seeds] +
-               (row * Rows<Houses>::count(my_seeds) + Rows<Houses>::rank(mine)) * each_;
+    /// The byte, or two, of a position. Its table must be there.
+    const std::uint8_t* at(const Row<Houses>& mine, const Row<Houses>& theirs) const {
+        const RankedRow m = ranked<Houses>(mine.data()), t = ranked<Houses>(theirs.data());
+        return begin_[m.total + t.total][t.total] +
+               (t.rank * Rows<Houses>::count(m.total) + m.rank) * each_;
     }
     static void prefetch(const std::uint8_t* at) { __builtin_prefetch(at); }
 

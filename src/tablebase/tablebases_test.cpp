@@ -116,8 +116,7 @@ TEST_F(TablebasesTest, serve_a_search_from_memory) {
             Row<6> my_row, their_row;
             std::copy(mine.begin(), mine.end(), my_row.begin());
             std::copy(theirs.begin(), theirs.end(), their_row.begin());
-            const std::uint8_t* bytes =
-                loaded.at(my_row, total_of(my_row), their_row, total_of(their_row));
+            const std::uint8_t* bytes = loaded.at(my_row, their_row);
             ASSERT_EQ(answer_of(TableKind::bounds, {bytes, 2}), truth(TableKind::bounds, 5, at));
         });
 }
