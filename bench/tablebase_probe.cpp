@@ -77,7 +77,7 @@ public:
     int run() {
         write_missing<Houses>();
         std::printf(
-            "seeds\tpositions\tbits\tverify MB/s\tcold us\t99% us\tbatch us\tdisk "
+            "seeds\tpositions\tbits\tverify MB/s\tcold us\tp99 us\tbatch us\tdisk "
             "us\tload MB/s\tmemory ns\tsearch ns\n");
         for (int seeds = arguments_.from; seeds <= arguments_.seeds; ++seeds)
             measure<Houses>(seeds);

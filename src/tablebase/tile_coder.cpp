@@ -11,8 +11,11 @@
 namespace posthouse {
 namespace {
 
-/// The state is never less between two steps.
+/// The state is never less between two steps, as long as there are words.
 constexpr std::uint32_t state_least = 1 << 16;
+/// Where encoding begins and decoding ends. It is less: the last values then cost fewer bits, since
+/// nothing has to be left of the state behind them.
+constexpr std::uint32_t state_end = 0;
 /// A value that is not listed has one of 256 equal parts.
 constexpr std::uint16_t unlisted_part = frequency_sum / 256;
 
@@ -60,17 +63,15 @@ public:
         return raw / unlisted_part;
     }
 
-    bool sound() const { return sound_ && at_ <= end_; }
-    bool at_end() const { return at_ == end_ && state_ == state_least; }
+    bool at_end() const { return at_ == end_ && state_ == state_end; }
 
 private:
-    /// Whether a word is due cannot be foreseen, so there is no branch; after the last comes the
-    /// last again, and that is noticed when all is done.
+    /// Whether a word is due cannot be foreseen, so there is no branch.
     void step(int frequency, int into) {
         state_ = static_cast<std::uint32_t>(frequency) * (state_ >> frequency_bits) +
                  static_cast<std::uint32_t>(into);
         const std::uint32_t word = little_at<std::uint16_t>(words_ + 2 * std::min(at_, end_ - 1));
-        const bool due = state_ < state_least;
+        const bool due = (state_ < state_least) & (at_ < end_);
         const std::uint32_t more = state_ << 16 | word;
         state_ = due ? more : state_;
         at_ += due;
@@ -79,7 +80,7 @@ private:
     const std::uint8_t* words_;  // from the second word on
     int end_;                    // the last word
     int at_ = 1;
-    std::uint32_t state_ = state_least;
+    std::uint32_t state_ = state_end;
     bool sound_;
 };
 
@@ -112,8 +113,7 @@ bool decode_tile(const TableModel& model, const TileFrame& frame,
                     .decoder;
         }
     }
-    if (last + 1 < frame.rows * frame.columns) return decoder.sound();
-    return decoder.sound() && decoder.at_end();
+    return last + 1 < frame.rows * frame.columns || decoder.at_end();
 }
 
 TileEncoder::TileEncoder(const TableModel& model) : model_(model) {
@@ -170,7 +170,7 @@ void TileEncoder::encode(const TileFrame& frame, const TileValues& values, std::
                      });
         }
     }
-    std::uint32_t state = state_least;
+    std::uint32_t state = state_end;
     for (std::size_t k = steps_.size(); k-- > 0;) {
         const auto [begin, frequency] = steps_[k];
         if (state >= std::uint64_t{frequency} << (32 - frequency_bits)) {
