@@ -1,0 +1,32 @@
+// Numbers as a file keeps them: the lowest byte first, on every machine.
+//
+// Deliberately absent: numbers with a sign, and of other than whole bytes.
+#pragma once
+
+#include <bit>
+#include <concepts>
+#include <cstdint>
+#include <cstring>
+#include <string>
+
+namespace posthouse {
+
+template <std::unsigned_integral T>
+T little_at(const std::uint8_t* bytes) {
+    T number = 0;
+    if constexpr (std::endian::native == std::endian::little) {
+        std::memcpy(&number, bytes, sizeof number);
+    } else {
+        for (std::size_t k = sizeof number; k-- > 0;)
+            number = static_cast<T>(number << 8 | bytes[k]);
+    }
+    return number;
+}
+
+template <std::unsigned_integral T>
+void put_little(std::string& out, T number) {
+    for (std::size_t k = 0; k < sizeof number; ++k)
+        out += static_cast<char>(number >> (8 * k) & 255);
+}
+
+}  // namespace posthouse

@@ -1,0 +1,234 @@
+#include "tablebase/table_file.h"
+
+#include "tablebase/fake_table.h"
+#include "tablebase/little_endian.h"
+#include "tablebase/table_reader.h"
+
+#include <gmock/gmock.h>
+
+#include <system_error>
+
+namespace posthouse {
+namespace {
+
+using testing::HasSubstr;
+
+std::string written(const FakeTable& table, const FakeFolder& folder, int threads = 1) {
+    const auto path = folder.path / table_file_name(table.identity);
+    write_table(path, table.identity, table.rows(), {threads, {}});
+    return path;
+}
+
+std::string_view refusal_of(const std::string& path) {
+    static Refusal refusal;
+    const auto file = TableFile::open(path);
+    refusal = file ? Refusal{} : file.refusal();
+    return refusal.sentence;
+}
+
+TEST(TableFile, says_of_every_position_what_was_written) {
+    for (const auto kind : {TableKind::cycle_is_zero, TableKind::bounds}) {
+        const FakeFolder folder;
+        const FakeTable table({"some-game", 6, 5, kind}, 5);
+        const auto file = TableFile::open(written(table, folder));
+        ASSERT_TRUE(file);
+        EXPECT_EQ((*file)->identity(), table.identity);
+        for_positions(table.shape, [&](AnyRow mine, AnyRow theirs, std::uint64_t at) {
+            const TableAnswer answer = (*file)->probe(mine, theirs);
+            ASSERT_TRUE(answer.known);
+            const int zero = kind == TableKind::bounds ? 0 : 128;
+            ASSERT_EQ(answer.first, table.planes[0][at] - zero);
+            if (kind == TableKind::bounds) {
+                ASSERT_EQ(answer.second, table.planes[1][at]);
+            }
+        });
+        const TableCheck check = (*file)->verify(2);
+        EXPECT_TRUE(check.sound());
+        EXPECT_EQ(check.blocks, table.shape.blocks());
+    }
+}
+
+TEST(TableFile, is_loaded_as_it_was) {
+    const FakeFolder folder;
+    const FakeTable table({"g", 6, 7, TableKind::bounds}, 5);
+    const auto file = TableFile::open(written(table, folder));
+    std::vector<std::uint8_t> bytes(2 * table.shape.positions());
+    ASSERT_TRUE((*file)->load(bytes, 3));
+    for (std::size_t k = 0; k < bytes.size(); ++k) ASSERT_EQ(bytes[k], table.planes[k % 2][k / 2]);
+}
+
+TEST(TableFile, is_the_same_whatever_number_of_threads_writes_it) {
+    const FakeFolder folder;
+    const FakeTable table({"g", 6, 9, TableKind::cycle_is_zero}, 5);
+    const std::string one = file_bytes(written(table, folder, 1));
+    EXPECT_EQ(file_bytes(written(table, folder, 4)), one);
+}
+
+TEST(TableFile, says_what_it_is) {
+    const FakeFolder folder;
+    const FakeTable table({"some-game", 6, 7, TableKind::cycle_is_zero}, 0);
+    const std::string path = written(table, folder);
+    const TableInfo info = (*TableFile::open(path))->info();
+    EXPECT_EQ(info.identity, table.identity);
+    EXPECT_EQ(info.positions, table.shape.positions());
+    EXPECT_EQ(info.file_bytes, std::filesystem::file_size(path));
+    EXPECT_DOUBLE_EQ(info.bits_a_position, 8 * static_cast<double>(info.file_bytes) /
+                                               static_cast<double>(info.positions));
+    EXPECT_LT(info.bits_a_position, 4);
+    EXPECT_EQ(path, folder.path / "some-game-7.cycle.table");
+}
+
+TEST(TableFile, leaves_nothing_but_itself_and_writes_over_what_was_left) {
+    const FakeFolder folder;
+    const FakeTable table({"g", 3, 4, TableKind::cycle_is_zero}, 0);
+    write_bytes(folder.path / "g-4.cycle.table.part", std::string(100'000, 'x'));
+    const auto file = TableFile::open(written(table, folder));
+    EXPECT_TRUE((*file)->verify(1).sound());
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.path), {}), 1);
+}
+
+TEST(TableFile, is_not_there_at_all_where_it_could_not_be_written) {
+    const FakeFolder folder;
+    const FakeTable table({"g", 3, 4, TableKind::cycle_is_zero}, 0);
+    EXPECT_THROW(write_table(folder.path / "no" / "g", table.identity, table.rows()),
+                 std::system_error);
+    // A folder has the name: all is written, and then cannot get it.
+    std::filesystem::create_directories(folder.path / "g" / "full");
+    EXPECT_THROW(write_table(folder.path / "g", table.identity, table.rows()), std::system_error);
+    EXPECT_FALSE(std::filesystem::exists(folder.path / "g.part"));
+}
+
+TEST(TableFile, that_cannot_be_read_is_a_fault) {
+    const FakeFolder folder;
+    EXPECT_THROW(TableFile::open(folder.path / "none"), std::system_error);
+    EXPECT_THROW(TableFile::open(folder.path), std::system_error);
+}
+
+TEST(TableFile, is_refused_when_cut_off_anywhere) {
+    const FakeFolder folder;
+    const std::string path = written(FakeTable({"g", 3, 5, TableKind::cycle_is_zero}, 10), folder);
+    const std::string whole = file_bytes(path);
+    for (std::size_t length = 0; length < whole.size(); ++length) {
+        write_bytes(path, whole.substr(0, length));
+        ASSERT_NE(refusal_of(path), "") << length;
+    }
+    EXPECT_THAT(refusal_of(path), HasSubstr("bytes and should have"));
+    write_bytes(path, whole + "x");
+    EXPECT_THAT(refusal_of(path), HasSubstr("bytes and should have"));
+    write_bytes(path, "");
+    EXPECT_THAT(refusal_of(path), HasSubstr("too short to be a table"));
+}
+
+/// With one bit of each byte changed: it is found, and no position gets a wrong value.
+void expect_no_flip_is_believed(const FakeTable& table) {
+    const FakeFolder folder;
+    const std::string path = written(table, folder);
+    const std::string whole = file_bytes(path);
+    int refused = 0, damaged = 0;
+    for (std::size_t k = 0; k < whole.size(); ++k) {
+        std::string flipped = whole;
+        flipped[k] = static_cast<char>(flipped[k] ^ 1 << k % 8);
+        write_bytes(path, flipped);
+        int reports = 0;
+        const auto file = TableFile::open(path, [&](const Refusal&) { ++reports; });
+        if (!file) {
+            ++refused;
+            continue;
+        }
+        bool unknown = false;
+        for_positions(table.shape, [&](AnyRow mine, AnyRow theirs, std::uint64_t at) {
+            const TableAnswer answer = (*file)->probe(mine, theirs);
+            unknown |= !answer.known;
+            if (answer.known) {
+                ASSERT_EQ(answer.first, table.planes[0][at] - 128) << k;
+            }
+        });
+        // One block, or the two whose border in the index it was.
+        ASSERT_EQ(reports > 0, unknown) << k;
+        ASSERT_LE(reports, 2);
+        const TableCheck check = (*file)->verify(1);
+        ASSERT_FALSE(check.sound()) << k;
+        ASSERT_EQ(static_cast<int>(check.blocks_damaged), reports);
+        ++damaged;
+    }
+    EXPECT_GT(refused, 128);
+    EXPECT_GT(damaged, 16);
+}
+
+TEST(TableFile, is_never_believed_where_a_bit_has_changed) {
+    expect_no_flip_is_believed(FakeTable({"g", 3, 4, TableKind::cycle_is_zero}, 10));
+}
+
+TEST(TableFile, of_several_blocks_loses_only_the_damaged_one) {
+    const FakeFolder folder;
+    const FakeTable table({"g", 6, 9, TableKind::cycle_is_zero}, 10);
+    ASSERT_GT(table.shape.blocks(), 10U);
+    const std::string path = written(table, folder);
+    std::string bytes = file_bytes(path);
+    const auto index =
+        little_at<std::uint64_t>(reinterpret_cast<const std::uint8_t*>(bytes.data()) + 88);
+    const auto begin = little_at<std::uint64_t>(
+        reinterpret_cast<const std::uint8_t*>(bytes.data()) + index + 8 * 5);
+    bytes[begin + 100] = static_cast<char>(bytes[begin + 100] ^ 16);
+    write_bytes(path, bytes);
+    std::vector<std::string> reports;
+    const auto file =
+        TableFile::open(path, [&](const Refusal& what) { reports.emplace_back(what.sentence); });
+    ASSERT_TRUE(file);
+    EXPECT_TRUE(reports.empty());  // nothing was read yet
+    for_positions(table.shape, [&](AnyRow mine, AnyRow theirs, std::uint64_t at) {
+        const TableAnswer answer = (*file)->probe(mine, theirs);
+        const bool lost = table.shape.place(mine, theirs).tile / TableShape::block_tiles == 5;
+        ASSERT_EQ(answer.known, !lost);
+        if (!lost) {
+            ASSERT_EQ(answer.first, table.planes[0][at] - 128);
+        }
+    });
+    ASSERT_EQ(reports.size(), 1U);
+    EXPECT_THAT(reports[0], HasSubstr("Block 5 of g-9.cycle.table is damaged"));
+    std::vector<std::uint8_t> loaded(table.shape.positions());
+    EXPECT_FALSE((*file)->load(loaded, 2));
+    EXPECT_EQ((*file)->verify(2).blocks_damaged, 1U);
+}
+
+/// A header with a field of another value, and the checksum that belongs to it.
+std::string with_field(std::string bytes, std::size_t at, std::uint8_t value) {
+    bytes[at] = static_cast<char>(value);
+    std::string checksum;
+    put_little(checksum, checksum_of({reinterpret_cast<const std::uint8_t*>(bytes.data()), 120}));
+    return bytes.replace(120, 8, checksum);
+}
+
+TEST(TableFile, of_another_version_or_codec_or_shape_says_so) {
+    const FakeFolder folder;
+    const std::string path = written(FakeTable({"g", 3, 5, TableKind::cycle_is_zero}, 0), folder);
+    const std::string whole = file_bytes(path);
+    const auto refusal_with = [&](std::size_t at, std::uint8_t value) {
+        write_bytes(path, with_field(whole, at, value));
+        return std::string(refusal_of(path));
+    };
+    EXPECT_THAT(refusal_with(8, 2), HasSubstr("another version"));
+    EXPECT_THAT(refusal_with(0, 'x'), HasSubstr("is not a table"));
+    EXPECT_THAT(refusal_with(15, 9), HasSubstr("compressed in another way"));
+    EXPECT_THAT(refusal_with(12, 9), HasSubstr("cannot be"));
+    EXPECT_THAT(refusal_with(13, 200), HasSubstr("cannot be"));
+    EXPECT_THAT(refusal_with(12, 6), HasSubstr("contradicts itself"));
+    EXPECT_THAT(refusal_with(88, 1), HasSubstr("contradicts itself"));
+    EXPECT_THAT(refusal_with(72, 1), HasSubstr("frequencies"));
+    EXPECT_EQ(refusal_with(16, 'h'), "");  // another game's table, but a sound one
+}
+
+TEST(TableFile, whose_index_points_anywhere_is_not_followed_there) {
+    const FakeFolder folder;
+    const FakeTable table({"g", 3, 5, TableKind::cycle_is_zero}, 0);
+    const std::string path = written(table, folder);
+    std::string bytes = file_bytes(path);
+    for (std::size_t k = bytes.size() - 16; k < bytes.size(); ++k) bytes[k] = '\xff';
+    write_bytes(path, bytes);
+    const auto file = TableFile::open(path);
+    ASSERT_TRUE(file);
+    EXPECT_FALSE((*file)->verify(1).sound());
+}
+
+}  // namespace
+}  // namespace posthouse

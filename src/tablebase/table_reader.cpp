@@ -1,0 +1,263 @@
+#include "tablebase/table_reader.h"
+
+#include "base/assert.h"
+#include "tablebase/little_endian.h"
+#include "tablebase/tile_coder.h"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <system_error>
+#include <thread>
+#include <utility>
+
+namespace posthouse {
+namespace {
+
+/// A file mapped into memory until this is gone, or until it is released.
+class Mapping {
+public:
+    explicit Mapping(const std::filesystem::path& path) {
+        const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+        struct stat about;
+        const bool known = file >= 0 && fstat(file, &about) == 0;
+        void* begin = MAP_FAILED;
+        if (known && about.st_size > 0)
+            begin = mmap(nullptr, static_cast<std::size_t>(about.st_size), PROT_READ, MAP_SHARED,
+                         file, 0);
+        const int error = errno;
+        if (file >= 0) close(file);
+        if (known && about.st_size == 0) return;
+        if (begin == MAP_FAILED)
+            throw std::system_error(error, std::generic_category(), "reading " + path.string());
+        bytes_ = {static_cast<const std::uint8_t*>(begin), static_cast<std::size_t>(about.st_size)};
+        // A probe wants one place, and not those around it.
+        madvise(begin, bytes_.size(), MADV_RANDOM);
+    }
+    Mapping(const Mapping&) = delete;
+    Mapping& operator=(const Mapping&) = delete;
+    ~Mapping() {
+        if (!bytes_.empty()) munmap(const_cast<std::uint8_t*>(bytes_.data()), bytes_.size());
+    }
+
+    std::span<const std::uint8_t> bytes() const { return bytes_; }
+    void release() { bytes_ = {}; }
+
+private:
+    std::span<const std::uint8_t> bytes_;
+};
+
+/// The bytes of one tile of a block (after its checksum). Nothing where the lengths do not fit.
+std::span<const std::uint8_t> tile_in(std::span<const std::uint8_t> block, std::uint64_t tiles,
+                                      std::uint64_t which) {
+    if (block.empty() || block[0] < 1 || block[0] > 2) return {};
+    const std::uint64_t size = block[0], lengths_end = 1 + tiles * size;
+    if (block.size() < lengths_end) return {};
+    const auto words = [&](std::uint64_t k) -> std::uint64_t {
+        return size == 1 ? block[1 + k] : little_at<std::uint16_t>(&block[1 + 2 * k]);
+    };
+    std::uint64_t begin = lengths_end;
+    for (std::uint64_t k = 0; k < which; ++k) begin += 2 * words(k);
+    const std::uint64_t length = 2 * words(which);
+    if (begin + length > block.size()) return {};
+    return block.subspan(begin, length);
+}
+
+}  // namespace
+
+TableAnswer answer_of(TableKind kind, std::span<const std::uint8_t> bytes) {
+    if (kind == TableKind::bounds) return {true, bytes[0], bytes[1]};
+    return {true, static_cast<std::int16_t>(bytes[0] - 128), 0};
+}
+
+Or<std::unique_ptr<TableFile>> TableFile::open(const std::filesystem::path& path,
+                                               DamageReport report) {
+    Mapping mapping(path);
+    const auto bytes = mapping.bytes();
+    const std::string name = path.filename().string();
+    auto header = TableHeader::read(bytes.first(std::min(bytes.size(), table_header_size)),
+                                    bytes.size(), name);
+    if (!header) return header.refusal();
+    const auto model_bytes = bytes.subspan(table_header_size, header->model_length);
+    std::optional<TableModel> model;
+    if (checksum_of(model_bytes) == header->model_checksum)
+        model = TableModel::read(model_bytes, header->identity.kind, header->identity.seeds);
+    if (!model)
+        return refuse("The file ", name, " is damaged where its frequencies are: build it anew.");
+    std::unique_ptr<TableFile> table(
+        new TableFile(name, bytes, std::move(*header), std::move(*model), std::move(report)));
+    mapping.release();
+    return table;
+}
+
+TableFile::TableFile(std::string name, std::span<const std::uint8_t> bytes, TableHeader header,
+                     TableModel model, DamageReport report)
+    : name_(std::move(name)),
+      bytes_(bytes),
+      header_(std::move(header)),
+      shape_(header_.identity.houses, header_.identity.seeds),
+      model_(std::move(model)),
+      report_(std::move(report)),
+      lowest_(lowest_value(header_.identity.kind, header_.identity.seeds)),
+      states_(std::make_unique<std::atomic<State>[]>(shape_.blocks())) {}
+
+TableFile::~TableFile() {
+    munmap(const_cast<std::uint8_t*>(bytes_.data()), bytes_.size());
+}
+
+TableInfo TableFile::info() const {
+    return {.identity = identity(),
+            .version = table_version,
+            .positions = shape_.positions(),
+            .blocks = shape_.blocks(),
+            .file_bytes = bytes_.size(),
+            .model_bytes = header_.model_length,
+            .index_bytes = bytes_.size() - header_.index_begin,
+            .checksum = header_.checksum,
+            .bits_a_position =
+                8 * static_cast<double>(bytes_.size()) / static_cast<double>(shape_.positions())};
+}
+
+std::span<const std::uint8_t> TableFile::bytes_of_block(std::uint64_t block) const {
+    const std::uint8_t* entry = bytes_.data() + header_.index_begin + 8 * block;
+    const auto begin = little_at<std::uint64_t>(entry), end = little_at<std::uint64_t>(entry + 8);
+    const std::uint64_t first = table_header_size + header_.model_length;
+    if (begin < first || end > header_.index_begin || end < begin) return {};
+    return bytes_.subspan(begin, end - begin);
+}
+
+std::span<const std::uint8_t> TableFile::sound_block(std::uint64_t block) const {
+    const auto bytes = bytes_of_block(block);
+    const State state = states_[block].load(std::memory_order_relaxed);
+    if (state == State::damaged) return {};
+    if (state == State::unread) {
+        const bool sound =
+            bytes.size() > 8 &&
+            checksum_of(bytes.subspan(8), block_seed(header_.model_checksum, block)) ==
+                little_at<std::uint64_t>(bytes.data());
+        if (!sound) {
+            report_damage(block);
+            return {};
+        }
+        states_[block].store(State::sound, std::memory_order_relaxed);
+    }
+    return bytes.subspan(8);
+}
+
+void TableFile::report_damage(std::uint64_t block) const {
+    if (states_[block].exchange(State::damaged) == State::damaged || !report_) return;
+    report_(refuse("Block ", block, " of ", name_,
+                   " is damaged; what it holds counts as not known. Build the table anew."));
+}
+
+bool TableFile::read_tile(std::uint64_t tile, int last, TileValues& values) const {
+    const std::uint64_t block = tile / TableShape::block_tiles;
+    const auto bytes = sound_block(block);
+    if (bytes.empty()) return false;
+    const Tile where = shape_.tile(tile);
+    const auto of_tile = tile_in(bytes, shape_.tiles_of(block), tile % TableShape::block_tiles);
+    // Of the first row, one plane is decoded only as far as wanted.
+    const bool part = model_.planes.size() == 1 && last < where.columns;
+    const int columns = part ? last + 1 : where.columns;
+    const TileFrame frame(shape_.houses(), shape_.seeds(), where, columns);
+    if (decode_tile(model_, frame, of_tile, last, values)) return true;
+    report_damage(block);
+    return false;
+}
+
+TableAnswer TableFile::probe(AnyRow mine, AnyRow theirs) const {
+    const TableShape::Place place = shape_.place(mine, theirs);
+    TileValues values;
+    if (!read_tile(place.tile, place.within, values)) return {};
+    const std::array bytes{byte_of(values.planes[0][place.within]),
+                           byte_of(values.planes[1][place.within])};
+    return answer_of(identity().kind, bytes);
+}
+
+void TableFile::prefetch(std::uint64_t tile) const {
+    const auto block = bytes_of_block(tile / TableShape::block_tiles);
+    // About where the tile is: they are nearly of the same length.
+    const std::size_t begin = block.size() * (tile % TableShape::block_tiles) /
+                              shape_.tiles_of(tile / TableShape::block_tiles);
+    for (std::size_t k = 0; k < 4 && begin + 64 * k < block.size(); ++k)
+        __builtin_prefetch(block.data() + begin + 64 * k);
+    __builtin_prefetch(block.data());
+}
+
+template <class Each>
+void TableFile::for_blocks(int threads, Each&& each) const {
+    // From front to back, for once.
+    auto* const begin = const_cast<std::uint8_t*>(bytes_.data());
+    madvise(begin, bytes_.size(), MADV_SEQUENTIAL);
+    constexpr std::uint64_t at_once = 64;
+    std::atomic<std::uint64_t> next = 0;
+    const auto work = [&] {
+        for (std::uint64_t first; (first = next.fetch_add(at_once)) < shape_.blocks();)
+            for (std::uint64_t block = first; block < std::min(first + at_once, shape_.blocks());
+                 ++block)
+                each(block);
+    };
+    std::vector<std::thread> others;
+    for (int k = 1; k < threads; ++k) others.emplace_back(work);
+    work();
+    for (std::thread& other : others) other.join();
+    madvise(begin, bytes_.size(), MADV_RANDOM);
+}
+
+bool TableFile::load(std::span<std::uint8_t> out, int threads) const {
+    const std::size_t planes = model_.planes.size();
+    ASSERT(out.size() == shape_.positions() * planes);
+    std::vector<std::vector<std::uint32_t>> usual;  // by the mover's seeds
+    for (int mine = 0; mine <= shape_.seeds(); ++mine)
+        usual.push_back(usual_ranks(shape_.houses(), mine));
+    std::atomic<bool> sound = true;
+    for_blocks(threads, [&](std::uint64_t block) {
+        TileValues values;
+        for (std::uint64_t k = 0; k < shape_.tiles_of(block); ++k) {
+            const std::uint64_t number = block * TableShape::block_tiles + k;
+            const Tile tile = shape_.tile(number);
+            if (!read_tile(number, tile.positions() - 1, values)) {
+                sound = false;
+                return;
+            }
+            const std::uint32_t* ranks =
+                usual[shape_.seeds() - tile.theirs].data() + tile.first_column;
+            for (int at = 0; at < tile.positions(); ++at) {
+                const std::uint64_t row = tile.first_row + at / tile.columns;
+                std::uint8_t* to = out.data() + planes * (shape_.begin(tile.theirs) +
+                                                          row * shape_.width(tile.theirs) +
+                                                          ranks[at % tile.columns]);
+                for (std::size_t plane = 0; plane < planes; ++plane)
+                    to[plane] = byte_of(values.planes[plane][at]);
+            }
+        }
+    });
+    return sound;
+}
+
+TableCheck TableFile::verify(int threads) const {
+    TableCheck check;
+    check.blocks = shape_.blocks();
+    madvise(const_cast<std::uint8_t*>(bytes_.data()), bytes_.size(), MADV_SEQUENTIAL);
+    check.whole = checksum_of(bytes_.subspan(table_header_size)) == header_.checksum;
+    std::atomic<std::uint64_t> damaged = 0;
+    for_blocks(threads, [&](std::uint64_t block) {
+        TileValues values;
+        // What was read before may have been damaged since.
+        if (states_[block] == State::sound) states_[block] = State::unread;
+        bool sound = true;
+        for (std::uint64_t k = 0; sound && k < shape_.tiles_of(block); ++k) {
+            const std::uint64_t number = block * TableShape::block_tiles + k;
+            sound = read_tile(number, shape_.tile(number).positions() - 1, values);
+        }
+        damaged += !sound;
+    });
+    check.blocks_damaged = damaged;
+    return check;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,234 @@
+#include "tablebase/table_writer.h"
+
+#include "base/assert.h"
+#include "tablebase/little_endian.h"
+#include "tablebase/tile_coder.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+#include <atomic>
+#include <cerrno>
+#include <condition_variable>
+#include <exception>
+#include <mutex>
+#include <system_error>
+#include <thread>
+#include <utility>
+
+namespace posthouse {
+namespace {
+
+constexpr std::uint64_t blocks_at_once = 32;  // what a thread takes on: some 70 KB in the file
+
+[[noreturn]] void fail(const char* doing, const std::filesystem::path& path) {
+    throw std::system_error(errno, std::generic_category(), doing + path.string());
+}
+
+/// A file that is gone again unless it was finished.
+class PartFile {
+public:
+    explicit PartFile(std::filesystem::path path)
+        : path_(std::move(path)), part_(path_.string() + ".part") {
+        file_ = open(part_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+        if (file_ < 0) fail("writing ", part_);
+    }
+    PartFile(const PartFile&) = delete;
+    PartFile& operator=(const PartFile&) = delete;
+    ~PartFile() {
+        if (file_ >= 0) close(file_);
+        if (!named_) unlink(part_.c_str());
+    }
+
+    void write_at(std::uint64_t at, std::string_view bytes) {
+        while (!bytes.empty()) {
+            const ssize_t written =
+                pwrite(file_, bytes.data(), bytes.size(), static_cast<off_t>(at));
+            if (written < 0 && errno == EINTR) continue;
+            if (written <= 0) fail("writing ", part_);
+            at += static_cast<std::uint64_t>(written);
+            bytes.remove_prefix(static_cast<std::size_t>(written));
+        }
+    }
+
+    /// On the disk under its name, when this returns.
+    void finish() {
+        if (fsync(file_) != 0) fail("writing ", part_);
+        if (close(std::exchange(file_, -1)) != 0) fail("writing ", part_);
+        if (rename(part_.c_str(), path_.c_str()) != 0) fail("naming ", path_);
+        named_ = true;
+        const std::filesystem::path folder =
+            path_.has_parent_path() ? path_.parent_path() : std::filesystem::path(".");
+        const int opened = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+        if (opened < 0) fail("opening ", folder);
+        const bool synced = fsync(opened) == 0;
+        const int error = errno;
+        close(opened);
+        errno = error;
+        if (!synced) fail("writing ", folder);
+    }
+
+private:
+    std::filesystem::path path_, part_;
+    int file_ = -1;
+    bool named_ = false;
+};
+
+std::span<const std::uint8_t> bytes_of(std::string_view text) {
+    return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
+}
+
+/// The checksum, the lengths of the tiles in words, the tiles.
+class BlockEncoder {
+public:
+    BlockEncoder(const TableIdentity& identity, const TableShape& shape, const TableRows& rows,
+                 const TableModel& model, std::uint64_t model_checksum)
+        : shape_(shape),
+          source_(identity, shape, rows),
+          encoder_(model),
+          model_checksum_(model_checksum) {}
+
+    void encode(std::uint64_t block, std::string& out) {
+        tiles_.clear();
+        lengths_.clear();
+        bool wide = false;
+        for (std::uint64_t k = 0; k < shape_.tiles_of(block); ++k) {
+            const Tile tile = shape_.tile(block * TableShape::block_tiles + k);
+            const bool possible = source_.take(tile, values_);
+            ASSERT(possible);
+            const std::size_t before = tiles_.size();
+            encoder_.encode(TileFrame(shape_.houses(), shape_.seeds(), tile), values_, tiles_);
+            lengths_.push_back(static_cast<std::uint16_t>((tiles_.size() - before) / 2));
+            wide |= lengths_.back() > 255;
+        }
+        checked_.assign(1, wide ? 2 : 1);
+        for (const std::uint16_t length : lengths_) {
+            checked_ += static_cast<char>(length & 255);
+            if (wide) checked_ += static_cast<char>(length >> 8);
+        }
+        checked_ += tiles_;
+        put_little(out, checksum_of(bytes_of(checked_), block_seed(model_checksum_, block)));
+        out += checked_;
+    }
+
+private:
+    const TableShape& shape_;
+    TileSource source_;
+    TileEncoder encoder_;
+    std::uint64_t model_checksum_;
+    TileValues values_;
+    std::vector<std::uint16_t> lengths_;
+    std::string tiles_, checked_;
+};
+
+class Writing {
+public:
+    Writing(const std::filesystem::path& path, const TableIdentity& identity, const TableRows& rows,
+            const TableWriting& how)
+        : identity_(identity),
+          rows_(rows),
+          how_(how),
+          shape_(identity.houses, identity.seeds),
+          file_(path) {}
+
+    void write() {
+        auto model = learn_model(identity_, shape_, rows_);
+        ASSERT(model);
+        model_ = std::move(*model);
+        const std::string model_bytes = model_.bytes();
+        header_.identity = identity_;
+        header_.model_length = model_bytes.size();
+        header_.model_checksum = checksum_of(bytes_of(model_bytes));
+        XXH3_64bits_reset(&sum_);
+        append(model_bytes);
+        write_blocks();
+        header_.index_begin = at_;
+        std::string index;
+        begins_.push_back(at_);
+        for (const std::uint64_t begin : begins_) put_little(index, begin);
+        append(index);
+        header_.file_length = at_;
+        header_.checksum = XXH3_64bits_digest(&sum_);
+        file_.write_at(0, header_.bytes());
+        file_.finish();
+    }
+
+private:
+    void append(std::string_view bytes) {
+        XXH3_64bits_update(&sum_, bytes.data(), bytes.size());
+        file_.write_at(at_, bytes);
+        at_ += bytes.size();
+    }
+
+    void write_blocks() {
+        std::vector<std::thread> others;
+        for (int k = 1; k < how_.threads; ++k) others.emplace_back([this] { work(); });
+        work();
+        for (std::thread& other : others) other.join();
+        if (failure_) std::rethrow_exception(failure_);
+    }
+
+    /// Takes on some blocks after the other; writes them when it is their turn.
+    void work() try {
+        BlockEncoder encoder(identity_, shape_, rows_, model_, header_.model_checksum);
+        std::string bytes;
+        std::vector<std::size_t> lengths;
+        for (;;) {
+            const std::uint64_t share = next_share_++;
+            const std::uint64_t first = share * blocks_at_once;
+            if (first >= shape_.blocks()) return;
+            const std::uint64_t end = std::min(first + blocks_at_once, shape_.blocks());
+            bytes.clear();
+            lengths.clear();
+            for (std::uint64_t block = first; block < end; ++block) {
+                const std::size_t before = bytes.size();
+                encoder.encode(block, bytes);
+                lengths.push_back(bytes.size() - before);
+            }
+            std::unique_lock lock(mutex_);
+            turn_.wait(lock, [&] { return shares_written_ == share || failure_; });
+            if (failure_) return;
+            std::uint64_t begin = at_;
+            for (const std::size_t length : lengths) {
+                begins_.push_back(begin);
+                begin += length;
+            }
+            append(bytes);
+            ++shares_written_;
+            if (how_.told) how_.told(end, shape_.blocks());
+            turn_.notify_all();
+        }
+    } catch (...) {
+        const std::lock_guard lock(mutex_);
+        if (!failure_) failure_ = std::current_exception();
+        turn_.notify_all();
+    }
+
+    const TableIdentity& identity_;
+    const TableRows& rows_;
+    const TableWriting& how_;
+    TableShape shape_;
+    PartFile file_;
+    TableModel model_;
+    TableHeader header_;
+    std::atomic<std::uint64_t> next_share_ = 0;
+
+    std::mutex mutex_;  // of all below
+    std::condition_variable turn_;
+    std::uint64_t shares_written_ = 0;
+    std::exception_ptr failure_;
+    std::uint64_t at_ = table_header_size;
+    std::vector<std::uint64_t> begins_;
+    XXH3_state_t sum_;
+};
+
+}  // namespace
+
+void write_table(const std::filesystem::path& path, const TableIdentity& identity,
+                 const TableRows& rows, const TableWriting& how) {
+    Writing(path, identity, rows, how).write();
+}
+
+}  // namespace posthouse

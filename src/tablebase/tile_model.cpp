@@ -1,0 +1,299 @@
+#include "tablebase/tile_model.h"
+
+#include "base/assert.h"
+#include "tablebase/little_endian.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace posthouse {
+namespace {
+
+/// For each row from that of rank `first` on: by how many ranks the rows come earlier that have a
+/// seed moved from the last house to the one before, and so on. 1 where there is no such row, or
+/// it is not among these.
+template <std::size_t Count>
+void find_neighbours(int houses, int total, std::uint64_t first,
+                     std::span<std::array<std::uint8_t, Count>> out) {
+    // From and to, counted from the last house.
+    static constexpr std::array<std::array<int, 2>, 6> moves{
+        {{0, 1}, {0, 2}, {0, 3}, {1, 2}, {0, 4}, {1, 3}}};
+    auto row = row_of_rank(houses, total, first);
+    // By houses from the last: how many rows a seed skips that passes from one to the next.
+    std::array<int, 5> passed{};
+    for (std::size_t place = 0; place < out.size(); ++place) {
+        if (place > 0) next_row(std::span(row).first(houses));
+        int rest = 0;
+        for (int k = 0; k < 4 && k < houses - 1; ++k) {
+            rest += row[houses - 1 - k];
+            const std::uint64_t step = rest > 0 ? ways_to_lay(k + 1, rest - 1) : 0;
+            passed[k + 1] = passed[k] + static_cast<int>(std::min<std::uint64_t>(step, 1 << 20));
+        }
+        const int limit = static_cast<int>(std::min<std::size_t>(place, 255));
+        for (std::size_t k = 0; k < Count; ++k) {
+            const auto [from, to] = moves[k];
+            const bool there = to < houses && row[houses - 1 - from] > 0;
+            const int distance = there ? passed[to] - passed[from] : 1;
+            out[place][k] = static_cast<std::uint8_t>(distance <= limit ? distance : 1);
+        }
+    }
+}
+
+void put_number(std::string& out, unsigned number) {
+    for (; number >= 128; number >>= 7) out += static_cast<char>(number | 128);
+    out += static_cast<char>(number);
+}
+
+/// Takes bytes from the front; remembers when there were too few.
+class Taking {
+public:
+    explicit Taking(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
+
+    unsigned byte() {
+        if (bytes_.empty()) {
+            sound_ = false;
+            return 0;
+        }
+        const unsigned byte = bytes_.front();
+        bytes_ = bytes_.subspan(1);
+        return byte;
+    }
+    unsigned two() {
+        const unsigned low = byte();
+        return low | byte() << 8;
+    }
+    unsigned number() {
+        unsigned number = 0;
+        for (int shift = 0; shift < 28; shift += 7) {
+            const unsigned one = byte();
+            number |= (one & 127) << shift;
+            if (one < 128) return number;
+        }
+        sound_ = false;
+        return 0;
+    }
+    bool sound() const { return sound_; }
+    bool at_end() const { return bytes_.empty(); }
+
+private:
+    std::span<const std::uint8_t> bytes_;
+    bool sound_ = true;
+};
+
+/// The listed values lie together: the first, how many, and the frequency of each.
+void put_frequencies(std::string& out, const Frequencies& frequencies) {
+    std::size_t first = 0, end = frequencies.size() - 1;
+    while (first < end && frequencies[first] == 0) ++first;
+    while (end > first && frequencies[end - 1] == 0) --end;
+    put_number(out, static_cast<unsigned>(first));
+    put_number(out, static_cast<unsigned>(end - first));
+    for (; first < end; ++first) put_number(out, frequencies[first]);
+}
+
+std::optional<Frequencies> take_frequencies(Taking& in, int range) {
+    Frequencies frequencies(range + 2);
+    const unsigned first = in.number(), count = in.number();
+    if (first + count > static_cast<unsigned>(range) + 1) return {};
+    unsigned sum = 0;
+    for (unsigned k = 0; k < count; ++k) {
+        const unsigned frequency = in.number();
+        sum += frequency;
+        if (sum >= frequency_sum) return {};
+        frequencies[first + k] = static_cast<std::uint16_t>(frequency);
+    }
+    frequencies.back() = static_cast<std::uint16_t>(frequency_sum - sum);
+    return in.sound() ? std::optional(frequencies) : std::nullopt;
+}
+
+void put_plane(std::string& out, const PlaneModel& plane) {
+    for (std::size_t theirs = 0; theirs < plane.weights.size(); ++theirs) {
+        out += static_cast<char>(plane.group_of[theirs]);
+        for (const Weights& weights : plane.weights[theirs])
+            for (const std::int16_t weight : weights)
+                put_little(out, static_cast<std::uint16_t>(weight));
+    }
+    out += static_cast<char>(plane.groups.size());
+    for (const PlaneModel::Group& group : plane.groups) {
+        put_frequencies(out, group.frequencies[0]);
+        // Each context has the common frequencies (0) or its own, which are then the next.
+        std::size_t context = 0, own = 0;
+        const std::size_t count = group.frequencies_of.size();
+        while (context < count) {
+            const std::size_t begin = context;
+            while (context < count && group.frequencies_of[context] == 0) ++context;
+            put_number(out, static_cast<unsigned>(context - begin));
+            if (context == count) break;
+            put_frequencies(out, group.frequencies[++own]);
+            ++context;
+        }
+    }
+}
+
+std::optional<PlaneModel::Group> take_group(Taking& in, int range) {
+    PlaneModel::Group group;
+    auto common = take_frequencies(in, range);
+    if (!common) return {};
+    group.frequencies.push_back(std::move(*common));
+    const std::size_t count = contexts(range);
+    while (group.frequencies_of.size() < count) {
+        const std::size_t skipped = in.number();
+        if (skipped > count - group.frequencies_of.size()) return {};
+        group.frequencies_of.resize(group.frequencies_of.size() + skipped);
+        if (group.frequencies_of.size() == count) break;
+        auto own = take_frequencies(in, range);
+        if (!own) return {};
+        group.frequencies_of.push_back(static_cast<std::uint16_t>(group.frequencies.size()));
+        group.frequencies.push_back(std::move(*own));
+    }
+    return group;
+}
+
+std::optional<PlaneModel> take_plane(Taking& in, int range, int seeds) {
+    PlaneModel plane;
+    for (int theirs = 0; theirs <= seeds; ++theirs) {
+        plane.group_of.push_back(static_cast<std::uint8_t>(in.byte()));
+        auto& of_total = plane.weights.emplace_back();
+        for (Weights& weights : of_total)
+            for (std::int16_t& weight : weights) weight = static_cast<std::int16_t>(in.two());
+    }
+    const unsigned groups = in.byte();
+    for (unsigned k = 0; k < groups; ++k) {
+        auto group = take_group(in, range);
+        if (!group) return {};
+        plane.groups.push_back(std::move(*group));
+    }
+    for (const std::uint8_t group : plane.group_of)
+        if (group >= groups) return {};
+    return plane;
+}
+
+/// The listed values of some frequencies, the most frequent first, then `unlisted`.
+std::vector<std::uint8_t> by_frequency(const Frequencies& frequencies) {
+    std::vector<std::uint8_t> values;
+    for (std::size_t value = 0; value + 1 < frequencies.size(); ++value)
+        if (frequencies[value] > 0) values.push_back(static_cast<std::uint8_t>(value));
+    std::stable_sort(values.begin(), values.end(), [&](std::uint8_t a, std::uint8_t b) {
+        return frequencies[a] > frequencies[b];
+    });
+    values.push_back(unlisted);
+    return values;
+}
+
+/// The lines of a context; those after the first are laid once for all contexts alike: `second`.
+void lay_lines(PlaneModel::Group& group, std::size_t context, std::uint32_t& second) {
+    const Frequencies& frequencies = group.frequencies[group.frequencies_of[context]];
+    const bool laid = second > 0;
+    std::size_t at = context, place = 0;
+    std::int16_t bound = 0;
+    for (const std::uint8_t value : by_frequency(frequencies)) {
+        if (place == FrequencyLine::length) {
+            const bool first = at == context;
+            const auto next = static_cast<std::uint32_t>(group.lines.size());
+            group.lines[at].next = first && laid ? second : next;
+            if (first && laid) return;
+            if (first) second = next;
+            group.lines.emplace_back();
+            at = next;
+            place = 0;
+        }
+        FrequencyLine& line = group.lines[at];
+        if (place == 0) {
+            line.bounds.fill(frequency_sum);
+            line.values.fill(unlisted);
+        }
+        line.bounds[place] = bound;
+        const int part = value == unlisted ? frequencies.back() : frequencies[value];
+        bound = static_cast<std::int16_t>(bound + part);
+        line.bounds[place + 1] = bound;
+        line.values[place++] = value;
+    }
+}
+
+}  // namespace
+
+TileFrame::TileFrame(int houses, int seeds, const Tile& tile, int columns_needed)
+    : rows(tile.rows), columns(tile.columns), theirs(tile.theirs) {
+    find_neighbours(houses, seeds - theirs, tile.first_column,
+                    std::span(back).first(std::min(columns, columns_needed)));
+    find_neighbours(houses, theirs, tile.first_row, std::span(up).first(rows));
+}
+
+Known known_at(const TileFrame& frame, const TileValues& tile, int plane, int row, int column) {
+    Known known{};
+    const int at = row * frame.columns + column;
+    const std::uint8_t* value = tile.planes[plane].data() + at;
+    if (column > 0)
+        for (int k = 0; k < TileFrame::back_count; ++k)
+            known.values[k] = value[-frame.back[column][k]];
+    if (row > 0) {
+        for (int k = 0; k < TileFrame::up_count; ++k)
+            known.values[Known::up + k] = value[-frame.columns * frame.up[row][k]];
+        known.values[Known::ul] = value[-frame.columns - (column > 0)];
+        known.values[Known::ur] = value[-frame.columns + (column + 1 < frame.columns)];
+    }
+    if (plane > 0) known.values[Known::other] = tile.planes[plane - 1][at];
+    return known;
+}
+
+void look_above(const TileFrame& frame, const TileValues& tile, int plane, int row,
+                const WeightsByStanding& weights, RowAbove& above) {
+    const int columns = frame.columns;
+    const std::uint8_t* const values = tile.planes[plane].data() + row * columns;
+    const auto& of = weights[static_cast<std::size_t>(standing_at(row, 1))];
+    std::fill_n(above.guess.data(), columns, of[Known::count]);
+    std::fill_n(above.apart.data(), columns, 0);
+    if (plane > 0) {
+        const std::uint8_t* const other = tile.planes[plane - 1].data() + row * columns;
+        for (int k = 0; k < columns; ++k) above.guess[k] += of[Known::other] * other[k];
+    }
+    if (row == 0) return;
+    const std::uint8_t* const up0 = values - columns * frame.up[row][0];
+    const std::uint8_t* const up1 = values - columns * frame.up[row][1];
+    const std::uint8_t* const up2 = values - columns * frame.up[row][2];
+    const std::uint8_t* const right = values - columns;
+    for (int k = 0; k < columns; ++k) {
+        above.guess[k] +=
+            of[Known::up] * up0[k] + of[Known::up + 1] * up1[k] + of[Known::up + 2] * up2[k];
+        above.apart[k] += std::abs(up1[k] - up0[k]) + std::abs(up2[k] - up0[k]);
+    }
+    for (int k = 1; k < columns; ++k) above.guess[k] += of[Known::ul] * right[k - 1];
+    for (int k = 0; k + 1 < columns; ++k) above.guess[k] += of[Known::ur] * right[k + 1];
+    above.guess[columns - 1] += of[Known::ur] * right[columns - 1];
+    // The first column has weights of its own.
+    const Known known = known_at(frame, tile, plane, row, 0);
+    const auto& first = weights[static_cast<std::size_t>(Standing::first_column)];
+    above.guess[0] = first[Known::count];
+    for (int k = 0; k < Known::count; ++k) above.guess[0] += first[k] * known.values[k];
+}
+
+void PlaneModel::prepare() {
+    for (Group& group : groups) {
+        group.lines.assign(group.frequencies_of.size(), {});
+        std::vector<std::uint32_t> second(group.frequencies.size());
+        for (std::size_t context = 0; context < group.frequencies_of.size(); ++context)
+            lay_lines(group, context, second[group.frequencies_of[context]]);
+    }
+}
+
+std::string TableModel::bytes() const {
+    std::string out;
+    for (const PlaneModel& plane : planes) put_plane(out, plane);
+    return out;
+}
+
+std::optional<TableModel> TableModel::read(std::span<const std::uint8_t> bytes, TableKind kind,
+                                           int seeds) {
+    TableModel model;
+    model.range = value_range(kind, seeds);
+    Taking in(bytes);
+    for (int k = 0; k < values_each(kind); ++k) {
+        auto plane = take_plane(in, model.range, seeds);
+        if (!plane) return {};
+        model.planes.push_back(std::move(*plane));
+        model.planes.back().prepare();
+    }
+    if (!in.sound() || !in.at_end()) return {};
+    return model;
+}
+
+}  // namespace posthouse
