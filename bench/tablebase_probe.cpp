@@ -100,7 +100,7 @@ private:
     std::filesystem::path path_of(int seeds) const {
         return std::filesystem::path(arguments_.folder) /
                table_file_name(
-                   {std::string(variant_.name), variant_.houses, seeds, TableKind::cycle_is_zero});
+                   {std::string(variant_.name), variant_.houses, seeds, TableKind::cycle_zero});
     }
 
     template <int Houses>
@@ -116,8 +116,7 @@ private:
             const auto& table = tables.tables()[static_cast<std::size_t>(seeds)];
             const auto begin = Clock::now();
             write_table(
-                path_of(seeds),
-                {std::string(variant_.name), Houses, seeds, TableKind::cycle_is_zero},
+                path_of(seeds), {std::string(variant_.name), Houses, seeds, TableKind::cycle_zero},
                 [&](int, int theirs, std::uint64_t row) { return table.row_of(theirs, row); },
                 {arguments_.threads, {}});
             const double taken = seconds_since(begin);
@@ -157,7 +156,7 @@ private:
     /// From the file: one by one with no cache worth the name, 32 at once, and from the disk.
     template <int Houses>
     void probe_file(int seeds, const std::vector<TablePosition>& positions) {
-        const auto kind = TableKind::cycle_is_zero;
+        const auto kind = TableKind::cycle_zero;
         const Tablebases tables(arguments_.folder, std::string(variant_.name), Houses,
                                 {.cache_bytes = 1, .report = {}});
         if (!tables.file(kind, seeds)) return;
@@ -202,7 +201,7 @@ private:
     /// From memory: 32 at once, and as a search would with prefetches of its own.
     template <int Houses>
     void probe_memory(int seeds, const std::vector<TablePosition>& positions, double megabytes) {
-        const auto kind = TableKind::cycle_is_zero;
+        const auto kind = TableKind::cycle_zero;
         Tablebases tables(arguments_.folder, std::string(variant_.name), Houses, {});
         const TableFile* const file = tables.file(kind, seeds);
         const auto loading_begin = Clock::now();

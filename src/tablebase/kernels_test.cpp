@@ -1,5 +1,8 @@
 #include "tablebase/kernels.h"
 
+#include "tablebase/form.h"
+#include "tablebase/table_bytes.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,62 +16,202 @@ namespace {
 std::vector<std::uint8_t> noise(std::size_t size, unsigned seed) {
     std::mt19937 random(seed);
     std::vector<std::uint8_t> bytes(size);
-    for (auto& byte : bytes) byte = static_cast<std::uint8_t>(random());
+    for (auto& byte : bytes) byte = static_cast<std::uint8_t>(32 + random() % 192);
     return bytes;
 }
 
-TEST(TakeLeast, takes_the_lesser_byte_in_every_stretch_and_touches_nothing_else) {
-    const auto values = noise(1000, 1);
-    const auto before = noise(1000, 2);
-    const std::vector<Stretch> stretches = {{0, 3, 1}, {5, 900, 7}, {20, 0, 200}, {700, 333, 64}};
-    auto expected = before;
-    for (const Stretch& stretch : stretches)
-        for (std::uint32_t k = 0; k < stretch.length; ++k)
-            expected[stretch.from + k] =
-                std::min(expected[stretch.from + k], values[stretch.to + k]);
-    auto least = before;
-    take_least(stretches, values.data(), least.data());
-    EXPECT_EQ(least, expected);
+/// A table of 8 tiles in a band, two rows of it that moves lead to, and how.
+class Kernel : public testing::TestWithParam<const Kernels*> {
+protected:
+    static constexpr std::size_t tiles = 8, rows = 130;
+
+    Kernel() : table(tiles * tile_size, 0), stamps(tiles, 0), taking(3, 0) {
+        const auto noisy = noise(table.size(), 1);
+        std::copy(noisy.begin(), noisy.end(), table.data());
+        for (std::uint32_t from = 0; from < rows; ++from) {
+            if (from % 5 != 1) near.push_back({from, from});
+            if (from % 3 != 0) far.push_back({from, from * 3 + 10});
+        }
+        taking[1] = 0x0123'4567'89ab'cdef;
+        carries = {Carry(near, rows), Carry(far, rows)};
+    }
+
+    const std::uint8_t* straight(std::size_t row) const { return table.data() + row * tile_side; }
+    Stream stream(std::size_t row, const Carry& carry) const {
+        return {table.data() + row * tile_side, &carry, taking.data()};
+    }
+    std::uint8_t value(std::size_t row, std::uint32_t rank) const {
+        return table.data()[rank / tile_side * tile_size + row * tile_side + rank % tile_side];
+    }
+
+    TableBytes table;
+    std::vector<Stamp> stamps;
+    std::vector<std::uint64_t> taking;
+    std::vector<Carry::Pair> near, far;
+    std::array<Carry, 2> carries;
+};
+
+INSTANTIATE_TEST_SUITE_P(PlainAndBest, Kernel, testing::Values(&plain_kernels(), &best_kernels()));
+
+TEST_P(Kernel, finds_the_least_of_what_the_moves_of_a_row_lead_to) {
+    // Row 3 has all kinds of moves, row 7 one, row 9 is not wanted, row 11 has none.
+    const std::vector<Stream> carried = {stream(20, carries[0]), stream(33, carries[1]),
+                                         stream(5, carries[1]), stream(6, carries[0])};
+    const std::vector<const std::uint8_t*> straights = {straight(40), straight(41)};
+    std::array<std::uint32_t, tile_side + 1> straight_end{}, carried_end{};
+    for (std::size_t row = 0; row <= tile_side; ++row) {
+        carried_end[row] = row <= 3 ? 0 : row <= 7 ? 2 : row <= 9 ? 3 : 4;
+        straight_end[row] = row <= 3 ? 0 : row <= 9 ? 1 : 2;
+    }
+    const Streams streams{straights.data(), carried.data(), straight_end.data(),
+                          carried_end.data()};
+    std::vector<Carry::Pair> all;
+    for (std::uint32_t from = 0; from < 3 * tile_side; ++from) all.push_back({from, from});
+    for (std::uint32_t vector = 0; vector < 3; ++vector) {
+        std::array<std::array<std::uint8_t, tile_side>, tile_side> expected;
+        for (auto& row : expected) row.fill(form::nothing);
+        const auto weigh = [&](std::size_t mine, std::size_t row,
+                               const std::vector<Carry::Pair>& pairs) {
+            for (const auto& pair : pairs)
+                if (pair.from / tile_side == vector) {
+                    auto& least = expected[mine][pair.from % tile_side];
+                    least = std::min(least, value(row, pair.to));
+                }
+        };
+        weigh(3, 40, all);
+        weigh(3, 20, near);
+        weigh(3, 33, far);
+        weigh(7, 5, far);
+        alignas(tile_side) std::array<std::uint8_t, tile_size> found{};
+        const std::uint64_t wanted = 1U << 3 | 1U << 7 | 1U << 11;
+        GetParam()->least(streams, vector, wanted, found.data());
+        for (const std::size_t mine : {std::size_t{3}, std::size_t{7}, std::size_t{11}})
+            for (std::size_t lane = 0; lane < tile_side; ++lane) {
+                const std::uint64_t takes = mine == 11 ? 0 : taking[vector] >> lane & 1;
+                EXPECT_EQ(found[mine * tile_side + lane], (expected[mine][lane] & 0xFE) | takes);
+            }
+    }
 }
 
-TEST(TurnOver, makes_rows_of_columns_with_their_sign_changed_and_counts_what_is_new) {
-    constexpr std::size_t stride = 3 * tile_side, out_stride = 80, column = 64;
-    const auto tiles = noise(stride * tile_side, 3);
-    for (const std::size_t width : {std::size_t{1}, std::size_t{17}, std::size_t{63}, tile_side})
-        for (const std::size_t height : {std::size_t{1}, std::size_t{31}, tile_side}) {
-            const auto before = noise(out_stride * tile_side, 4);
-            auto expected = before;
-            std::array<std::uint8_t, tile_side> expected_changed{}, changed{};
-            std::size_t expected_changes = 0;
-            for (std::size_t k = 0; k < height; ++k)
-                for (std::size_t i = 0; i < width; ++i) {
-                    auto& byte = expected[k * out_stride + i];
-                    const auto now =
-                        static_cast<std::uint8_t>(256 - tiles[i * stride + column + k]);
-                    if (byte == now) continue;
-                    byte = now;
-                    ++expected_changes;
-                    expected_changed[k] = 1;
+TEST_P(Kernel, has_news_where_a_tile_that_a_vector_reaches_has_changed) {
+    const auto news = [&](std::size_t first, std::size_t count, Stamp since) {
+        return GetParam()->news(carries[1], stamps.data(), first, count, since);
+    };
+    EXPECT_EQ(news(0, 3, 5), 0U);
+    for (std::size_t tile = 0; tile < tiles; ++tile) {
+        std::fill(stamps.begin(), stamps.end(), Stamp{4});
+        stamps[tile] = 5;
+        std::uint64_t expected = 0;
+        for (const auto& pair : far)
+            if (pair.to / tile_side == tile) expected |= 1U << pair.from / tile_side;
+        // All tiles between a vector's first and last count.
+        EXPECT_EQ(news(0, 3, 5) & expected, expected);
+        EXPECT_EQ(news(0, 3, 6), 0U);
+        EXPECT_EQ(news(1, 2, 5), news(0, 3, 5) >> 1);
+    }
+}
+
+/// What becomes of a value, and of what was found for it.
+struct Case {
+    std::uint8_t before;
+    int found_value;
+    bool takes;
+    std::uint8_t after;
+    bool doubtful;
+};
+
+TEST_P(Kernel, lays_what_was_found_into_the_table) {
+    using form::of_value;
+    const std::vector<Case> cases = {
+        {of_value(0, false), 0, false, of_value(0, false), false},
+        {of_value(0, false), 3, false, of_value(3, true), false},      // rises, and is then closed
+        {of_value(3, true), 5, true, of_value(5, true), false},        // again
+        {of_value(3, true), 2, true, of_value(3, true), false},        // nothing falls from above 0
+        {of_value(0, false), -2, false, of_value(-2, false), false},   // falls
+        {of_value(-2, false), -4, false, of_value(-4, false), false},  // again
+        {of_value(-2, false), -4, true, of_value(-2, false), true},    // a capture may keep it
+        {of_value(-2, true), -4, true, of_value(-2, true), false},     // it does, as is known
+        {of_value(-48, false), -48, false, of_value(-48, false), false},
+        {of_value(48, true), 48, true, of_value(48, true), false},
+    };
+    for (const Case& one : cases)
+        for (const std::size_t mine : {std::size_t{0}, std::size_t{17}, std::size_t{63}})
+            for (const std::size_t theirs : {std::size_t{0}, std::size_t{40}}) {
+                alignas(tile_side) std::array<std::uint8_t, tile_size> found{}, now{};
+                found.fill(200);
+                now.fill(of_value(-40, false));
+                found[mine * tile_side + theirs] =
+                    static_cast<std::uint8_t>(form::zero - 2 * one.found_value + one.takes);
+                now[theirs * tile_side + mine] = one.before;
+                Tile tile{found.data(), now.data(), 41, std::uint64_t{1} << mine};
+                // Nothing else in the row may move.
+                for (std::size_t k = 0; k < tile_side; ++k)
+                    if (k != theirs) {
+                        found[mine * tile_side + k] = form::zero;
+                        now[k * tile_side + mine] = of_value(0, false);
+                    }
+                auto expected = now;
+                expected[theirs * tile_side + mine] = one.after;
+                Turned turned;
+                const Laid laid = GetParam()->lay(tile, turned);
+                EXPECT_EQ(now, expected);
+                const std::uint64_t bit = std::uint64_t{1} << theirs;
+                EXPECT_EQ(laid.changes, one.before != one.after);
+                EXPECT_EQ(laid.changed, one.before != one.after ? bit : 0);
+                EXPECT_EQ(laid.doubtful, one.doubtful ? bit : 0);
+                if (one.doubtful) {
+                    EXPECT_EQ(turned.doubtful[theirs], std::uint64_t{1} << mine);
+                    EXPECT_EQ(turned.values[theirs * tile_side + mine] + 1,
+                              form::zero + 2 * one.found_value);
                 }
-            auto out = before;
-            const auto changes = turn_over(tiles.data() + column, stride, out.data(), out_stride,
-                                           width, height, changed.data());
-            EXPECT_EQ(out, expected);
-            EXPECT_EQ(changes, expected_changes);
-            EXPECT_EQ(changed, expected_changed);
+            }
+}
+
+TEST_P(Kernel, lays_first_values_as_they_were_found) {
+    alignas(tile_side) std::array<std::uint8_t, tile_size> found, now;
+    now.fill(1);
+    const auto noisy = noise(tile_size, 9);
+    std::copy(noisy.begin(), noisy.end(), found.begin());
+    const std::uint64_t wanted = 0x8000'0000'00ff'0001;
+    Turned turned;
+    const Laid laid = GetParam()->lay_first(Tile{found.data(), now.data(), 50, wanted}, turned);
+    std::size_t changes = 0;
+    for (std::size_t theirs = 0; theirs < tile_side; ++theirs)
+        for (std::size_t mine = 0; mine < tile_side; ++mine) {
+            const bool there = theirs < 50 && (wanted >> mine & 1);
+            const auto should_be =
+                static_cast<std::uint8_t>(256 - found[mine * tile_side + theirs]);
+            EXPECT_EQ(now[theirs * tile_side + mine], there ? should_be : 1);
+            changes += there && form::value_of(should_be) != 0;
+        }
+    EXPECT_EQ(laid.changes, changes);
+}
+
+TEST(Form, holds_a_value_and_whether_it_can_fall) {
+    for (int value = -48; value <= 48; ++value)
+        for (const bool floor : {false, true}) {
+            const std::uint8_t byte = form::of_value(value, floor);
+            EXPECT_EQ(form::value_of(byte), value);
+            EXPECT_EQ(form::at_floor(byte), floor);
+            EXPECT_EQ(form::finished(byte), form::zero + value);
         }
 }
 
-TEST(TurnOver, sees_that_nothing_has_changed) {
-    const auto tile = noise(tile_side * tile_side, 5);
-    std::vector<std::uint8_t> out(tile_side * tile_side);
-    std::array<std::uint8_t, tile_side> changed{};
-    turn_over(tile.data(), tile_side, out.data(), tile_side, tile_side, tile_side, changed.data());
-    changed = {};
-    EXPECT_EQ(turn_over(tile.data(), tile_side, out.data(), tile_side, tile_side, tile_side,
-                        changed.data()),
-              0U);
-    EXPECT_EQ(changed, (std::array<std::uint8_t, tile_side>{}));
+TEST(Form, of_a_first_value_is_the_better_of_quiet_moves_and_captures) {
+    for (int quiet = -6; quiet <= 7; ++quiet)
+        for (int taken = -6; taken <= 7; ++taken) {
+            // 7 stands for no such move; one of the two there is.
+            if (quiet == 7 && taken == 7) continue;
+            const auto as_found = [](int value) {
+                return value == 7 ? form::nothing
+                                  : static_cast<std::uint8_t>(form::zero - 2 * value);
+            };
+            const auto byte = static_cast<std::uint8_t>(
+                256 - form::first_found(as_found(quiet), as_found(taken)));
+            const int best = quiet == 7 ? taken : taken == 7 ? quiet : std::max(quiet, taken);
+            EXPECT_EQ(form::value_of(byte), best);
+            EXPECT_EQ(form::at_floor(byte), best > 0 || (taken != 7 && taken == best));
+        }
 }
 
 }  // namespace

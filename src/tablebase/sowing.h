@@ -5,15 +5,18 @@
 #pragma once
 
 #include "base/assert.h"
-#include "tablebase/kernels.h"
+#include "tablebase/carry.h"
 #include "tablebase/rows.h"
 
+#include <algorithm>
 #include <array>
+#include <atomic>
+#include <bit>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <map>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace posthouse {
@@ -47,81 +50,186 @@ struct Landing {
     bool barred = false;  // not allowed, or only where every move is barred
 };
 
-/// `stuck(seeds)` is what a player gains whose moves are all barred, `bare(seeds)` what one gains
-/// who has no seeds; both with so many on the board.
+/// What an end hands out, as the player to move sees it.
+struct Shares {
+    int mine = 0;
+    int theirs = 0;
+    constexpr int net() const { return mine - theirs; }
+};
+
+/// A position in which the game is over although there are moves.
+template <int Houses>
+struct Ended {
+    Row<Houses> mine;
+    Row<Houses> theirs;
+    Shares shares;
+};
+
+/// `stuck(seeds)` is what becomes of the seeds where all moves of the player to move are barred,
+/// `bare(seeds)` where he has no seeds; both with so many on the board. `ended(seeds)` are the
+/// positions with so many in which the game is over although there are moves.
 template <class R>
 concept SowingRules = requires(const R& rules, const Row<R::houses>& row, const Crossing& crossing,
                                int number) {
     { rules.lift(row, number) } -> std::same_as<Lift<R::houses>>;
     { rules.land(row, crossing) } -> std::same_as<Landing<R::houses>>;
-    { rules.stuck(number) } -> std::same_as<int>;
-    { rules.bare(number) } -> std::same_as<int>;
+    { rules.stuck(number) } -> std::same_as<Shares>;
+    { rules.bare(number) } -> std::same_as<Shares>;
+    { rules.ended(number) } -> std::same_as<std::vector<Ended<R::houses>>>;
 };
 
 /// What becomes of all rows of the opponent's with one total when a move crosses over.
-template <int Houses>
 struct Crossed {
-    struct Take {
-        std::uint32_t from = 0;  // the row's rank before
-        std::uint32_t to = 0;    // and after the capture, among those of the total left
+    struct Taken {
+        std::uint32_t to = 0;  // the row's rank after the capture, among those of the total left
+        std::uint8_t captured = 0;
     };
-    struct Takes {
-        int captured = 0;
-        std::vector<Take> takes;
-    };
-    std::vector<Stretch> quiet;  // to ranks among the rows of the greater total
-    std::vector<Takes> taking;   // by how many seeds are captured
-    std::vector<std::uint32_t> barred;
+    Carry quiet;  // to ranks among the rows of the greater total
+    // By vector of 64 rows:
+    std::vector<std::uint64_t> taking;  // rows with a capture, as bits
+    std::vector<std::uint64_t> barred;
+    std::vector<std::uint32_t> taken_begin;  // of the vector's captures in `taken`
+    std::vector<Taken> taken;                // in the order of the rows
+
+    /// Of a row that loses seeds to the move.
+    const Taken& taken_from(std::size_t rank) const {
+        const std::size_t vector = rank / tile_side, lane = rank % tile_side;
+        const std::uint64_t before = taking[vector] & ((std::uint64_t{1} << lane) - 1);
+        return taken[taken_begin[vector] + static_cast<std::size_t>(std::popcount(before))];
+    }
 };
 
-/// All of them, each worked out when it is first asked for.
+/// A move of one row of the mover's, kept small: there are many.
+struct Sown {
+    std::uint32_t rank = 0;     // of the row as it is left
+    std::uint8_t total = 0;     // and its seeds
+    std::uint8_t crossing = 0;  // by number (Sowings)
+};
+
+/// The moves of all rows with one total.
+class RowMoves {
+public:
+    std::span<const Sown> of(std::size_t rank) const {
+        return std::span(moves_).subspan(begin_[rank], begin_[rank + 1] - begin_[rank]);
+    }
+    std::size_t rows() const { return begin_.size() - 1; }
+    /// The numbers of the crossings that occur.
+    const std::vector<std::uint8_t>& crossings() const { return crossings_; }
+
+private:
+    template <SowingRules R>
+    friend class Sowings;
+    std::vector<std::uint32_t> begin_ = {0};
+    std::vector<Sown> moves_;
+    std::vector<std::uint8_t> crossings_;
+};
+
+/// All of that for one game. It does not depend on the number of seeds in a table, so each table
+/// adds only what is new with it.
 template <SowingRules R>
-class Crossings {
+class Sowings {
 public:
     static constexpr int houses = R::houses;
 
-    explicit Crossings(const R& rules) : rules_(rules) {}
+    explicit Sowings(const R& rules) : rules_(rules) {}
 
-    const Crossed<houses>& of(int total, const Crossing& crossing) {
-        auto& known = known_[{total, crossing}];
-        if (!known) known = std::make_unique<Crossed<houses>>(worked_out(total, crossing));
-        return *known;
+    const R& rules() const { return rules_; }
+    const RowMoves& moves_of(int total) const { return moves_[total]; }
+    const Crossed& crossed(int total, std::uint8_t crossing) const {
+        return *crossed_[total][crossing];
+    }
+
+    /// Works out what the table with so many seeds needs. `for_each(count, work)` calls
+    /// work(0 … count - 1), perhaps on several threads.
+    template <class ForEach>
+    void prepare(int seeds, ForEach&& for_each) {
+        while (static_cast<int>(moves_.size()) <= seeds)
+            moves_.push_back(row_moves(static_cast<int>(moves_.size())));
+        crossed_.resize(moves_.size());
+        struct Missing {
+            int total;
+            std::uint8_t crossing;
+        };
+        std::vector<Missing> missing;
+        for (int mine = 1; mine <= seeds; ++mine)
+            for (const std::uint8_t crossing : moves_[mine].crossings())
+                if (auto& known = crossed_[seeds - mine][crossing]; !known) {
+                    known = std::make_unique<Crossed>();
+                    missing.push_back({seeds - mine, crossing});
+                }
+        // The long ones first, so that no thread is left with one at the end.
+        std::sort(missing.begin(), missing.end(),
+                  [](const Missing& one, const Missing& two) { return one.total > two.total; });
+        for_each(missing.size(), [&](std::size_t k) {
+            const Missing& one = missing[k];
+            *crossed_[one.total][one.crossing] = worked_out(one.total, crossing_of(one.crossing));
+        });
     }
 
 private:
-    Crossed<houses> worked_out(int total, const Crossing& crossing) const {
-        Crossed<houses> crossed;
-        std::map<int, std::vector<typename Crossed<houses>::Take>> taking;
+    static constexpr int laps_max = table_seeds_max / (2 * houses - 1) + 2;
+    static constexpr std::size_t crossings_max = laps_max * (houses + 1);
+    static constexpr std::uint8_t number_of(const Crossing& crossing) {
+        return static_cast<std::uint8_t>(crossing.each * (houses + 1) + crossing.more);
+    }
+    static constexpr Crossing crossing_of(std::uint8_t number) {
+        return {static_cast<std::uint8_t>(number / (houses + 1)),
+                static_cast<std::uint8_t>(number % (houses + 1))};
+    }
+
+    RowMoves row_moves(int total) const {
+        RowMoves moves;
+        std::array<bool, crossings_max> occurs{};
+        moves.begin_.reserve(Rows<houses>::count(total) + 1);
+        for (const Row<houses>& row : Rows<houses>::all(total)) {
+            for (int house = 0; house < houses; ++house) {
+                if (row[house] == 0) continue;
+                const Lift<houses> lift = rules_.lift(row, house);
+                const std::uint8_t crossing = number_of(lift.crossing);
+                occurs[crossing] = true;
+                moves.moves_.push_back({static_cast<std::uint32_t>(Rows<houses>::rank(lift.left)),
+                                        static_cast<std::uint8_t>(total_of(lift.left)), crossing});
+            }
+            moves.begin_.push_back(static_cast<std::uint32_t>(moves.moves_.size()));
+        }
+        moves.moves_.shrink_to_fit();
+        for (std::size_t number = 0; number < crossings_max; ++number)
+            if (occurs[number]) moves.crossings_.push_back(static_cast<std::uint8_t>(number));
+        return moves;
+    }
+
+    Crossed worked_out(int total, const Crossing& crossing) const {
+        Crossed crossed;
+        std::vector<Carry::Pair> quiet;
+        const std::size_t count = Rows<houses>::count(total), vectors = tiles_of(count);
+        crossed.taking.resize(vectors);
+        crossed.barred.resize(vectors);
         std::uint32_t from = 0;
         for (const Row<houses>& row : Rows<houses>::all(total)) {
             const Landing<houses> landing = rules_.land(row, crossing);
             const auto to = static_cast<std::uint32_t>(Rows<houses>::rank(landing.left));
-            if (landing.barred)
-                crossed.barred.push_back(from);
-            else if (landing.captured > 0)
-                taking[landing.captured].push_back({from, to});
-            else
-                add(crossed.quiet, from, to);
+            const std::uint64_t lane = std::uint64_t{1} << from % tile_side;
+            if (from % tile_side == 0)
+                crossed.taken_begin.push_back(static_cast<std::uint32_t>(crossed.taken.size()));
+            if (landing.barred) {
+                crossed.barred[from / tile_side] |= lane;
+            } else if (landing.captured > 0) {
+                crossed.taking[from / tile_side] |= lane;
+                crossed.taken.push_back({to, static_cast<std::uint8_t>(landing.captured)});
+            } else {
+                quiet.push_back({from, to});
+            }
             ++from;
         }
-        for (auto& [captured, takes] : taking)
-            crossed.taking.push_back({captured, std::move(takes)});
+        crossed.taken_begin.push_back(static_cast<std::uint32_t>(crossed.taken.size()));
+        crossed.taken.shrink_to_fit();
+        crossed.quiet = Carry(quiet, count);
         return crossed;
     }
 
-    static void add(std::vector<Stretch>& quiet, std::uint32_t from, std::uint32_t to) {
-        if (!quiet.empty()) {
-            Stretch& last = quiet.back();
-            if (last.from + last.length == from && last.to + last.length == to) {
-                ++last.length;
-                return;
-            }
-        }
-        quiet.push_back({from, to, 1});
-    }
-
-    const R& rules_;
-    std::map<std::pair<int, Crossing>, std::unique_ptr<Crossed<houses>>> known_;
+    R rules_;
+    std::vector<RowMoves> moves_;                                               // by total
+    std::vector<std::array<std::unique_ptr<Crossed>, crossings_max>> crossed_;  // by total
 };
 
 }  // namespace posthouse

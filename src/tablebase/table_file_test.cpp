@@ -27,7 +27,7 @@ std::string_view refusal_of(const std::string& path) {
 }
 
 TEST(TableFile, says_of_every_position_what_was_written) {
-    for (const auto kind : {TableKind::cycle_is_zero, TableKind::bounds}) {
+    for (const auto kind : {TableKind::cycle_zero, TableKind::bounds}) {
         const FakeFolder folder;
         const FakeTable table({"some-game", 6, 5, kind}, 5);
         const auto file = TableFile::open(written(table, folder));
@@ -59,14 +59,14 @@ TEST(TableFile, is_loaded_as_it_was) {
 
 TEST(TableFile, is_the_same_whatever_number_of_threads_writes_it) {
     const FakeFolder folder;
-    const FakeTable table({"g", 6, 9, TableKind::cycle_is_zero}, 5);
+    const FakeTable table({"g", 6, 9, TableKind::cycle_zero}, 5);
     const std::string one = file_bytes(written(table, folder, 1));
     EXPECT_EQ(file_bytes(written(table, folder, 4)), one);
 }
 
 TEST(TableFile, says_what_it_is) {
     const FakeFolder folder;
-    const FakeTable table({"some-game", 6, 7, TableKind::cycle_is_zero}, 0);
+    const FakeTable table({"some-game", 6, 7, TableKind::cycle_zero}, 0);
     const std::string path = written(table, folder);
     const TableInfo info = (*TableFile::open(path))->info();
     EXPECT_EQ(info.identity, table.identity);
@@ -80,7 +80,7 @@ TEST(TableFile, says_what_it_is) {
 
 TEST(TableFile, leaves_nothing_but_itself_and_writes_over_what_was_left) {
     const FakeFolder folder;
-    const FakeTable table({"g", 3, 4, TableKind::cycle_is_zero}, 0);
+    const FakeTable table({"g", 3, 4, TableKind::cycle_zero}, 0);
     write_bytes(folder.path / "g-4.cycle.table.part", std::string(100'000, 'x'));
     const auto file = TableFile::open(written(table, folder));
     EXPECT_TRUE((*file)->verify(1).sound());
@@ -89,7 +89,7 @@ TEST(TableFile, leaves_nothing_but_itself_and_writes_over_what_was_left) {
 
 TEST(TableFile, is_not_there_at_all_where_it_could_not_be_written) {
     const FakeFolder folder;
-    const FakeTable table({"g", 3, 4, TableKind::cycle_is_zero}, 0);
+    const FakeTable table({"g", 3, 4, TableKind::cycle_zero}, 0);
     EXPECT_THROW(write_table(folder.path / "no" / "g", table.identity, table.rows()),
                  std::system_error);
     // A folder has the name: all is written, and then cannot get it.
@@ -106,7 +106,7 @@ TEST(TableFile, that_cannot_be_read_is_a_fault) {
 
 TEST(TableFile, is_refused_when_cut_off_anywhere) {
     const FakeFolder folder;
-    const std::string path = written(FakeTable({"g", 3, 5, TableKind::cycle_is_zero}, 10), folder);
+    const std::string path = written(FakeTable({"g", 3, 5, TableKind::cycle_zero}, 10), folder);
     const std::string whole = file_bytes(path);
     for (std::size_t length = 0; length < whole.size(); ++length) {
         write_bytes(path, whole.substr(0, length));
@@ -156,12 +156,12 @@ void expect_no_flip_is_believed(const FakeTable& table) {
 }
 
 TEST(TableFile, is_never_believed_where_a_bit_has_changed) {
-    expect_no_flip_is_believed(FakeTable({"g", 3, 4, TableKind::cycle_is_zero}, 10));
+    expect_no_flip_is_believed(FakeTable({"g", 3, 4, TableKind::cycle_zero}, 10));
 }
 
 TEST(TableFile, of_several_blocks_loses_only_the_damaged_one) {
     const FakeFolder folder;
-    const FakeTable table({"g", 6, 9, TableKind::cycle_is_zero}, 10);
+    const FakeTable table({"g", 6, 9, TableKind::cycle_zero}, 10);
     ASSERT_GT(table.shape.blocks(), 10U);
     const std::string path = written(table, folder);
     std::string bytes = file_bytes(path);
@@ -201,7 +201,7 @@ std::string with_field(std::string bytes, std::size_t at, std::uint8_t value) {
 
 TEST(TableFile, of_another_version_or_codec_or_shape_says_so) {
     const FakeFolder folder;
-    const std::string path = written(FakeTable({"g", 3, 5, TableKind::cycle_is_zero}, 0), folder);
+    const std::string path = written(FakeTable({"g", 3, 5, TableKind::cycle_zero}, 0), folder);
     const std::string whole = file_bytes(path);
     const auto refusal_with = [&](std::size_t at, std::uint8_t value) {
         write_bytes(path, with_field(whole, at, value));
@@ -220,7 +220,7 @@ TEST(TableFile, of_another_version_or_codec_or_shape_says_so) {
 
 TEST(TableFile, whose_index_points_anywhere_is_not_followed_there) {
     const FakeFolder folder;
-    const FakeTable table({"g", 3, 5, TableKind::cycle_is_zero}, 0);
+    const FakeTable table({"g", 3, 5, TableKind::cycle_zero}, 0);
     const std::string path = written(table, folder);
     std::string bytes = file_bytes(path);
     for (std::size_t k = bytes.size() - 16; k < bytes.size(); ++k) bytes[k] = '\xff';

@@ -158,7 +158,7 @@ bool TableFile::read_tile(std::uint64_t tile, int last, TileValues& values) cons
     const std::uint64_t block = tile / TableShape::block_tiles;
     const auto bytes = sound_block(block);
     if (bytes.empty()) return false;
-    const Tile where = shape_.tile(tile);
+    const TilePlace where = shape_.tile(tile);
     const auto of_tile = tile_in(bytes, shape_.tiles_of(block), tile % TableShape::block_tiles);
     // Of the first row, one plane is decoded only as far as wanted.
     const bool part = model_.planes.size() == 1 && last < where.columns;
@@ -219,7 +219,7 @@ bool TableFile::load(std::span<std::uint8_t> out, int threads) const {
         TileValues values;
         for (std::uint64_t k = 0; k < shape_.tiles_of(block); ++k) {
             const std::uint64_t number = block * TableShape::block_tiles + k;
-            const Tile tile = shape_.tile(number);
+            const TilePlace tile = shape_.tile(number);
             if (!read_tile(number, tile.positions() - 1, values)) {
                 sound = false;
                 return;

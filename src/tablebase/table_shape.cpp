@@ -101,14 +101,14 @@ TableShape::TableShape(int houses, int seeds) : houses_(houses), seeds_(seeds) {
     }
 }
 
-Tile TableShape::tile(std::uint64_t number) const {
+TilePlace TableShape::tile(std::uint64_t number) const {
     ASSERT(number < tiles());
     int theirs = 0;
     while (parts_[theirs + 1].first_tile <= number) ++theirs;
     const Part& part = parts_[theirs];
     number -= part.first_tile;
-    Tile tile{theirs, number / part.across * part.tile_height, 0,
-              number % part.across * part.tile_width, 0};
+    TilePlace tile{theirs, number / part.across * part.tile_height, 0,
+                   number % part.across * part.tile_width, 0};
     tile.rows =
         static_cast<int>(std::min<std::uint64_t>(part.tile_height, part.rows - tile.first_row));
     tile.columns =

@@ -12,6 +12,7 @@
 #pragma once
 
 #include "tablebase/rows.h"
+#include "tablebase/table_kind.h"
 
 #include <algorithm>
 #include <array>
@@ -25,11 +26,8 @@ namespace posthouse {
 
 inline constexpr int table_houses_max = 8;
 
-enum class TableKind : std::uint8_t {
-    cycle_is_zero,  // a byte a position: 128 + what the player to move gains more, cycles being 0
-    bounds,         // two: what the player to move, and what the other, can be sure to gain
-};
-
+// In a file a table of the first kind has a byte a position, 128 + what the player to move gains
+// more; one of bounds two: what the player to move, and what the other, can be sure to gain.
 constexpr int values_each(TableKind kind) {
     return kind == TableKind::bounds ? 2 : 1;
 }
@@ -45,7 +43,7 @@ struct TableIdentity {
     std::string variant;
     int houses = 0;
     int seeds = 0;
-    TableKind kind = TableKind::cycle_is_zero;
+    TableKind kind = TableKind::cycle_zero;
     friend bool operator==(const TableIdentity&, const TableIdentity&) = default;
 };
 
@@ -102,7 +100,7 @@ std::array<std::uint8_t, table_houses_max> in_file_order(AnyRow mine);
 std::vector<std::uint32_t> usual_ranks(int houses, int total);
 
 /// A rectangle of positions: some of the opponent's rows and some of the mover's, by their ranks.
-struct Tile {
+struct TilePlace {
     int theirs = 0;  // seeds
     std::uint64_t first_row = 0;
     int rows = 0;
@@ -143,7 +141,7 @@ public:
     /// The first tile of those with so many seeds of the opponent's.
     std::uint64_t first_tile(int theirs) const { return parts_[theirs].first_tile; }
 
-    Tile tile(std::uint64_t number) const;
+    TilePlace tile(std::uint64_t number) const;
     Place place(int theirs, std::uint64_t row, std::uint64_t file_column) const;
     Place place(AnyRow mine, AnyRow theirs) const;
     /// The number of a position among all, in the usual order: where a table in memory has it.

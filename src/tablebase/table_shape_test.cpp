@@ -48,7 +48,7 @@ void expect_tiles_cover(int houses, int seeds) {
     const TableShape shape(houses, seeds);
     std::uint64_t positions = 0;
     for (std::uint64_t number = 0; number < shape.tiles(); ++number) {
-        const Tile tile = shape.tile(number);
+        const TilePlace tile = shape.tile(number);
         ASSERT_LE(tile.positions(), TableShape::tile_positions);
         positions += tile.positions();
         for (int at = 0; at < tile.positions(); ++at) {

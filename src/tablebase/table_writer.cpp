@@ -95,7 +95,7 @@ public:
         lengths_.clear();
         bool wide = false;
         for (std::uint64_t k = 0; k < shape_.tiles_of(block); ++k) {
-            const Tile tile = shape_.tile(block * TableShape::block_tiles + k);
+            const TilePlace tile = shape_.tile(block * TableShape::block_tiles + k);
             const bool possible = source_.take(tile, values_);
             ASSERT(possible);
             const std::size_t before = tiles_.size();

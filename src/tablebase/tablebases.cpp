@@ -55,7 +55,7 @@ Tablebases::Tablebases(const std::filesystem::path& folder, std::string variant,
       houses_(houses),
       report_(std::move(settings.report)),
       cache_(settings.cache_bytes) {
-    for (const TableKind kind : {TableKind::cycle_is_zero, TableKind::bounds})
+    for (const TableKind kind : {TableKind::cycle_zero, TableKind::bounds})
         for (int seeds = 0; seeds <= table_seeds_max; ++seeds) {
             tables_.push_back(
                 std::make_unique<Table>(TableIdentity{variant_, houses, seeds, kind}));

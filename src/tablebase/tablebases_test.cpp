@@ -17,7 +17,7 @@ class TablebasesTest : public testing::Test {
 protected:
     TablebasesTest() {
         for (int seeds = 0; seeds <= seeds_max; ++seeds)
-            for (const auto kind : {TableKind::cycle_is_zero, TableKind::bounds}) {
+            for (const auto kind : {TableKind::cycle_zero, TableKind::bounds}) {
                 made_.emplace_back(TableIdentity{"g", 6, seeds, kind}, 10);
                 write_table(path_of(made_.back().identity), made_.back().identity,
                             made_.back().rows());
@@ -42,7 +42,7 @@ protected:
     }
     void expect_truth(const Tablebases& tables) const {
         for (int seeds = 0; seeds <= seeds_max; ++seeds)
-            for (const auto kind : {TableKind::cycle_is_zero, TableKind::bounds})
+            for (const auto kind : {TableKind::cycle_zero, TableKind::bounds})
                 for_positions(
                     made(kind, seeds).shape, [&](AnyRow mine, AnyRow theirs, std::uint64_t at) {
                         ASSERT_EQ(tables.probe(kind, mine, theirs), truth(kind, seeds, at));
@@ -60,7 +60,7 @@ TEST_F(TablebasesTest, say_what_was_written_from_files_and_from_memory) {
     Tablebases small_cache = tables(1);
     expect_truth(small_cache);
     Tablebases loaded = tables();
-    for (const auto kind : {TableKind::cycle_is_zero, TableKind::bounds})
+    for (const auto kind : {TableKind::cycle_zero, TableKind::bounds})
         loaded.load(kind, 1 << 20, 2);
     EXPECT_NE(loaded.in_memory(TableKind::bounds, seeds_max), nullptr);
     expect_truth(loaded);
@@ -94,14 +94,14 @@ TEST_F(TablebasesTest, load_no_more_than_they_may) {
     Tablebases tables = this->tables();
     const std::uint64_t one = TableShape(6, 3).positions(), two = TableShape(6, 2).positions();
     const std::uint64_t budget = one + two + TableShape(6, 1).positions() + 1;
-    EXPECT_EQ(tables.load(TableKind::cycle_is_zero, budget, 1), budget);
-    EXPECT_EQ(tables.load(TableKind::cycle_is_zero, budget, 1), budget);
-    EXPECT_EQ(tables.in_memory(TableKind::cycle_is_zero, 4), nullptr);
+    EXPECT_EQ(tables.load(TableKind::cycle_zero, budget, 1), budget);
+    EXPECT_EQ(tables.load(TableKind::cycle_zero, budget, 1), budget);
+    EXPECT_EQ(tables.in_memory(TableKind::cycle_zero, 4), nullptr);
     const auto list = tables.list();
     ASSERT_EQ(list.size(), 14U);
     EXPECT_TRUE(list[3].in_memory);
     EXPECT_FALSE(list[4].in_memory);
-    EXPECT_EQ(list[4].identity, made(TableKind::cycle_is_zero, 4).identity);
+    EXPECT_EQ(list[4].identity, made(TableKind::cycle_zero, 4).identity);
     EXPECT_EQ(list[4].file_bytes, std::filesystem::file_size(list[4].path));
 }
 
@@ -122,10 +122,10 @@ TEST_F(TablebasesTest, serve_a_search_from_memory) {
 }
 
 TEST_F(TablebasesTest, know_nothing_of_what_is_not_there) {
-    std::filesystem::remove(path_of(made(TableKind::cycle_is_zero, 3).identity));
+    std::filesystem::remove(path_of(made(TableKind::cycle_zero, 3).identity));
     const Tablebases tables = this->tables();
     const std::array<std::uint8_t, 6> three{3}, none{}, many{30};
-    EXPECT_FALSE(tables.probe(TableKind::cycle_is_zero, three, none).known);
+    EXPECT_FALSE(tables.probe(TableKind::cycle_zero, three, none).known);
     EXPECT_TRUE(tables.probe(TableKind::bounds, three, none).known);
     EXPECT_FALSE(tables.probe(TableKind::bounds, many, none).known);
     EXPECT_FALSE(tables.probe(TableKind::bounds, many, many).known);
@@ -136,7 +136,7 @@ TEST_F(TablebasesTest, know_nothing_of_what_is_not_there) {
 }
 
 TEST_F(TablebasesTest, say_once_what_is_wrong_with_a_file) {
-    const auto kind = TableKind::cycle_is_zero;
+    const auto kind = TableKind::cycle_zero;
     const std::array<std::uint8_t, 6> two{2}, three{3}, four{4}, none{};
     // Under another's name, no table at all, and one that may not be opened.
     std::filesystem::rename(path_of(made(kind, 5).identity), path_of(made(kind, 3).identity));
@@ -157,7 +157,7 @@ TEST_F(TablebasesTest, may_be_asked_from_many_threads_while_they_are_loaded) {
     Tablebases tables = this->tables(20'000);  // so few tiles that threads often want one slot
     std::vector<std::thread> threads;
     for (int k = 0; k < 4; ++k) threads.emplace_back([&] { expect_truth(tables); });
-    threads.emplace_back([&] { tables.load(TableKind::cycle_is_zero, 1 << 20, 2); });
+    threads.emplace_back([&] { tables.load(TableKind::cycle_zero, 1 << 20, 2); });
     for (std::thread& thread : threads) thread.join();
     EXPECT_TRUE(reports_.empty());
 }

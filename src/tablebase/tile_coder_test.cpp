@@ -26,7 +26,7 @@ void expect_tiles_come_back(const FakeTable& table, bool all_ends) {
     TileEncoder encoder(*learned);
     TileSource source(table.identity, shape, rows);
     for (std::uint64_t number = 0; number < shape.tiles(); ++number) {
-        const Tile tile = shape.tile(number);
+        const TilePlace tile = shape.tile(number);
         TileValues values;
         ASSERT_TRUE(source.take(tile, values));
         const TileFrame frame(shape.houses(), shape.seeds(), tile);
@@ -43,30 +43,30 @@ void expect_tiles_come_back(const FakeTable& table, bool all_ends) {
     }
 }
 
-TEST(Tile, comes_back_as_it_was_for_any_number_of_houses_and_both_kinds) {
-    for (const auto kind : {TableKind::cycle_is_zero, TableKind::bounds})
+TEST(TilePlace, comes_back_as_it_was_for_any_number_of_houses_and_both_kinds) {
+    for (const auto kind : {TableKind::cycle_zero, TableKind::bounds})
         for (int houses = 1; houses <= table_houses_max; ++houses)
             for (const int seeds : {0, 1, 5})
                 expect_tiles_come_back(FakeTable({"x", houses, seeds, kind}, 10), false);
 }
 
-TEST(Tile, comes_back_up_to_any_position) {
-    expect_tiles_come_back(FakeTable({"x", 3, 6, TableKind::cycle_is_zero}, 20), true);
+TEST(TilePlace, comes_back_up_to_any_position) {
+    expect_tiles_come_back(FakeTable({"x", 3, 6, TableKind::cycle_zero}, 20), true);
     expect_tiles_come_back(FakeTable({"x", 3, 6, TableKind::bounds}, 20), true);
 }
 
-TEST(Tile, comes_back_where_values_have_no_pattern) {
-    expect_tiles_come_back(FakeTable({"x", 6, 8, TableKind::cycle_is_zero}, 100), false);
-    expect_tiles_come_back(FakeTable({"x", 2, 48, TableKind::cycle_is_zero}, 100), false);
+TEST(TilePlace, comes_back_where_values_have_no_pattern) {
+    expect_tiles_come_back(FakeTable({"x", 6, 8, TableKind::cycle_zero}, 100), false);
+    expect_tiles_come_back(FakeTable({"x", 2, 48, TableKind::cycle_zero}, 100), false);
 }
 
-TEST(Tile, is_guessed_from_what_lies_around_each_position) {
+TEST(TilePlace, is_guessed_from_what_lies_around_each_position) {
     const FakeTable table({"x", 6, 8, TableKind::bounds}, 10);
     const TableRows rows = table.rows();
     const auto model = learn_model(table.identity, table.shape, rows);
     TileSource source(table.identity, table.shape, rows);
     for (std::uint64_t number = 0; number < table.shape.tiles(); number += 7) {
-        const Tile tile = table.shape.tile(number);
+        const TilePlace tile = table.shape.tile(number);
         TileValues values;
         source.take(tile, values);
         const TileFrame frame(6, 8, tile);
@@ -96,7 +96,7 @@ TEST(Tile, is_guessed_from_what_lies_around_each_position) {
 
 TEST(TileFrame, finds_the_rows_that_differ_by_one_seed) {
     const TableShape shape(6, 9);
-    const Tile tile = shape.tile(shape.first_tile(3) + 1);
+    const TilePlace tile = shape.tile(shape.first_tile(3) + 1);
     const TileFrame frame(6, 9, tile);
     int found = 0;
     for (int column = 1; column < frame.columns; ++column) {
@@ -116,10 +116,10 @@ TEST(TileFrame, finds_the_rows_that_differ_by_one_seed) {
     EXPECT_GT(found, 200);
 }
 
-TEST(Tile, of_any_bytes_is_decoded_to_something_or_refused_but_reads_nothing_else) {
+TEST(TilePlace, of_any_bytes_is_decoded_to_something_or_refused_but_reads_nothing_else) {
     const FakeTable table({"x", 6, 6, TableKind::bounds}, 30);
     const auto model = learn_model(table.identity, table.shape, table.rows());
-    const Tile tile = table.shape.tile(table.shape.tiles() / 2);
+    const TilePlace tile = table.shape.tile(table.shape.tiles() / 2);
     const TileFrame frame(6, 6, tile);
     std::uint64_t random = 1;
     for (int length = 0; length < 300; ++length) {
@@ -135,26 +135,26 @@ TEST(Tile, of_any_bytes_is_decoded_to_something_or_refused_but_reads_nothing_els
 }
 
 TEST(TableModel, is_not_read_from_other_bytes) {
-    const FakeTable table({"x", 4, 5, TableKind::cycle_is_zero}, 10);
+    const FakeTable table({"x", 4, 5, TableKind::cycle_zero}, 10);
     const std::string bytes = learn_model(table.identity, table.shape, table.rows())->bytes();
     for (std::size_t length = 0; length < bytes.size(); ++length) {
         const std::vector<std::uint8_t> some(bytes.begin(), bytes.begin() + length);
-        EXPECT_FALSE(TableModel::read(some, TableKind::cycle_is_zero, 5));
+        EXPECT_FALSE(TableModel::read(some, TableKind::cycle_zero, 5));
     }
     for (std::size_t k = 0; k < bytes.size(); ++k) {
         // May be another model; must not be a crash, nor decode outside its lines.
         std::string other = bytes;
         other[k] = static_cast<char>(other[k] ^ 1 << k % 8);
-        const auto model = TableModel::read(bytes_of(other), TableKind::cycle_is_zero, 5);
+        const auto model = TableModel::read(bytes_of(other), TableKind::cycle_zero, 5);
         if (!model) continue;
-        const Tile tile = table.shape.tile(0);
+        const TilePlace tile = table.shape.tile(0);
         TileValues values;
         decode_tile(*model, TileFrame(4, 5, tile), bytes_of(bytes), tile.positions() - 1, values);
     }
 }
 
 TEST(TableModel, is_not_learned_from_values_that_cannot_be) {
-    FakeTable table({"x", 3, 4, TableKind::cycle_is_zero}, 0);
+    FakeTable table({"x", 3, 4, TableKind::cycle_zero}, 0);
     table.planes[0][17] = 128 + 5;
     EXPECT_FALSE(learn_model(table.identity, table.shape, table.rows()));
 }

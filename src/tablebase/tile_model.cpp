@@ -211,7 +211,7 @@ void lay_lines(PlaneModel::Group& group, std::size_t context, std::uint32_t& sec
 
 }  // namespace
 
-TileFrame::TileFrame(int houses, int seeds, const Tile& tile, int columns_needed)
+TileFrame::TileFrame(int houses, int seeds, const TilePlace& tile, int columns_needed)
     : rows(tile.rows), columns(tile.columns), theirs(tile.theirs) {
     find_neighbours(houses, seeds - theirs, tile.first_column,
                     std::span(back).first(std::min(columns, columns_needed)));

@@ -32,7 +32,7 @@ public:
     static constexpr int up_count = 3;
 
     /// Of so many columns at least, or all.
-    TileFrame(int houses, int seeds, const Tile& tile,
+    TileFrame(int houses, int seeds, const TilePlace& tile,
               int columns_needed = TableShape::tile_positions);
 
     int rows, columns, theirs;

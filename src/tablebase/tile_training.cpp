@@ -152,7 +152,7 @@ private:
     /// Visits the rows of a tile: code(plane, frame, row).
     template <class Code>
     bool walk(std::uint64_t number, Code&& code) {
-        const Tile tile = shape_.tile(number);
+        const TilePlace tile = shape_.tile(number);
         if (!source_.take(tile, values_)) return false;
         const TileFrame frame(shape_.houses(), shape_.seeds(), tile);
         for (int plane = 0; plane < static_cast<int>(model_.planes.size()); ++plane)
@@ -218,7 +218,7 @@ TileSource::TileSource(const TableIdentity& identity, const TableShape& shape,
                        const TableRows& rows)
     : identity_(identity), shape_(shape), rows_(rows) {}
 
-bool TileSource::take(const Tile& tile, TileValues& values) {
+bool TileSource::take(const TilePlace& tile, TileValues& values) {
     const int mine = shape_.seeds() - tile.theirs;
     if (ranked_ != mine) usual_ = usual_ranks(shape_.houses(), ranked_ = mine);
     const int lowest = lowest_value(identity_.kind, identity_.seeds);

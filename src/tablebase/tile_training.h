@@ -24,7 +24,7 @@ public:
     TileSource(const TableIdentity& identity, const TableShape& shape, const TableRows& rows);
 
     /// False where a value is outside what such a table may hold.
-    bool take(const Tile& tile, TileValues& values);
+    bool take(const TilePlace& tile, TileValues& values);
 
 private:
     const TableIdentity& identity_;

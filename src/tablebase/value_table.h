@@ -1,5 +1,6 @@
 // The values of all positions with one number of seeds on the board: for each, how many more seeds
-// than the opponent the player to move will still gain.
+// than the opponent the player to move will still gain. (Or, in tables of bounds, how many one of
+// them can force: builder.h.)
 //
 // A byte a position, at [opponent's row][mover's row]. After a quiet move the opponent is to move
 // and the mover's own row, as it was left, is the opponent's: one row of bytes then holds the
@@ -10,11 +11,13 @@
 
 #include "base/assert.h"
 #include "tablebase/rows.h"
+#include "tablebase/table_bytes.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
+#include <span>
+#include <utility>
 
 namespace posthouse {
 
@@ -24,16 +27,28 @@ public:
     /// A value is stored as this byte plus itself, so that bytes without a sign compare rightly.
     static constexpr int zero = 128;
 
-    explicit ValueTable(int seeds) : seeds_(seeds) {
-        ASSERT(seeds >= 0 && seeds <= table_seeds_max);
+    explicit ValueTable(int seeds) : ValueTable(seeds, TableBytes(size_of(seeds), zero)) {}
+    /// Of values that are there already.
+    ValueTable(int seeds, TableBytes bytes) : seeds_(seeds), bytes_(std::move(bytes)) {
         for (int theirs = 0; theirs <= seeds; ++theirs)
             begin_[theirs + 1] = begin_[theirs] + Rows<Houses>::count(theirs) * width(theirs);
-        bytes_.assign(begin_[seeds + 1], zero);
+        ASSERT(begin_[seeds + 1] == bytes_.size());
+    }
+
+    /// How many positions there are with so many seeds.
+    static std::size_t size_of(int seeds) {
+        ASSERT(seeds >= 0 && seeds <= table_seeds_max);
+        std::size_t size = 0;
+        for (int mine = 0; mine <= seeds; ++mine)
+            size += std::size_t{Rows<Houses>::count(mine)} * Rows<Houses>::count(seeds - mine);
+        return size;
     }
 
     int seeds() const { return seeds_; }
     std::size_t size() const { return bytes_.size(); }
-    const std::vector<std::uint8_t>& bytes() const { return bytes_; }
+    std::span<const std::uint8_t> bytes() const { return {bytes_.data(), bytes_.size()}; }
+    /// For whoever reads a table that was built before.
+    std::span<std::uint8_t> bytes() { return {bytes_.data(), bytes_.size()}; }
 
     int value(const Row<Houses>& mine, const Row<Houses>& theirs) const {
         const std::uint8_t* row = row_of(total_of(theirs), Rows<Houses>::rank(theirs));
@@ -55,7 +70,7 @@ public:
 private:
     int seeds_;
     std::array<std::size_t, table_seeds_max + 2> begin_{};  // of the rows with each total
-    std::vector<std::uint8_t> bytes_;
+    TableBytes bytes_;
 };
 
 }  // namespace posthouse

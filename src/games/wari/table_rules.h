@@ -2,13 +2,15 @@
 // itself, and the stores left out of it.
 //
 // Deliberately absent: repetition, whose value in a table is 0 whatever the variant's rule hands
-// out, and dead positions, which are such repetitions; winning early, since a table is about seeds.
+// out; winning early, since a table is about seeds (tablebase/table_kind.h says why that will do).
 #pragma once
 
 #include "games/wari/variant.h"
+#include "games/wari/wari.h"
 #include "tablebase/sowing.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace posthouse::wari {
 
@@ -76,14 +78,38 @@ public:
     }
 
     /// Where emptying the opponent is allowed if forced, everything then falls to the player: by
-    /// the capture, and by the opponent's having nothing to play.
-    constexpr int stuck(int seeds) const {
-        if (variant_.grand_slam == GrandSlam::only_if_forced) return seeds;
-        return variant_.cannot_feed == Division::mover_takes ? seeds : 0;
+    /// the capture, and by the opponent's having nothing to play. Where such an end is a draw, the
+    /// stores stay as they are: nobody gains anything.
+    constexpr Shares stuck(int seeds) const {
+        if (variant_.grand_slam == GrandSlam::only_if_forced) return {seeds, 0};
+        return {variant_.cannot_feed == Division::mover_takes ? seeds : 0, 0};
     }
 
     /// The opponent keeps what is on his side.
-    constexpr int bare(int seeds) const { return -seeds; }
+    constexpr Shares bare(int seeds) const { return {0, seeds}; }
+
+    /// Dead positions, in which each player takes his own side. There are none with other than two
+    /// seeds (dead_test.cpp).
+    std::vector<Ended<Houses>> ended(int seeds) const {
+        std::vector<Ended<Houses>> ended;
+        if (!variant_.dead_ends || seeds != 2) return ended;
+        const Wari<Houses> rules(variant_);
+        for (int one = 0; one < 2 * Houses; ++one)
+            for (int two = one; two < 2 * Houses; ++two) {
+                Position<Houses> at;
+                ++at.seeds[one];
+                ++at.seeds[two];
+                typename Wari<Houses>::MoveList moves;
+                rules.moves(at, moves);
+                if (moves.size() == 0 || !dead(rules, at)) continue;
+                Ended<Houses> end;
+                std::copy_n(at.seeds.begin(), Houses, end.mine.begin());
+                std::copy_n(at.seeds.begin() + Houses, Houses, end.theirs.begin());
+                end.shares = {total_of(end.mine), total_of(end.theirs)};
+                ended.push_back(end);
+            }
+        return ended;
+    }
 
 private:
     static constexpr std::uint8_t plus(std::uint8_t seeds, int more) {

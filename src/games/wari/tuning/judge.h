@@ -53,10 +53,11 @@ public:
         for (int ply = 0; ply < plies_max; ++ply, sign = -sign) {
             const int seeds = at.seeds_on_board();
             if (seeds <= seeds_known()) return gained + sign * 100 * truth(at);
-            if ((at.own & Position::seeds) == 0) return gained + sign * 100 * end_.bare(seeds);
+            if ((at.own & Position::seeds) == 0)
+                return gained + sign * 100 * end_.bare(seeds).net();
             SwiftMoves<Houses> moves;
             rules_.moves(at, moves);
-            if (moves.empty()) return gained + sign * 100 * end_.stuck(seeds);
+            if (moves.empty()) return gained + sign * 100 * end_.stuck(seeds).net();
             int best = -unbounded;
             Position chosen = at;
             for (const Move move : moves) {
@@ -79,11 +80,11 @@ private:
     int search(const Position& at, int depth, int alpha, int beta, const Weights& weights) const {
         const int seeds = at.seeds_on_board();
         if (seeds <= seeds_known()) return 100 * truth(at);
-        if ((at.own & Position::seeds) == 0) return 100 * end_.bare(seeds);
+        if ((at.own & Position::seeds) == 0) return 100 * end_.bare(seeds).net();
         if (depth == 0) return board_worth(at, weights);
         SwiftMoves<Houses> moves;
         rules_.moves(at, moves);
-        if (moves.empty()) return 100 * end_.stuck(seeds);
+        if (moves.empty()) return 100 * end_.stuck(seeds).net();
 
         // Captures first, then the houses nearest to the opponent.
         struct Choice {

@@ -1,16 +1,20 @@
-// wari_table_build: builds the tables of a sowing game in memory, says how fast, counts what they
-// hold, and compares it with what is known.
+// wari_table_build: builds the tables of a sowing game in memory, says how fast and with how much
+// memory, counts what they hold, and compares it with what is known.
 //
-//     wari_table_build --game awari --seeds 20 --check
+//     wari_table_build --game awari --seeds 20 --check --verify
 
+#include "games/wari/table_check.h"
+#include "games/wari/tuning/slow_solver.h"
 #include "games/wari/tuning/tables.h"
 
 #include <CLI/CLI.hpp>
 
+#include <sys/resource.h>
+#include <array>
+#include <chrono>
 #include <fstream>
 #include <iostream>
 #include <map>
-#include <sstream>
 #include <string>
 
 namespace posthouse::wari {
@@ -18,23 +22,30 @@ namespace {
 
 struct Arguments {
     std::string game;
-    int seeds = 12;
+    TableOrder order;
+    bool bounds = false;
     bool check = false;
+    bool verify = false;
+    int slow = -1;
 };
 
 /// won, drawn, lost and mean value, as a line of text.
 template <int Houses>
 std::string counts_of(const ValueTable<Houses>& table) {
-    std::array<std::size_t, 3> counts{};
+    std::array<std::size_t, 256> counts{};
+    for (const std::uint8_t byte : table.bytes()) ++counts[byte];
+    std::size_t lost = 0, won = 0;
     long long sum = 0;
-    for (const int byte : table.bytes()) {
+    for (int byte = 0; byte < 256; ++byte) {
+        const std::size_t count = counts[static_cast<std::size_t>(byte)];
         const int value = byte - table.zero;
-        ++counts[value > 0 ? 0 : value == 0 ? 1 : 2];
-        sum += value;
+        (value < 0 ? lost : won) += value == 0 ? 0 : count;
+        sum += static_cast<long long>(count) * value;
     }
     const double mean = static_cast<double>(sum) / static_cast<double>(table.size());
     char line[100];
-    std::snprintf(line, sizeof line, "%zu\t%zu\t%zu\t%.4f", counts[0], counts[1], counts[2], mean);
+    std::snprintf(line, sizeof line, "%zu\t%zu\t%zu\t%.4f", won,
+                  counts[static_cast<std::size_t>(table.zero)], lost, mean);
     return line;
 }
 
@@ -50,36 +61,125 @@ std::map<int, std::string> known_counts() {
     return known;
 }
 
+/// Looks at each table when it is there, and keeps the score.
+template <int Houses>
+class Verifier {
+public:
+    Verifier(const Variant& variant, const TableOrder& order)
+        : check_(variant, order.kind, order.threads) {}
+
+    void look_at(const Tables<Houses>& tables, int seeds) {
+        const auto begin = std::chrono::steady_clock::now();
+        const int parts = parts_of(tables.kind());
+        wrong_ += check_.wrong_values({&tables.tables(0), &tables.tables(parts - 1)}, seeds);
+        taken_ += std::chrono::steady_clock::now() - begin;
+        values_ += tables.tables()[static_cast<std::size_t>(seeds)].size() * parts;
+    }
+
+    /// Whether all was right.
+    bool tell() const {
+        const double seconds = std::chrono::duration<double>(taken_).count();
+        std::fprintf(stderr, "verified: %zu values in %.1f s, %.1f million a second, %zu wrong\n",
+                     values_, seconds, static_cast<double>(values_) / seconds / 1e6, wrong_);
+        return wrong_ == 0;
+    }
+
+private:
+    TableCheck<Houses> check_;
+    std::chrono::steady_clock::duration taken_{};
+    std::size_t values_ = 0, wrong_ = 0;
+};
+
+/// Compares with the slow solver, position for position. Says how many differ.
+template <int Houses>
+std::size_t differing_from_slow(const Variant& variant, const Tables<Houses>& tables, int seeds) {
+    SlowSolver<Houses> slow(variant);
+    std::size_t compared = 0, differing = 0;
+    for (int n = 0; n <= seeds; ++n) {
+        slow.solve(n);
+        const auto place = static_cast<std::size_t>(n);
+        slow.for_each(n, [&](const Position<Houses>& at, const auto& worth) {
+            const auto mine = row_of(at, Side::first), theirs = row_of(at, Side::second);
+            const int value = tables.tables()[place].value(mine, theirs);
+            ++compared;
+            if (tables.kind() == TableKind::cycle_zero)
+                differing += value != worth.value;
+            else
+                differing += value != worth.mover ||
+                             tables.tables(1)[place].value(mine, theirs) != -worth.waiter;
+        });
+    }
+    std::cout << compared << " positions compared with the slow solver, " << differing
+              << " differ\n";
+    return differing;
+}
+
 template <int Houses>
 int build(const Variant& variant, const Arguments& arguments) {
-    const auto tables = built_tables<Houses>(variant, arguments.seeds);
+    Verifier<Houses> verifier(variant, arguments.order);
+    const auto tables = built_tables<Houses>(variant, arguments.order,
+                                             [&](const Tables<Houses>& finished, int seeds) {
+                                                 if (arguments.verify)
+                                                     verifier.look_at(finished, seeds);
+                                             });
+    bool right = !arguments.verify || verifier.tell();
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    std::fprintf(stderr, "%.1f MB of memory at most\n", static_cast<double>(usage.ru_maxrss) / 1e3);
+
     const auto known = arguments.check ? known_counts() : std::map<int, std::string>{};
     int wrong = 0, compared = 0;
-    std::cout << "seeds\twon\tdrawn\tlost\tmean\n";
-    for (const auto& table : tables.tables()) {
-        const std::string counts = counts_of(table);
-        std::cout << table.seeds() << '\t' << counts;
-        if (const auto one = known.find(table.seeds()); one != known.end()) {
-            ++compared;
-            wrong += one->second != counts;
-            std::cout << (one->second == counts ? "\tas known" : "\tnot as known");
+    for (int part = 0; part < parts_of(tables.kind()); ++part) {
+        if (tables.kind() == TableKind::bounds)
+            std::cout << (part == 0 ? "# what the player to move can force\n"
+                                    : "# what the other can force, as a loss\n");
+        std::cout << "seeds\twon\tdrawn\tlost\tmean\n";
+        for (const auto& table : tables.tables(part)) {
+            const std::string counts = counts_of(table);
+            std::cout << table.seeds() << '\t' << counts;
+            if (const auto one = known.find(table.seeds()); one != known.end()) {
+                ++compared;
+                wrong += one->second != counts;
+                std::cout << (one->second == counts ? "\tas known" : "\tnot as known");
+            }
+            std::cout << '\n';
         }
-        std::cout << '\n';
     }
-    if (!arguments.check) return 0;
-    std::cout << compared << " compared, " << wrong << " differ\n";
-    return wrong == 0 && compared > 0 ? 0 : 1;
+    if (arguments.check) {
+        std::cout << compared << " compared, " << wrong << " differ\n";
+        right &= wrong == 0 && compared > 0;
+    }
+    if (arguments.slow >= 0)
+        right &= differing_from_slow(variant, tables,
+                                     std::min(arguments.slow, arguments.order.seeds)) == 0;
+    return right ? 0 : 1;
 }
 
 int run(int argc, char** argv) {
     Arguments arguments;
     CLI::App app("Builds the tables of a sowing game in memory and counts what they hold.");
     app.add_option("--game", arguments.game, "its name")->required();
-    app.add_option("--seeds", arguments.seeds, "on the board at most; a byte a position")
-        ->check(CLI::Range(0, 24))
+    app.add_option("--seeds", arguments.order.seeds, "on the board at most; a byte a position")
+        ->default_val(12)
+        ->check(CLI::Range(0, table_seeds_max));
+    app.add_option("--threads", arguments.order.threads, "that build; the tables are the same")
+        ->check(CLI::Range(1, 1024))
         ->capture_default_str();
+    app.add_flag("--bounds", arguments.bounds,
+                 "what each player can force whatever a repetition gives, instead of what a "
+                 "position is worth where going round gives nothing; two bytes a position");
+    app.add_flag("--verify", arguments.verify,
+                 "look at every value of each finished table by the readable rules");
+    app.add_option("--slow", arguments.slow,
+                   "up to so many seeds, compare position for position with a slow solver");
+    app.add_flag("--plain", arguments.order.plain, "without this machine's newer instructions");
     app.add_flag("--check", arguments.check, "compare with the counts known of awari");
     CLI11_PARSE(app, argc, argv);
+    arguments.order.kind = arguments.bounds ? TableKind::bounds : TableKind::cycle_zero;
+    if (arguments.check && (arguments.game != "awari" || arguments.bounds)) {
+        std::cerr << "Counts are known of awari only, without --bounds: leave --check out.\n";
+        return 2;
+    }
     for (const Variant& variant : variants)
         if (variant.name == arguments.game)
             return variant.houses == 6 ? build<6>(variant, arguments)

@@ -12,32 +12,59 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <functional>
+#include <thread>
 
 namespace posthouse::wari {
 
 template <int Houses>
 using Tables = TableBuilder<TableRules<Houses>>;
 
+struct TableOrder {
+    int seeds = 0;
+    TableKind kind = TableKind::cycle_zero;
+    int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    bool plain = false;  // without the machine's newer instructions
+};
+
+/// `finished(builder, seeds)`, if given, is called with each table as soon as it is there.
 template <int Houses>
-Tables<Houses> built_tables(const Variant& variant, int seeds) {
+Tables<Houses> built_tables(const Variant& variant, const TableOrder& order,
+                            const std::function<void(const Tables<Houses>&, int)>& finished = {}) {
     using Clock = std::chrono::steady_clock;
-    Tables<Houses> tables{TableRules<Houses>(variant)};
+    Tables<Houses> tables(TableRules<Houses>(variant), order.kind, order.threads,
+                          order.plain ? plain_kernels() : best_kernels());
     const bool watched = isatty(STDERR_FILENO) != 0;
-    const auto begin = Clock::now();
+    Clock::duration taken{};
+    auto begin = Clock::now();
     std::size_t positions = 0;
-    tables.build(seeds, [&](const typename Tables<Houses>::Progress& progress) {
-        const std::chrono::duration<double> taken = Clock::now() - begin;
+    TableWatch watch;
+    watch.told = [&](const TableWatch::Progress& progress) {
+        const std::chrono::duration<double> seconds = taken + (Clock::now() - begin);
         const bool done = progress.changed == 0;
         if (done) positions += progress.positions;
         if (done || watched)
             std::fprintf(stderr, "%s%2d seeds: sweep %3d, %10zu changed, %6.1f s%s",
                          watched ? "\r" : "", progress.seeds, progress.sweep, progress.changed,
-                         taken.count(), done ? "\n" : "");
-        if (done && progress.seeds == seeds)
-            std::fprintf(stderr, "%zu positions, %.1f million a second\n", positions,
-                         static_cast<double>(positions) / taken.count() / 1e6);
-    });
+                         seconds.count(), done ? "\n" : "");
+    };
+    watch.finished = [&](int seeds) {
+        taken += Clock::now() - begin;
+        if (finished) finished(tables, seeds);
+        begin = Clock::now();
+    };
+    tables.build(order.seeds, watch);
+    const double seconds = std::chrono::duration<double>(taken).count();
+    std::fprintf(stderr, "%zu values in %.1f s by %d threads, %.1f million a second\n", positions,
+                 seconds, order.threads, static_cast<double>(positions) / seconds / 1e6);
     return tables;
+}
+
+template <int Houses>
+Tables<Houses> built_tables(const Variant& variant, int seeds) {
+    TableOrder order;
+    order.seeds = seeds;
+    return built_tables<Houses>(variant, order);
 }
 
 /// The position as one player and the other see it.

@@ -1,0 +1,236 @@
+#include "games/wari/table_check.h"
+#include "games/wari/table_rules.h"
+#include "games/wari/tuning/slow_solver.h"
+#include "tablebase/builder.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace posthouse::wari {
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool slow = true;
+#else
+constexpr bool slow = false;
+#endif
+
+constexpr std::array kinds = {TableKind::cycle_zero, TableKind::bounds};
+
+template <int Houses>
+using Builder = TableBuilder<TableRules<Houses>>;
+
+template <int Houses>
+Builder<Houses> built(const Variant& variant, int seeds, TableKind kind = TableKind::cycle_zero,
+                      int threads = 1, const Kernels& kernels = best_kernels()) {
+    Builder<Houses> builder(TableRules<Houses>(variant), kind, threads, kernels);
+    EXPECT_TRUE(builder.build(seeds));
+    return builder;
+}
+
+template <int Houses>
+posthouse::Row<Houses> row_of(const Position<Houses>& at, Side side) {
+    posthouse::Row<Houses> row;
+    std::copy_n(at.seeds.begin() + Position<Houses>::cell(side, 0), Houses, row.begin());
+    return row;
+}
+
+template <int Houses>
+void expect_as_slowly_solved(const Variant& variant, int seeds) {
+    SlowSolver<Houses> solver(variant);
+    const auto values = built<Houses>(variant, seeds);
+    const auto bounds = built<Houses>(variant, seeds, TableKind::bounds);
+    for (int n = 0; n <= seeds; ++n) {
+        solver.solve(n);
+        std::size_t differing = 0;
+        solver.for_each(n, [&](const Position<Houses>& at, const auto& worth) {
+            const auto mine = row_of(at, Side::first), theirs = row_of(at, Side::second);
+            const auto place = static_cast<std::size_t>(n);
+            differing += values.tables()[place].value(mine, theirs) != worth.value;
+            differing += bounds.tables(0)[place].value(mine, theirs) != worth.mover;
+            differing += bounds.tables(1)[place].value(mine, theirs) != -worth.waiter;
+        });
+        EXPECT_EQ(differing, 0U) << variant.name << ", " << n << " seeds";
+    }
+}
+
+TEST(Tables, agree_with_a_slow_solver_on_every_position_of_few_seeds) {
+    for (const Variant& variant : variants)
+        if (variant.houses == 6)
+            expect_as_slowly_solved<6>(variant, slow ? 3 : 6);
+        else
+            expect_as_slowly_solved<8>(variant, slow ? 2 : 4);
+}
+
+TEST(Tables, of_awari_have_the_known_counts_of_won_drawn_and_lost_positions) {
+    const auto builder = built<6>(variant_named("awari"), slow ? 5 : 14);
+    std::ifstream file(POSTHOUSE_SOURCE "/src/games/wari/tuning/awari_table_counts.tsv");
+    ASSERT_TRUE(file);
+    std::size_t compared = 0;
+    for (std::string line; std::getline(file, line);) {
+        if (line.empty() || line.front() == '#') continue;
+        std::istringstream words(line);
+        std::size_t seeds = 0;
+        std::array<std::ptrdiff_t, 3> expected{};
+        words >> seeds >> expected[0] >> expected[1] >> expected[2];
+        if (seeds >= builder.tables().size()) continue;
+        std::array<std::ptrdiff_t, 3> counted{};
+        for (const int byte : builder.tables()[seeds].bytes())
+            ++counted[byte > ValueTable<6>::zero ? 0 : byte == ValueTable<6>::zero ? 1 : 2];
+        EXPECT_EQ(counted, expected) << seeds << " seeds";
+        ++compared;
+    }
+    EXPECT_EQ(compared, builder.tables().size());
+}
+
+template <int Houses>
+void expect_same(const Builder<Houses>& one, const Builder<Houses>& two) {
+    for (int part = 0; part < parts_of(one.kind()); ++part) {
+        ASSERT_EQ(one.tables(part).size(), two.tables(part).size());
+        for (std::size_t n = 0; n < one.tables(part).size(); ++n)
+            EXPECT_TRUE(
+                std::ranges::equal(one.tables(part)[n].bytes(), two.tables(part)[n].bytes()))
+                << n << " seeds, part " << part;
+    }
+}
+
+TEST(Tables, are_the_same_bytes_whatever_the_number_of_threads) {
+    // From 12 seeds on there are so many positions that the threads are really there.
+    const int seeds = slow ? 5 : 12;
+    for (const TableKind kind : kinds) {
+        const auto one = built<6>(variant_named("wari"), seeds, kind, 1);
+        for (const int threads : {2, 3})
+            expect_same(one, built<6>(variant_named("wari"), seeds, kind, threads));
+    }
+}
+
+TEST(Tables, are_the_same_bytes_without_the_machines_newer_instructions) {
+    for (const TableKind kind : kinds) {
+        expect_same(built<6>(variant_named("oware"), slow ? 4 : 9, kind),
+                    built<6>(variant_named("oware"), slow ? 4 : 9, kind, 1, plain_kernels()));
+        expect_same(built<8>(variant_named("super-wari"), slow ? 3 : 6, kind),
+                    built<8>(variant_named("super-wari"), slow ? 3 : 6, kind, 1, plain_kernels()));
+    }
+}
+
+TEST(Bounds, leave_no_seed_to_both_and_hold_the_value_between_them) {
+    for (const Variant& variant : variants) {
+        if (variant.houses != 6) continue;
+        const int seeds = slow ? 4 : 9;
+        const auto values = built<6>(variant, seeds);
+        const auto bounds = built<6>(variant, seeds, TableKind::bounds);
+        std::size_t exact = 0;
+        for (int n = 0; n <= seeds; ++n) {
+            const auto place = static_cast<std::size_t>(n);
+            const auto value = values.tables()[place].bytes();
+            const auto mover = bounds.tables(0)[place].bytes();
+            const auto other = bounds.tables(1)[place].bytes();
+            std::size_t wrong = 0;
+            for (std::size_t k = 0; k < value.size(); ++k) {
+                constexpr int zero = ValueTable<6>::zero;
+                const int forced = mover[k] - zero, lost = zero - other[k], v = value[k] - zero;
+                wrong += forced < 0 || lost < 0 || forced + lost > n;
+                wrong += v < 2 * forced - n || v > n - 2 * lost;
+                exact += forced + lost == n;
+            }
+            EXPECT_EQ(wrong, 0U) << variant.name << ", " << n << " seeds";
+        }
+        EXPECT_GT(exact, 0U);
+    }
+}
+
+TEST(TableCheck, finds_every_table_right_that_was_built) {
+    for (const Variant& variant : variants) {
+        if (variant.houses != 6) continue;
+        for (const TableKind kind : kinds) {
+            const int seeds = slow ? 4 : 8;
+            const auto builder = built<6>(variant, seeds, kind);
+            TableCheck<6> check(variant, kind, 2);
+            for (int n = 0; n <= seeds; ++n)
+                EXPECT_EQ(check.wrong_values(
+                              {&builder.tables(0), &builder.tables(parts_of(kind) - 1)}, n),
+                          0U)
+                    << variant.name << ", " << n << " seeds";
+        }
+    }
+}
+
+TEST(TableCheck, finds_a_single_wrong_value) {
+    const Variant& variant = variant_named("awari");
+    const int seeds = 5;
+    const auto builder = built<6>(variant, seeds);
+    std::vector<ValueTable<6>> tables;
+    for (int n = 0; n <= seeds; ++n) {
+        tables.emplace_back(n);
+        std::ranges::copy(builder.tables()[static_cast<std::size_t>(n)].bytes(),
+                          tables.back().bytes().begin());
+    }
+    TableCheck<6> check(variant, TableKind::cycle_zero, 1);
+    const auto bytes = tables.back().bytes();
+    for (std::size_t at = 0; at < bytes.size(); at += 97) {
+        ++bytes[at];
+        EXPECT_GT(check.wrong_values({&tables, &tables}, seeds), 0U) << at;
+        --bytes[at];
+    }
+    EXPECT_EQ(check.wrong_values({&tables, &tables}, seeds), 0U);
+}
+
+TEST(TableBuilder, goes_on_from_tables_that_were_built_before) {
+    const Variant& variant = variant_named("wari");
+    const auto whole = built<6>(variant, 6, TableKind::bounds);
+    Builder<6> builder(TableRules<6>(variant), TableKind::bounds);
+    for (int n = 0; n <= 4; ++n) {
+        std::vector<ValueTable<6>> parts;
+        for (int part = 0; part < 2; ++part) {
+            parts.emplace_back(n);
+            std::ranges::copy(whole.tables(part)[static_cast<std::size_t>(n)].bytes(),
+                              parts.back().bytes().begin());
+        }
+        builder.take(std::move(parts));
+    }
+    EXPECT_TRUE(builder.build(6));
+    expect_same(whole, builder);
+}
+
+TEST(TableBuilder, stops_when_it_is_asked_to_and_can_go_on) {
+    const Variant& variant = variant_named("wari");
+    Builder<6> builder{TableRules<6>(variant)};
+    int asked = 0;
+    std::vector<int> finished;
+    TableWatch watch;
+    watch.stop = [&] { return ++asked == 1000; };
+    watch.finished = [&](int seeds) { finished.push_back(seeds); };
+    EXPECT_FALSE(builder.build(7, watch));
+    EXPECT_LT(builder.tables().size(), 8U);
+    EXPECT_EQ(finished.size(), builder.tables().size());
+    EXPECT_TRUE(builder.build(7, watch));
+    EXPECT_EQ(finished, (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7}));
+    expect_same(builder, built<6>(variant, 7));
+}
+
+TEST(TableBuilder, tells_of_each_sweep_until_nothing_changes) {
+    Builder<6> builder{TableRules<6>(variant_named("oware"))};
+    std::vector<TableWatch::Progress> told;
+    TableWatch watch;
+    watch.told = [&](const TableWatch::Progress& progress) { told.push_back(progress); };
+    builder.build(5, watch);
+    ASSERT_FALSE(told.empty());
+    std::size_t finished = 0;
+    for (std::size_t k = 0; k < told.size(); ++k) {
+        EXPECT_EQ(told[k].positions, ValueTable<6>::size_of(told[k].seeds));
+        const bool last = k + 1 == told.size() || told[k + 1].seeds != told[k].seeds;
+        EXPECT_EQ(told[k].changed == 0, last);
+        finished += last;
+    }
+    EXPECT_EQ(finished, 6U);
+}
+
+}  // namespace
+}  // namespace posthouse::wari

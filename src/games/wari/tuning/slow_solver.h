@@ -1,0 +1,127 @@
+// What positions with few seeds are worth, worked out slowly and so that each line can be checked
+// against rules.md: positions in a hash table, the readable rules, the same sweep over all of them
+// until nothing changes. It is there to be compared with.
+//
+// Deliberately absent: anything from tablebase, ranks, rows, threads, cleverness.
+#pragma once
+
+#include "games/wari/dead.h"
+#include "games/wari/wari.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace posthouse::wari {
+
+template <int Houses>
+class SlowSolver {
+public:
+    /// First is to move; stores are left empty.
+    using Board = Position<Houses>;
+
+    struct Worth {
+        int value = 0;   // the mover's further seeds less the other's; for ever is 0
+        int mover = 0;   // seeds that the mover can force, whatever a repetition gives
+        int waiter = 0;  // and the other
+        friend bool operator==(const Worth&, const Worth&) = default;
+    };
+
+    explicit SlowSolver(const Variant& variant) : rules_(variant) {}
+
+    /// Solves all positions with so many seeds; those with fewer must be solved.
+    void solve(int seeds) {
+        std::vector<Board> boards;
+        Board board;
+        lay(board, 0, seeds, boards);
+        for (const Board& at : boards) worths_[rules_.key(at)] = {};
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (const Board& at : boards) {
+                Worth& worth = worths_[rules_.key(at)];
+                const Worth now = worked_out(at);
+                changed |= !(now == worth);
+                worth = now;
+            }
+        }
+    }
+
+    const Worth& worth(const Board& at) const { return worths_.at(rules_.key(at)); }
+
+    /// Calls see(board, worth) for each position that is solved.
+    template <class See>
+    void for_each(int seeds, const See& see) const {
+        std::vector<Board> boards;
+        Board board;
+        lay(board, 0, seeds, boards);
+        for (const Board& at : boards) see(at, worth(at));
+    }
+
+private:
+    struct KeyHash {
+        std::size_t operator()(const Key& key) const {
+            return static_cast<std::size_t>((key.low * 0x9e3779b97f4a7c15ULL) ^
+                                            (key.high * 0xbf58476d1ce4e5b9ULL) >> 7);
+        }
+    };
+
+    static void lay(Board& board, std::size_t cell, int left, std::vector<Board>& out) {
+        if (cell + 1 == board.seeds.size()) {
+            board.seeds[cell] = static_cast<std::uint8_t>(left);
+            out.push_back(board);
+            return;
+        }
+        for (int seeds = 0; seeds <= left; ++seeds) {
+            board.seeds[cell] = static_cast<std::uint8_t>(seeds);
+            lay(board, cell + 1, left - seeds, out);
+        }
+    }
+
+    Worth worked_out(const Board& at) const {
+        typename Wari<Houses>::MoveList moves;
+        rules_.moves(at, moves);
+        if (moves.empty())
+            return handed_out(at,
+                              at.seeds_of(Side::first) == 0 ? ends::no_stones : ends::cannot_feed);
+        if (rules_.variant().dead_ends && dead_by_search(rules_, at))
+            return handed_out(at, ends::stalemate);
+        Worth best{-1000, -1000, 1000};
+        for (const Move move : moves) {
+            Board after = rules_.play(at, move);
+            const int captured = after.stores[0];
+            const Worth next = arrived(after);
+            best.value = std::max(best.value, captured - next.value);
+            best.mover = std::max(best.mover, captured + next.waiter);
+            best.waiter = std::min(best.waiter, next.mover);
+        }
+        return best;
+    }
+
+    /// What a position after a move is worth to its mover, who is Second.
+    Worth arrived(const Board& after) const {
+        Board turned;
+        std::rotate_copy(after.seeds.begin(), after.seeds.begin() + Houses, after.seeds.end(),
+                         turned.seeds.begin());
+        if (rules_.variant().starved_ends && turned.seeds_of(Side::first) == 0)
+            return handed_out(turned, ends::starved);
+        return worths_.at(rules_.key(turned));
+    }
+
+    Worth handed_out(const Board& at, std::string_view reason) const {
+        Verdict verdict;
+        verdict.over = true;
+        verdict.reason = reason;
+        const Board settled = rules_.settle(at, verdict);
+        const int mine = settled.stores[0], theirs = settled.stores[1];
+        return {mine - theirs, mine, theirs};
+    }
+
+    Wari<Houses> rules_;
+    std::unordered_map<Key, Worth, KeyHash> worths_;
+};
+
+}  // namespace posthouse::wari

@@ -1,0 +1,66 @@
+// Where a move carries the rows of one total that it takes nothing from: a map from their ranks to
+// greater ranks of another total, which keeps their order. Cut into vectors of 64 rows, and each
+// vector into the few steps in which one vector of the other total gives it something.
+//
+// Deliberately absent: why a row goes where it goes (sowing.h).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace posthouse {
+
+/// Rows are worked out in vectors of so many, and tables in tiles of so many times so many.
+inline constexpr std::size_t tile_side = 64;
+
+constexpr std::size_t tiles_of(std::size_t count) {
+    return (count + tile_side - 1) / tile_side;
+}
+
+class Carry {
+public:
+    struct Pair {
+        std::uint32_t from = 0;
+        std::uint32_t to = 0;
+    };
+    /// What a vector gets from the other total's vector number `to`.
+    struct Step {
+        std::uint64_t lanes = 0;  // that get something
+        std::uint32_t to = 0;
+    };
+    struct alignas(tile_side) Origins {
+        std::array<std::uint8_t, tile_side> of_lane{};
+    };
+    /// The other total's vectors that a vector's steps read; `end` is not one of them.
+    struct Reach {
+        std::uint32_t begin = 0;
+        std::uint32_t end = 0;
+    };
+
+    Carry() = default;
+    /// Pairs in order, of so many rows.
+    Carry(std::span<const Pair> pairs, std::size_t from_count);
+
+    std::size_t vectors() const { return reach_.size(); }
+    /// All rows go where they are: to the same rank of the same total.
+    bool straight() const { return straight_; }
+    std::size_t begin_of(std::size_t vector) const { return begin_[vector]; }
+    std::size_t end_of(std::size_t vector) const { return begin_[vector + 1]; }
+    const Step* steps() const { return steps_.data(); }
+    const Origins* origins() const { return origins_.data(); }
+    Reach reach_of(std::size_t vector) const { return reach_[vector]; }
+
+private:
+    void add_steps(std::span<const Pair> pairs, std::size_t vector);
+
+    bool straight_ = false;
+    std::vector<std::uint32_t> begin_;  // of each vector's steps, and the end
+    std::vector<Step> steps_;
+    std::vector<Origins> origins_;  // of each step
+    std::vector<Reach> reach_;      // of each vector; never less than that of the one before
+};
+
+}  // namespace posthouse

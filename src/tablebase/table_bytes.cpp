@@ -1,0 +1,43 @@
+#include "tablebase/table_bytes.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <new>
+
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
+namespace posthouse {
+
+namespace {
+
+constexpr std::size_t huge_page = std::size_t{2} << 20, page = 4096, line = 64;
+
+}
+
+TableBytes::TableBytes(std::size_t size, std::uint8_t filled_with) : size_(size) {
+    const std::size_t aligned_to = size >= huge_page ? huge_page : line;
+    const std::size_t whole = (size + aligned_to - 1) / aligned_to * aligned_to;
+    bytes_.reset(static_cast<std::uint8_t*>(std::aligned_alloc(aligned_to, whole)));
+    if (!bytes_) throw std::bad_alloc();
+#ifdef __linux__
+    if (aligned_to == huge_page) madvise(bytes_.get(), whole, MADV_HUGEPAGE);
+#endif
+    std::memset(bytes_.get(), filled_with, size);
+}
+
+void TableBytes::shrink(std::size_t size) {
+#ifdef __linux__
+    const std::size_t begin = (size + page - 1) / page * page, end = size_ / page * page;
+    if (size_ >= huge_page && begin < end)
+        madvise(bytes_.get() + begin, end - begin, MADV_DONTNEED);
+#endif
+    size_ = size;
+}
+
+void TableBytes::Free::operator()(std::uint8_t* bytes) const {
+    std::free(bytes);
+}
+
+}  // namespace posthouse

@@ -1,0 +1,122 @@
+// A table in work: its values in tiles of 64 of the opponent's rows and 64 of the mover's, each in
+// one piece, so that what a tile's rows lead to lies together as far as it can; and when each tile
+// of each row last changed.
+//
+// A little longer than a finished table, since tiles at the edges are not full. The finished one is
+// made of it in place.
+//
+// Deliberately absent: what the values are (form.h), when to look at them (table_work.h).
+#pragma once
+
+#include "tablebase/form.h"
+#include "tablebase/kernels.h"
+#include "tablebase/rows.h"
+#include "tablebase/value_table.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <utility>
+#include <vector>
+
+namespace posthouse {
+
+template <int Houses>
+class TiledTable {
+public:
+    explicit TiledTable(int seeds) : seeds_(seeds) {
+        std::size_t tiles = 0, stamps = 0, rows = 0;
+        for (int theirs = 0; theirs <= seeds; ++theirs) {
+            Part& part = parts_[theirs];
+            part = {tiles * tile_size, stamps, rows, tiles_of(Rows<Houses>::count(seeds - theirs))};
+            tiles += tiles_of(Rows<Houses>::count(theirs)) * part.tiles;
+            stamps += Rows<Houses>::count(theirs) * part.tiles;
+            rows += Rows<Houses>::count(theirs);
+        }
+        bytes_ = TableBytes(tiles * tile_size, form::of_value(0, false));
+        stamps_.assign(stamps, 0);
+        latest_.assign(rows, 0);
+    }
+
+    /// The first tile's part of one of the opponent's rows.
+    const std::uint8_t* row(int theirs, std::size_t rank) const {
+        const Part& part = parts_[theirs];
+        return bytes_.data() + part.values + rank / tile_side * part.tiles * tile_size +
+               rank % tile_side * tile_side;
+    }
+    std::uint8_t* tile(int theirs, std::size_t band, std::size_t tile) {
+        const Part& part = parts_[theirs];
+        return bytes_.data() + part.values + (band * part.tiles + tile) * tile_size;
+    }
+
+    /// When the tiles of a row last changed, and the latest of these.
+    const Stamp* stamps(int theirs, std::size_t rank) const {
+        const Part& part = parts_[theirs];
+        return stamps_.data() + part.stamps + rank * part.tiles;
+    }
+    Stamp latest(int theirs, std::size_t rank) const {
+        return std::atomic_ref(const_cast<Stamp&>(latest_[parts_[theirs].rows + rank]))
+            .load(std::memory_order_relaxed);
+    }
+
+    /// Rows (as bits) of a tile have changed.
+    void stamp(int theirs, std::size_t band, std::size_t tile, std::uint64_t rows, Stamp now) {
+        const Part& part = parts_[theirs];
+        for (; rows; rows &= rows - 1) {
+            const std::size_t rank =
+                band * tile_side + static_cast<std::size_t>(std::countr_zero(rows));
+            stamps_[part.stamps + rank * part.tiles + tile] = now;
+            std::atomic_ref latest(latest_[part.rows + rank]);
+            Stamp before = latest.load(std::memory_order_relaxed);
+            while (before < now && !latest.compare_exchange_weak(before, now)) {
+            }
+        }
+    }
+
+    /// The same values in their last form. Nothing is left here.
+    ValueTable<Houses> finished() {
+        std::uint8_t* out = bytes_.data();
+        std::vector<std::uint8_t> band;
+        for (int theirs = 0; theirs <= seeds_; ++theirs) {
+            const std::size_t rows = Rows<Houses>::count(theirs);
+            const std::size_t width = Rows<Houses>::count(seeds_ - theirs);
+            band.resize(parts_[theirs].tiles * tile_size);
+            for (std::size_t first = 0; first < rows; first += tile_side) {
+                // What is written never gets ahead of what is read.
+                std::memcpy(band.data(), row(theirs, first), band.size());
+                for (std::size_t k = 0; k < std::min(tile_side, rows - first); ++k, out += width)
+                    finish_row(band.data() + k * tile_side, width, out);
+            }
+        }
+        bytes_.shrink(ValueTable<Houses>::size_of(seeds_));
+        return ValueTable<Houses>(seeds_, std::move(bytes_));
+    }
+
+private:
+    /// The rows with one total.
+    struct Part {
+        std::size_t values = 0;  // where they begin
+        std::size_t stamps = 0;
+        std::size_t rows = 0;
+        std::size_t tiles = 0;  // of each row
+    };
+
+    static void finish_row(const std::uint8_t* row, std::size_t width, std::uint8_t* out) {
+        for (std::size_t begin = 0; begin < width; begin += tile_side, row += tile_size) {
+            const std::size_t count = std::min(tile_side, width - begin);
+            for (std::size_t k = 0; k < count; ++k) out[begin + k] = form::finished(row[k]);
+        }
+    }
+
+    int seeds_;
+    std::array<Part, table_seeds_max + 1> parts_;  // by the opponent's total
+    TableBytes bytes_;
+    std::vector<Stamp> stamps_;
+    std::vector<Stamp> latest_;
+};
+
+}  // namespace posthouse
