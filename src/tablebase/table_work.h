@@ -151,7 +151,7 @@ private:
         std::size_t ranges = 0;
         for (int few = 0; few <= seeds_ / 2; ++few)
             for (const int mine : {few, seeds_ - few}) {
-                if (mine == few && few == seeds_ - few) continue;
+                if (!blocks_.empty() && blocks_.back().mine == mine) continue;
                 Block& block = blocks_.emplace_back(block_of(mine));
                 block.begin = tasks_;
                 tasks_ += block.ranges() * block.groups * tables_.size();
