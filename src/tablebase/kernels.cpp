@@ -2,7 +2,6 @@
 
 #include "tablebase/form.h"
 
-#include <algorithm>
 #include <bit>
 #include <cstdlib>
 #include <cstring>
@@ -44,6 +43,13 @@ std::uint64_t readers_of(std::uint64_t changed, std::uint32_t begin, const Carry
 
 namespace plain {
 
+/// Not std::min: nothing that reads a table may be compiled apart.
+POSTHOUSE_RACES
+inline void take_least(std::uint8_t& least, const std::uint8_t& value) {
+    const std::uint8_t now = value;
+    least = now < least ? now : least;
+}
+
 POSTHOUSE_RACES
 std::uint64_t news(const Carry& carry, const Stamp* stamps, std::size_t first, std::size_t count,
                    Stamp since) {
@@ -64,8 +70,7 @@ void least(const Streams& streams, std::size_t vector, std::uint64_t wanted, std
         for (std::size_t lane = 0; lane < tile_side; ++lane) out[lane] = form::nothing;
         for (auto k = streams.straight_end[row]; k < streams.straight_end[row + 1]; ++k) {
             const std::uint8_t* from = streams.straight[k] + vector * tile_size;
-            for (std::size_t lane = 0; lane < tile_side; ++lane)
-                out[lane] = std::min(out[lane], from[lane]);
+            for (std::size_t lane = 0; lane < tile_side; ++lane) take_least(out[lane], from[lane]);
         }
         std::uint64_t taking = 0;
         for (auto k = streams.carried_end[row]; k < streams.carried_end[row + 1]; ++k) {
@@ -78,7 +83,7 @@ void least(const Streams& streams, std::size_t vector, std::uint64_t wanted, std
                 const auto& origins = carry.origins()[s].of_lane;
                 for (std::uint64_t lanes = step.lanes; lanes; lanes &= lanes - 1) {
                     const auto lane = static_cast<std::size_t>(std::countr_zero(lanes));
-                    out[lane] = std::min(out[lane], from[origins[lane]]);
+                    take_least(out[lane], from[origins[lane]]);
                 }
             }
         }
@@ -171,27 +176,11 @@ std::uint64_t news(const Carry& carry, const Stamp* stamps, std::size_t first, s
     return changed ? readers_of(changed, begin, carry, first, count) : 0;
 }
 
-/// How many rows ahead memory is asked for.
-constexpr std::size_t ahead = 6;
-
-POSTHOUSE_FOR_SHUFFLES
-inline void fetch(const Streams& streams, std::size_t vector, std::size_t row) {
-    for (auto k = streams.straight_end[row]; k < streams.straight_end[row + 1]; ++k)
-        _mm_prefetch(streams.straight[k] + vector * tile_size, _MM_HINT_T0);
-    for (auto k = streams.carried_end[row]; k < streams.carried_end[row + 1]; ++k) {
-        const Carry& carry = *streams.carried[k].carry;
-        const std::size_t last = carry.end_of(vector);
-        for (std::size_t s = carry.begin_of(vector); s < last; ++s)
-            _mm_prefetch(streams.carried[k].values + carry.steps()[s].to * tile_size, _MM_HINT_T0);
-    }
-}
-
 POSTHOUSE_FOR_SHUFFLES
 void least(const Streams& streams, std::size_t vector, std::uint64_t wanted, std::uint8_t* found) {
     const std::size_t tile = vector * tile_size;
     for (; wanted; wanted &= wanted - 1) {
         const auto row = static_cast<std::size_t>(std::countr_zero(wanted));
-        if (row + ahead < tile_side) fetch(streams, vector, row + ahead);
         __m512i out = _mm512_set1_epi8(-1);
         for (auto k = streams.straight_end[row]; k < streams.straight_end[row + 1]; ++k)
             out = _mm512_min_epu8(out, _mm512_load_si512(streams.straight[k] + tile));

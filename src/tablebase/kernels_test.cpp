@@ -25,7 +25,7 @@ class Kernel : public testing::TestWithParam<const Kernels*> {
 protected:
     static constexpr std::size_t tiles = 8, rows = 130;
 
-    Kernel() : table(tiles * tile_size, 0), stamps(tiles, 0), taking(3, 0) {
+    Kernel() : table(tiles * tile_size), stamps(tiles, 0), taking(3, 0) {
         const auto noisy = noise(table.size(), 1);
         std::copy(noisy.begin(), noisy.end(), table.data());
         for (std::uint32_t from = 0; from < rows; ++from) {

@@ -1,7 +1,6 @@
 #include "tablebase/table_bytes.h"
 
 #include <cstdlib>
-#include <cstring>
 #include <new>
 
 #ifdef __linux__
@@ -16,7 +15,7 @@ constexpr std::size_t huge_page = std::size_t{2} << 20, page = 4096, line = 64;
 
 }
 
-TableBytes::TableBytes(std::size_t size, std::uint8_t filled_with) : size_(size) {
+TableBytes::TableBytes(std::size_t size) : size_(size) {
     const std::size_t aligned_to = size >= huge_page ? huge_page : line;
     const std::size_t whole = (size + aligned_to - 1) / aligned_to * aligned_to;
     bytes_.reset(static_cast<std::uint8_t*>(std::aligned_alloc(aligned_to, whole)));
@@ -24,7 +23,6 @@ TableBytes::TableBytes(std::size_t size, std::uint8_t filled_with) : size_(size)
 #ifdef __linux__
     if (aligned_to == huge_page) madvise(bytes_.get(), whole, MADV_HUGEPAGE);
 #endif
-    std::memset(bytes_.get(), filled_with, size);
 }
 
 void TableBytes::shrink(std::size_t size) {

@@ -13,7 +13,8 @@ namespace posthouse {
 class TableBytes {
 public:
     TableBytes() = default;
-    TableBytes(std::size_t size, std::uint8_t filled_with);
+    /// What is in them says nothing yet. Whoever first writes to a part has it made.
+    explicit TableBytes(std::size_t size);
 
     std::uint8_t* data() { return bytes_.get(); }
     const std::uint8_t* data() const { return bytes_.get(); }

@@ -39,6 +39,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <span>
 #include <utility>
 #include <vector>
@@ -62,7 +63,7 @@ public:
           kernels_(kernels),
           crew_(crew),
           scratch_(static_cast<std::size_t>(crew.threads())) {
-        for (int part = 0; part < parts_of(kind); ++part) tables_.emplace_back(seeds);
+        for (int part = 0; part < parts_of(kind); ++part) tables_.emplace_back(seeds, crew);
         plan();
     }
 
@@ -74,7 +75,8 @@ public:
     std::size_t sweep(const std::function<bool()>& stop) {
         ++sweep_;
         everything_ = sweep_ == 1 || changed_ > positions() / everything_share;
-        ASSERT(sweep_ < sweeps_max);
+        ++round_;
+        if ((round_ + 1) * stages_ > std::numeric_limits<Stamp>::max()) forget_stamps();
         std::atomic<std::size_t> next = 0, changes = 0;
         crew_.run([&](int worker) {
             Scratch& scratch = scratch_[static_cast<std::size_t>(worker)];
@@ -197,8 +199,8 @@ private:
         task.part = static_cast<int>(number % tables_.size());
         task.mine = block.mine;
         task.theirs = block.theirs;
-        task.before = static_cast<unsigned>(stage + (sweep_ - 2) * stages_ + 1);
-        task.stage = static_cast<unsigned>(stage + (sweep_ - 1) * stages_ + 1);
+        task.stage = static_cast<unsigned>(stage + round_ * stages_);
+        task.before = static_cast<unsigned>(task.stage - stages_);
         task.row = group * tile_side;
         task.rows = std::min(tile_side, block.rows - task.row);
         task.vector = range * block.range;
@@ -419,6 +421,14 @@ private:
         std::atomic_thread_fence(std::memory_order_seq_cst);
     }
 
+    /// When there are no more numbers for stages, all begins anew: everything is looked at once.
+    void forget_stamps() {
+        for (auto& table : tables_) table.forget_stamps();
+        stage_ = 0;
+        round_ = 1;
+        everything_ = true;
+    }
+
     /// Stamps these rows (as bits) of a tile, after what is in them was written. Should another
     /// stage begin meanwhile, its reader may have missed the stamp: then once more.
     void stamp(TiledTable<houses>& table, int theirs, std::size_t band, std::size_t tile,
@@ -434,7 +444,7 @@ private:
 
     /// Where more than one value in so many has changed, hardly any row need not be looked at.
     static constexpr std::size_t everything_share = 40;
-    static constexpr unsigned stages_each_sweep = 400, sweeps_max = 140;
+    static constexpr std::size_t stages_each_sweep = 1000;
 
     const Sowings<R>& sowings_;
     const TableKind kind_;
@@ -447,6 +457,7 @@ private:
     std::vector<Block> blocks_;
     std::atomic<unsigned> stage_ = 0;
     std::size_t stages_ = 0;  // of a sweep
+    std::size_t round_ = 0;   // of stamps: the sweeps since they were last forgotten
     unsigned sweep_ = 0;
     bool everything_ = true;
     std::size_t tasks_ = 0;

@@ -8,6 +8,7 @@
 // Deliberately absent: what the values are (form.h), when to look at them (table_work.h).
 #pragma once
 
+#include "tablebase/crew.h"
 #include "tablebase/form.h"
 #include "tablebase/kernels.h"
 #include "tablebase/rows.h"
@@ -28,7 +29,7 @@ namespace posthouse {
 template <int Houses>
 class TiledTable {
 public:
-    explicit TiledTable(int seeds) : seeds_(seeds) {
+    TiledTable(int seeds, const Crew& crew) : seeds_(seeds) {
         std::size_t tiles = 0, stamps = 0, rows = 0;
         for (int theirs = 0; theirs <= seeds; ++theirs) {
             Part& part = parts_[theirs];
@@ -37,7 +38,12 @@ public:
             stamps += Rows<Houses>::count(theirs) * part.tiles;
             rows += Rows<Houses>::count(theirs);
         }
-        bytes_ = TableBytes(tiles * tile_size, form::of_value(0, false));
+        bytes_ = TableBytes(tiles * tile_size);
+        constexpr std::size_t piece = 512;  // tiles: a huge page
+        crew.for_each((tiles + piece - 1) / piece, [&](std::size_t k) {
+            std::memset(bytes_.data() + k * piece * tile_size, form::of_value(0, false),
+                        std::min(piece, tiles - k * piece) * tile_size);
+        });
         stamps_.assign(stamps, 0);
         latest_.assign(rows, 0);
     }
@@ -75,6 +81,11 @@ public:
             while (before < now && !latest.compare_exchange_weak(before, now)) {
             }
         }
+    }
+
+    void forget_stamps() {
+        std::fill(stamps_.begin(), stamps_.end(), Stamp{0});
+        std::fill(latest_.begin(), latest_.end(), Stamp{0});
     }
 
     /// The same values in their last form. Nothing is left here.

@@ -7,7 +7,7 @@ namespace {
 
 TEST(TiledTable, becomes_a_finished_table_with_each_value_in_its_place) {
     for (const int seeds : {0, 1, 5, 8}) {
-        TiledTable<6> tiled(seeds);
+        TiledTable<6> tiled(seeds, Crew(1));
         const auto value_at = [&](int theirs, std::size_t their_rank, std::size_t my_rank) {
             const auto mixed = static_cast<std::size_t>(theirs) * 31 + their_rank * 7 + my_rank;
             return static_cast<int>(mixed % 97) - 48;
@@ -30,7 +30,7 @@ TEST(TiledTable, becomes_a_finished_table_with_each_value_in_its_place) {
 }
 
 TEST(TiledTable, knows_when_a_row_last_changed_and_where) {
-    TiledTable<6> tiled(9);
+    TiledTable<6> tiled(9, Crew(2));
     tiled.stamp(4, 1, 2, 0b101, 7);
     tiled.stamp(4, 1, 0, 0b100, 5);
     EXPECT_EQ(tiled.stamps(4, 64)[2], 7);

@@ -16,6 +16,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <utility>
 
@@ -27,7 +28,9 @@ public:
     /// A value is stored as this byte plus itself, so that bytes without a sign compare rightly.
     static constexpr int zero = 128;
 
-    explicit ValueTable(int seeds) : ValueTable(seeds, TableBytes(size_of(seeds), zero)) {}
+    explicit ValueTable(int seeds) : ValueTable(seeds, TableBytes(size_of(seeds))) {
+        std::memset(bytes_.data(), zero, bytes_.size());
+    }
     /// Of values that are there already.
     ValueTable(int seeds, TableBytes bytes) : seeds_(seeds), bytes_(std::move(bytes)) {
         for (int theirs = 0; theirs <= seeds; ++theirs)

@@ -1,6 +1,19 @@
 // A sowing variant as the builder of tables needs it (tablebase/sowing.h): each player's row by
 // itself, and the stores left out of it.
 //
+// What the ends give, as the player to move there sees it, of n seeds on the board (rules.md):
+//
+//     no-stones    he has none: the other keeps his own side, n.               {0, n}
+//     cannot-feed  he takes all that remains                                   {n, 0}
+//                  where it is a draw, or the stores stay: nobody gains        {0, 0}
+//     only_if_forced: every move leaves the other empty, so all are legal: what the move captures,
+//                  and by no-stones or starved all the rest, is his            {n, 0}
+//     stalemate    each takes his own side: the dead positions                 {mine, theirs}
+//
+// Where cannot-feed is a draw, it is one whatever the stores hold. The seeds of a table are then
+// right and say less: a proven win is one by a majority of captured seeds, reached before any such
+// end, and no number of seeds proves a draw. tie and majority move no seed and are not in a table.
+//
 // Deliberately absent: repetition, whose value in a table is 0 whatever the variant's rule hands
 // out; winning early, since a table is about seeds (tablebase/table_kind.h says why that will do).
 #pragma once
