@@ -5,6 +5,7 @@
 #include "app/machine.h"
 #include "app/table_building.h"
 #include "app/table_files.h"
+#include "app/table_telling.h"
 #include "app/typed_numbers.h"
 #include "games/tables.h"
 
@@ -23,7 +24,8 @@ struct TablebaseCommands::Arguments {
     std::string game, folder, path, kind = "cycle", memory;
     int seeds = 0;
     int threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 1024U));
-    bool no_verify = false;
+    bool no_verify = false, tsv = false;
+    std::vector<std::string> position;
 };
 
 namespace {
@@ -41,10 +43,12 @@ std::filesystem::path folder_of(const std::string& folder, const Configuration& 
     return std::filesystem::path(configuration.data) / "tables";
 }
 
-Or<const GameTables*> tables_called(const std::string& name) {
+/// Refused where the game has no tables.
+Or<TableQuestion> tables_called(const std::string& name, std::filesystem::path folder) {
     const auto game = game_called(name);
     if (!game) return game.refusal();
-    if (const GameTables* tables = tables_of(**game)) return tables;
+    if (const GameTables* tables = tables_of(**game))
+        return TableQuestion{**game, *tables, std::move(folder)};
     std::string names;
     for (const Game& other : all_games())
         if (tables_of(other)) names += (names.empty() ? "" : ", ") + std::string(other.name);
@@ -75,6 +79,19 @@ void TablebaseCommands::add_to(CLI::App& app, Configuration& configuration) {
             ->check(whole_number(1, 1024))
             ->capture_default_str();
     };
+    const auto add_kind = [&](CLI::App& command) {
+        command
+            .add_option("--kind", all.kind,
+                        "cycle: what a position is worth if going round for ever is worth "
+                        "nothing; bounds: what each player can force, whatever a repetition gives")
+            ->check(CLI::IsMember({"cycle", "bounds"}))
+            ->capture_default_str();
+    };
+    const auto add_position = [&](CLI::App& command) {
+        command.add_option("position", all.position, "its text, as letters and boards have it")
+            ->required()
+            ->expected(1, 8);
+    };
     CLI::App& tablebase = *app.add_subcommand(
         "tablebase", "tables of endings: build them, check them, ask them, count them");
     tablebase.require_subcommand(1);
@@ -85,12 +102,7 @@ void TablebaseCommands::add_to(CLI::App& app, Configuration& configuration) {
     build.add_option("--seeds", all.seeds, "on the board at most")
         ->required()
         ->check(whole_number(0, table_seeds_max));
-    build
-        .add_option("--kind", all.kind,
-                    "cycle: what a position is worth if going round for ever is worth nothing; "
-                    "bounds: what each player can force, whatever a repetition gives")
-        ->check(CLI::IsMember({"cycle", "bounds"}))
-        ->capture_default_str();
+    add_kind(build);
     add_folder(build);
     add_threads(build);
     build
@@ -110,7 +122,34 @@ void TablebaseCommands::add_to(CLI::App& app, Configuration& configuration) {
         "verify", "read all of it: exit 1 and a sentence where a file is damaged");
     add_path(verify);
     add_threads(verify);
+
+    CLI::App& probe = *tablebase.add_subcommand("probe", "what a position is worth");
+    add_game(probe);
+    add_position(probe);
+    add_folder(probe);
+    CLI::App& stats = *tablebase.add_subcommand(
+        "stats", "how many positions are won, drawn and lost, by the seeds on the board");
+    add_game(stats);
+    add_kind(stats);
+    add_folder(stats);
+    add_threads(stats);
+    stats.add_flag("--tsv", all.tsv, "for programs: a row a table, with tabs between");
+
+    CLI::App& oracle =
+        *app.add_subcommand("oracle", "every move of a position near the end, and what it proves");
+    add_game(oracle);
+    add_position(oracle);
+    add_folder(oracle);
 }
+
+namespace {
+
+/// Typed without quotes it is several words.
+std::string joined(const std::vector<std::string>& words) {
+    return fmt::format("{}", fmt::join(words, " "));
+}
+
+}  // namespace
 
 std::optional<int> TablebaseCommands::carry_out(const CLI::App& app,
                                                 const Configuration& configuration,
@@ -119,28 +158,33 @@ std::optional<int> TablebaseCommands::carry_out(const CLI::App& app,
     const auto answered = [&err](const Or<int>& status) {
         return status ? *status : refused(status.refusal(), err);
     };
-    if (!app.got_subcommand("tablebase")) return std::nullopt;
+    const bool oracle = app.got_subcommand("oracle");
+    if (!oracle && !app.got_subcommand("tablebase")) return std::nullopt;
     const CLI::App& tablebase = *app.get_subcommand("tablebase");
     if (tablebase.got_subcommand("info")) return answered(tell_table_files(all.path, out, err));
     if (tablebase.got_subcommand("verify"))
         return answered(verify_table_files(all.path, all.threads, out, err));
 
-    const auto tables = tables_called(all.game);
-    if (!tables) return refused(tables.refusal(), err);
-    TableOrder order;
-    order.folder = folder_of(all.folder, configuration);
-    order.kind = all.kind == "bounds" ? TableKind::bounds : TableKind::cycle_zero;
-    order.seeds = all.seeds;
-    order.threads = all.threads;
-    order.check = !all.no_verify;
-    if (all.seeds > (*tables)->seeds_max)
-        return refused(refuse((*tables)->variant, " is played with ", (*tables)->seeds_max,
+    const auto about = tables_called(all.game, folder_of(all.folder, configuration));
+    if (!about) return refused(about.refusal(), err);
+    const TableKind kind = all.kind == "bounds" ? TableKind::bounds : TableKind::cycle_zero;
+    if (oracle) return answered(tell_moves(*about, joined(all.position), out, err));
+    if (tablebase.got_subcommand("probe"))
+        return answered(tell_value(*about, joined(all.position), out, err));
+    if (tablebase.got_subcommand("stats"))
+        return answered(tell_counts(*about, kind, all.threads, all.tsv, out, err));
+    const GameTables& tables = about->tables;
+    if (all.seeds > tables.seeds_max)
+        return refused(refuse(tables.variant, " is played with ", tables.seeds_max,
                               " seeds: say no more than that."),
                        err);
     heed_interrupts();
-    TableBuilding building{order, std::nullopt, people(), &interrupted};
+    TableBuilding building{{about->folder, kind, all.seeds, all.threads, !all.no_verify},
+                           std::nullopt,
+                           people(),
+                           &interrupted};
     if (!all.memory.empty()) building.memory = typed_bytes(all.memory);
-    return answered(build_tables(**tables, building, out, err));
+    return answered(build_tables(tables, building, out, err));
 }
 
 }  // namespace posthouse
