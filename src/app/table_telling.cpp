@@ -75,7 +75,7 @@ void tell_caution(const TableQuestion& question, const Ending& ending, std::ostr
     out << '\n' << paragraph("", caution, 0);
     if (!ending.worth.sure)
         out << paragraph("",
-                         fmt::format("What is proven: `posthouse tablebase build {} --seeds {} "
+                         fmt::format("What can be proven: `posthouse tablebase build {} --seeds {} "
                                      "--kind bounds`, then ask again.",
                                      question.tables.variant, ending.seeds),
                          0);

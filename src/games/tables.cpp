@@ -27,15 +27,16 @@ std::uint64_t GameTables::positions(int seeds) const {
 std::uint64_t GameTables::memory_needed(TableKind kind, int seeds) const {
     // A byte for each value; of the table in work some more, for tiles that are not full and what
     // is noted of them; what the program and its threads need by themselves.
-    constexpr std::uint64_t program = 64U << 20;
+    constexpr std::uint64_t program = 96U << 20;
     std::uint64_t values = 0;
     for (int n = 0; n <= seeds; ++n) values += positions(n);
-    return (values + positions(seeds) / 6) * values_each(kind) + program;
+    return (values + positions(seeds) / 3) * values_each(kind) + program;
 }
 
 std::uint64_t GameTables::disk_needed(TableKind kind, int seeds) const {
+    // Bits a position with 20 seeds: 3.0, and 3.8 of bounds; a little more with more seeds.
     constexpr std::uint64_t model = 1U << 18;
-    return positions(seeds) * values_each(kind) * 7 / 16 + model;
+    return positions(seeds) * (kind == TableKind::bounds ? 10 : 7) / 16 + model;
 }
 
 }  // namespace posthouse
