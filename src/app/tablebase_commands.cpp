@@ -66,11 +66,10 @@ void TablebaseCommands::add_to(CLI::App& app, Configuration& configuration) {
         command.add_option("variant", all.game, "a sowing game's name")->required();
     };
     const auto add_folder = [&](CLI::App& command) {
-        command.set_config("--config", "",
-                           "a file of name = value lines, as these options are called");
         command
             .add_option("--data", configuration.data,
                         "the house's folder: its tables are in the folder tables there")
+            ->type_name("FOLDER")
             ->capture_default_str();
         command.add_option("--folder", all.folder, "another folder of tables")->type_name("FOLDER");
     };
