@@ -27,7 +27,7 @@ const mayInclude = {
     http: ['base', 'rules', 'games', 'club', 'picture'],
     engine_protocol: ['base', 'rules', 'search', 'games'],
     terminal: ['base', 'rules', 'search', 'games', 'club', 'picture'],
-    app: ['base', 'rules', 'search', 'games', 'club', 'store', 'picture', 'mail', 'http', 'engine_protocol', 'terminal', 'strength'],
+    app: ['base', 'rules', 'search', 'tablebase', 'games', 'club', 'store', 'picture', 'mail', 'http', 'engine_protocol', 'terminal', 'strength'],
 };
 const gameNames = ['wari', 'wari-24', 'warri', 'super-wari', 'oware', 'awari', 'octilite', 'nullgame'];
 const linesMax = 500;

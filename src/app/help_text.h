@@ -80,6 +80,10 @@ inline std::string usage_sentence(const CLI::App* app, const CLI::Error& error) 
                                  : fmt::format("There is no subcommand “{}”", words.front());
         sentence += ": there are " + subcommands_of(*app);
     } else if (!called.empty()) {
+        if (error.get_name() == "RequiredError" && called.front()->get_subcommands().empty() &&
+            !called.front()->get_subcommands({}).empty())
+            sentence = fmt::format("Say what {} is to do: there are {}", called.front()->get_name(),
+                                   subcommands_of(*called.front()));
         where = fmt::format("posthouse {} --help", called.front()->get_name());
     }
     if (sentence.starts_with(no_number)) {

@@ -6,6 +6,7 @@
 #include "app/help_text.h"
 #include "app/serve.h"
 #include "app/strength_commands.h"
+#include "app/tablebase_commands.h"
 #include "search/levels.h"
 #include "terminal/play.h"
 #include "terminal/show.h"
@@ -35,6 +36,7 @@ struct Arguments {
     VisitOptions visit;
     EngineCommands engine;
     StrengthCommands strength;
+    TablebaseCommands tablebase;
     std::string password_file;
     std::string retry;
     std::string seat = "first";
@@ -177,6 +179,9 @@ int carry_out(const CLI::App& app, Arguments& arguments) {
     if (const auto status = arguments.engine.carry_out(app, std::cin, std::cout, std::cerr))
         return *status;
     if (const auto status = arguments.strength.carry_out(app, std::cout, std::cerr)) return *status;
+    if (const auto status =
+            arguments.tablebase.carry_out(app, arguments.configuration, std::cout, std::cerr))
+        return *status;
     if (app.got_subcommand("visit")) return pay_visit(arguments);
     if (app.got_subcommand("dead-letters"))
         return dead_letters(arguments.configuration, arguments.retry, std::cout);
@@ -241,6 +246,7 @@ int main(int argc, char** argv) {
     add_terminal(app, arguments);
     arguments.engine.add_to(app);
     arguments.strength.add_to(app);
+    arguments.tablebase.add_to(app, arguments.configuration);
     // An MTA throws a mail away on any other exit status: a typing error in its configuration must
     // not cost one.
     const int usage_error =

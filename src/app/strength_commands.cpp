@@ -1,5 +1,6 @@
 #include "app/strength_commands.h"
 
+#include "app/command_answers.h"
 #include "app/interrupts.h"
 #include "app/typed_numbers.h"
 #include "base/text.h"
@@ -11,8 +12,6 @@
 #include "strength/yardstick.h"
 
 #include <fmt/format.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
 #include <CLI/CLI.hpp>
 
 #include <fstream>
@@ -23,29 +22,6 @@
 namespace posthouse {
 
 namespace {
-
-Audience people() {
-    Audience audience;
-    audience.out = &std::cerr;
-    audience.terminal = isatty(STDERR_FILENO);
-    winsize size{};
-    if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 20)
-        audience.columns = size.ws_col;
-    return audience;
-}
-
-Or<const Game*> game_called(const std::string& name) {
-    if (const Game* game = find_game(name)) return game;
-    std::string names;
-    for (const Game& game : all_games())
-        if (game.listed) names += (names.empty() ? "" : ", ") + std::string(game.name);
-    return refuse("There is no game called “", clip(name, 40), "”. The house has: ", names, '.');
-}
-
-int refused(const Refusal& refusal, std::ostream& err) {
-    err << "posthouse: " << refusal.sentence.view() << '\n';
-    return 2;
-}
 
 /// What is typed about how long an engine may think; each name once for both, once for each.
 struct TypedLimits {

@@ -123,9 +123,28 @@ TEST(StrengthCommands, ADuelSaysWhoseLimitsTheyAreAndHowGamesEndedInWords) {
 }
 
 TEST(StrengthCommands, HelpFitsEightyColumnsAndHasNoWordsOfTheParsers) {
-    for (const std::string command :
-         {"", "serve", "receive", "dead-letters", "play", "show", "perft", "visit", "referee",
-          "engine", "analyse", "bench", "duel", "levels", "yardstick"}) {
+    for (const std::string command : {"",
+                                      "serve",
+                                      "receive",
+                                      "dead-letters",
+                                      "play",
+                                      "show",
+                                      "perft",
+                                      "visit",
+                                      "referee",
+                                      "engine",
+                                      "analyse",
+                                      "bench",
+                                      "duel",
+                                      "levels",
+                                      "yardstick",
+                                      "tablebase",
+                                      "tablebase build",
+                                      "tablebase info",
+                                      "tablebase verify",
+                                      "tablebase probe",
+                                      "tablebase stats",
+                                      "oracle"}) {
         const Ran ran = run(command + " --help");
         EXPECT_EQ(ran.status, 0) << command;
         EXPECT_THAT(ran.said, HasSubstr("Usage: "));

@@ -239,11 +239,18 @@ bool TableFile::load(std::span<std::uint8_t> out, int threads) const {
     return sound;
 }
 
+bool TableFile::whole() const {
+    auto* const begin = const_cast<std::uint8_t*>(bytes_.data());
+    madvise(begin, bytes_.size(), MADV_SEQUENTIAL);
+    const bool whole = checksum_of(bytes_.subspan(table_header_size)) == header_.checksum;
+    madvise(begin, bytes_.size(), MADV_RANDOM);
+    return whole;
+}
+
 TableCheck TableFile::verify(int threads) const {
     TableCheck check;
     check.blocks = shape_.blocks();
-    madvise(const_cast<std::uint8_t*>(bytes_.data()), bytes_.size(), MADV_SEQUENTIAL);
-    check.whole = checksum_of(bytes_.subspan(table_header_size)) == header_.checksum;
+    check.whole = whole();
     std::atomic<std::uint64_t> damaged = 0;
     for_blocks(threads, [&](std::uint64_t block) {
         TileValues values;

@@ -75,7 +75,9 @@ public:
 
     /// All of it in the usual order, values_each(kind) bytes a position. False where it is damaged.
     bool load(std::span<std::uint8_t> out, int threads) const;
-    /// Reads all of it, and decodes every block.
+    /// Reads all of it: whether it is what was written.
+    bool whole() const;
+    /// The same, and decodes every block.
     TableCheck verify(int threads) const;
 
     /// Brings what a probe of this position will read into the processor's caches.

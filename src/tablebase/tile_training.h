@@ -14,8 +14,8 @@
 namespace posthouse {
 
 /// The bytes of a plane for one of the opponent's rows, by the usual rank of the mover's row. Asked
-/// from several threads at once, and more than once for the same row; must stay until the file is
-/// written. Rows are asked for roughly in their order.
+/// from several threads at once, and more than once for the same row; must stay until the same
+/// thread asks for another. Rows are asked for roughly in their order, four at a time.
 using TableRows = std::function<const std::uint8_t*(int plane, int theirs, std::uint64_t row_rank)>;
 
 /// Takes tiles out of a table in the usual order.

@@ -1,0 +1,25 @@
+// What the machine has and what this program has taken of it, as Linux tells it.
+//
+// Deliberately absent: other systems; there nothing is known.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace posthouse {
+
+/// Bytes of memory that programs may still take.
+std::optional<std::uint64_t> memory_free();
+/// Bytes that this program has had at once at most.
+std::optional<std::uint64_t> memory_peak();
+/// Bytes that the disk with this folder, which may not be there yet, can take.
+std::optional<std::uint64_t> disk_free(std::filesystem::path folder);
+
+/// “8G”, “512M”, “1.5G”: bytes, in powers of 1024. None where it is something else.
+std::optional<std::uint64_t> typed_bytes(std::string typed);
+/// “8.0 GB”, “512 MB”, “12 kB”: in powers of 1024, as they are typed.
+std::string in_bytes(std::uint64_t bytes);
+
+}  // namespace posthouse

@@ -1,0 +1,29 @@
+// `tablebase build`: whether there is room, how far it is, what there is in the end.
+//
+// Deliberately absent: how tables are built (src/games/wari/table_shop.h, src/tablebase).
+#pragma once
+
+#include "base/refusal.h"
+#include "games/tables.h"
+#include "strength/progress.h"
+
+#include <atomic>
+#include <cstdint>
+#include <optional>
+#include <ostream>
+
+namespace posthouse {
+
+struct TableBuilding {
+    TableOrder order;
+    std::optional<std::uint64_t> memory;  // bytes that may be used; what is free if not said
+    Audience audience;
+    const std::atomic<bool>* stop = nullptr;
+};
+
+/// The exit status: 0 when all tables are there, 1 where it was broken off. Refused where there is
+/// no room for them.
+Or<int> build_tables(const GameTables& tables, const TableBuilding& building, std::ostream& out,
+                     std::ostream& err);
+
+}  // namespace posthouse

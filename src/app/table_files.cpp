@@ -1,0 +1,141 @@
+#include "app/table_files.h"
+
+#include "app/machine.h"
+#include "tablebase/table_reader.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <system_error>
+#include <tuple>
+#include <vector>
+
+namespace posthouse {
+namespace {
+
+using Paths = std::vector<std::filesystem::path>;
+
+/// The file, or the folder's tables.
+Or<Paths> files_at(const std::filesystem::path& path) {
+    const std::string name(clip(path.string(), 200));
+    std::error_code error;
+    if (!std::filesystem::exists(path, error))
+        return refuse("There is no file or folder “", name,
+                      "”: say where the tables are; `posthouse tablebase build` makes some.");
+    if (!std::filesystem::is_directory(path, error)) return Paths{path};
+    Paths paths;
+    for (const auto& entry : std::filesystem::directory_iterator(path))
+        if (entry.path().extension() == ".table") paths.push_back(entry.path());
+    if (paths.empty())
+        return refuse("There are no tables in the folder “", name,
+                      "”: `posthouse tablebase build` makes some.");
+    std::ranges::sort(paths);
+    return paths;
+}
+
+Or<std::unique_ptr<TableFile>> opened(const std::filesystem::path& path) {
+    try {
+        return TableFile::open(path);
+    } catch (const std::system_error& error) {
+        return refuse("The file ", path.filename().string(), " cannot be read (",
+                      error.code().message(), "): see to it, then ask again.");
+    }
+}
+
+/// All that can be opened; of each of the others a sentence is said.
+std::vector<std::unique_ptr<TableFile>> all_opened(const Paths& paths, std::ostream& err) {
+    std::vector<std::unique_ptr<TableFile>> files;
+    for (const auto& path : paths) {
+        auto file = opened(path);
+        if (file)
+            files.push_back(std::move(*file));
+        else
+            err << "posthouse: " << file.refusal().sentence.view() << '\n';
+    }
+    return files;
+}
+
+std::string_view meaning_of(TableKind kind) {
+    return kind == TableKind::bounds
+               ? "what each player can force, whatever a repetition gives"
+               : "how many seeds more than the other the player to move gains, going round for "
+                 "ever being worth nothing";
+}
+
+void tell_in_full(const TableInfo& info, std::ostream& out) {
+    const auto row = [&out](std::string_view name, const std::string& words) {
+        out << fmt::format("{:<11}{}\n", name, words);
+    };
+    row("game", fmt::format("{}, {} houses a side", info.identity.variant, info.identity.houses));
+    row("seeds", fmt::format("{}", info.identity.seeds));
+    row("kind", fmt::format("{}: {}", name_of(info.identity.kind), meaning_of(info.identity.kind)));
+    row("positions", fmt::format("{}, {:.3f} bits each", info.positions, info.bits_a_position));
+    row("bytes", fmt::format("{}: of these {} are the frequencies, {} the index of {} blocks",
+                             info.file_bytes, info.model_bytes, info.index_bytes, info.blocks));
+    row("checksum", fmt::format("{:016x}", info.checksum));
+    row("version", fmt::format("{}", info.version));
+}
+
+}  // namespace
+
+Or<int> tell_table_files(const std::filesystem::path& path, std::ostream& out, std::ostream& err) {
+    const auto paths = files_at(path);
+    if (!paths) return paths.refusal();
+    auto files = all_opened(*paths, err);
+    const int status = files.size() == paths->size() ? 0 : 1;
+    if (!std::filesystem::is_directory(path)) {
+        if (!files.empty()) tell_in_full(files.front()->info(), out);
+        return status;
+    }
+    std::ranges::sort(files, {}, [](const auto& file) {
+        const TableIdentity& of = file->identity();
+        return std::tuple(of.variant, of.kind, of.seeds);
+    });
+    out << "game        kind    seeds     positions         bytes   bits\n";
+    std::uint64_t bytes = 0;
+    for (const auto& file : files) {
+        const TableInfo info = file->info();
+        bytes += info.file_bytes;
+        out << fmt::format("{:<11} {:<6} {:6} {:13} {:13} {:6.3f}\n", info.identity.variant,
+                           name_of(info.identity.kind), info.identity.seeds, info.positions,
+                           info.file_bytes, info.bits_a_position);
+    }
+    out << fmt::format("{} tables, {}\n", files.size(), in_bytes(bytes));
+    return status;
+}
+
+Or<int> verify_table_files(const std::filesystem::path& path, int threads, std::ostream& out,
+                           std::ostream& err) {
+    const auto paths = files_at(path);
+    if (!paths) return paths.refusal();
+    std::size_t damaged = 0;
+    for (const auto& one : *paths) {
+        const auto file = opened(one);
+        const std::string name = one.filename().string();
+        std::string wrong;
+        if (!file) {
+            wrong = file.refusal().sentence.view();
+        } else if (const std::string own = table_file_name((*file)->identity()); own != name) {
+            wrong = fmt::format("The file {} holds the table {}: give it that name.", name, own);
+        } else if (const TableCheck check = (*file)->verify(threads); !check.sound()) {
+            wrong = fmt::format(
+                "The file {} is damaged: {} of its {} blocks are not what was "
+                "written. Build it anew.",
+                name, check.blocks_damaged, check.blocks);
+            if (check.blocks_damaged == 0)
+                wrong = fmt::format("The file {} is damaged in its index. Build it anew.", name);
+        }
+        if (wrong.empty()) {
+            out << name << ": sound\n";
+        } else {
+            ++damaged;
+            err << "posthouse: " << wrong << '\n';
+        }
+    }
+    out << fmt::format("{} of {} sound.\n", paths->size() - damaged, paths->size());
+    return damaged == 0 ? 0 : 1;
+}
+
+}  // namespace posthouse

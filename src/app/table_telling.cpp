@@ -1,0 +1,184 @@
+#include "app/table_telling.h"
+
+#include "games/table_words.h"
+#include "strength/paragraph.h"
+#include "tablebase/table_counts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <system_error>
+
+namespace posthouse {
+namespace {
+
+DamageReport report_to(std::ostream& err) {
+    return [&err](const Refusal& what) { err << "posthouse: " << what.sentence.view() << '\n'; };
+}
+
+Tablebases opened(const TableQuestion& question, std::ostream& err) {
+    return {question.folder,
+            std::string(question.tables.variant),
+            question.tables.houses,
+            {std::size_t{1} << 20, report_to(err)}};
+}
+
+std::optional<Refusal> no_tables(const TableQuestion& question,
+                                 const std::vector<Tablebases::Listed>& list) {
+    std::error_code error;
+    const std::string folder(clip(question.folder.string(), 120));
+    if (!std::filesystem::is_directory(question.folder, error))
+        return refuse("There is no folder “", folder, "”: say where the tables are with --folder, ",
+                      "or make some with `posthouse tablebase build ", question.tables.variant,
+                      " --seeds 12`.");
+    if (list.empty())
+        return refuse("There are no tables of ", question.tables.variant, " in the folder “",
+                      folder, "”: `posthouse tablebase build ", question.tables.variant,
+                      " --seeds 12` makes some.");
+    return std::nullopt;
+}
+
+/// Refused where no table says anything of the position or one of its moves.
+Or<Ending> looked_up(const TableQuestion& question, const std::string& position,
+                     std::ostream& err) {
+    const Tablebases tables = opened(question, err);
+    const auto list = tables.list();
+    if (auto refusal = no_tables(question, list)) return *refusal;
+    auto ending = question.tables.look_up(tables, position);
+    if (!ending) return ending.refusal();
+    const bool known =
+        ending->worth.known() || std::ranges::any_of(ending->moves, [](const EndingMove& move) {
+            return move.worth.known() && !move.end;
+        });
+    if (known) return ending;
+    int most = 0;
+    bool listed = false;
+    for (const auto& one : list) {
+        most = std::max(most, one.identity.seeds);
+        listed |= one.identity.seeds == ending->seeds;
+    }
+    const std::string build = fmt::format("`posthouse tablebase build {} --seeds {}`",
+                                          question.tables.variant, ending->seeds);
+    if (listed)
+        return refuse("What the table with ", ending->seeds, " seeds holds of the position is ",
+                      "damaged: ", build, " makes it anew.");
+    return refuse("That position has ", ending->seeds, " seeds on the board, and there are tables ",
+                  most < ending->seeds ? fmt::format("up to {} seeds", most)
+                                       : std::string("for other numbers of seeds"),
+                  " only: ", build, " makes the missing ones.");
+}
+
+/// Where neither player is proven to force anything, what would help.
+void tell_caution(const TableQuestion& question, const Ending& ending, std::ostream& out) {
+    const std::string caution = caution_in_words(question.tables);
+    if (caution.empty() || !ending.worth.net) return;
+    out << '\n' << paragraph("", caution, 0);
+    if (!ending.worth.sure)
+        out << paragraph("",
+                         fmt::format("What can be proven: `posthouse tablebase build {} --seeds {} "
+                                     "--kind bounds`, then ask again.",
+                                     question.tables.variant, ending.seeds),
+                         0);
+}
+
+/// A bar of parts, the last to the end.
+std::string bar_of(const TableCounts& counts, std::size_t width) {
+    std::string bar;
+    std::uint64_t sum = 0;
+    const auto add = [&](std::uint64_t count, char mark) {
+        sum += count;
+        const auto end = static_cast<std::size_t>(static_cast<double>(sum) /
+                                                      static_cast<double>(counts.positions) *
+                                                      static_cast<double>(width) +
+                                                  0.5);
+        bar.resize(std::max(bar.size(), end), mark);
+    };
+    add(counts.won, '#');
+    add(counts.drawn, '-');
+    add(counts.open, ' ');
+    add(counts.lost, '.');
+    return bar;
+}
+
+std::string row_of(int seeds, const TableCounts& counts, bool bounds, bool tsv) {
+    if (tsv) {
+        std::string row = fmt::format("{}\t{}\t{}\t{}\t{}\t{:.4f}", seeds, counts.positions,
+                                      counts.won, counts.drawn, counts.lost, counts.mean);
+        if (bounds) row += fmt::format("\t{}\t{}", counts.open, counts.exact);
+        return row + '\n';
+    }
+    if (bounds)
+        return fmt::format("{:5} {:11} {:10} {:9} {:10} {:10} {:7.4f} |{}|\n", seeds,
+                           counts.positions, counts.won, counts.drawn, counts.lost, counts.open,
+                           counts.mean, bar_of(counts, 9));
+    return fmt::format("{:5} {:11} {:11} {:10} {:11} {:8.4f} |{}|\n", seeds, counts.positions,
+                       counts.won, counts.drawn, counts.lost, counts.mean, bar_of(counts, 15));
+}
+
+std::string header_of(bool bounds, bool tsv) {
+    if (tsv)
+        return bounds ? "seeds\tpositions\twon\tdrawn\tlost\tmean\topen\texact\n"
+                      : "seeds\tpositions\twon\tdrawn\tlost\tmean\n";
+    return bounds ? "seeds   positions        won     drawn       lost       open    mean\n"
+                  : "seeds   positions         won      drawn        lost     mean\n";
+}
+
+}  // namespace
+
+Or<int> tell_value(const TableQuestion& question, const std::string& position, std::ostream& out,
+                   std::ostream& err) {
+    const auto ending = looked_up(question, position, err);
+    if (!ending) return ending.refusal();
+    out << ending_in_words(question.game, *ending) << '\n'
+        << "value " << value_in_words(ending->worth) << '\n';
+    for (const std::string& words :
+         worth_in_words(question.game, question.tables, *ending, ending->worth))
+        out << words << '\n';
+    tell_caution(question, *ending, out);
+    return 0;
+}
+
+Or<int> tell_moves(const TableQuestion& question, const std::string& position, std::ostream& out,
+                   std::ostream& err) {
+    const auto ending = looked_up(question, position, err);
+    if (!ending) return ending.refusal();
+    out << ending_in_words(question.game, *ending) << "\n\n  move  takes  value  what it proves\n";
+    constexpr std::size_t indent = 22;
+    for (const EndingMove& move : ending->moves) {
+        std::string begin = fmt::format("{:>6} {:>6} {:>6} ", move.move.shown,
+                                        move.captured > 0 ? fmt::format("{}", move.captured) : "",
+                                        value_in_words(move.worth));
+        for (const std::string& words :
+             move_in_words(question.game, question.tables, *ending, move)) {
+            out << paragraph(begin, words, indent);
+            begin = std::string(indent - 1, ' ');
+        }
+    }
+    tell_caution(question, *ending, out);
+    return 0;
+}
+
+Or<int> tell_counts(const TableQuestion& question, TableKind kind, int threads, bool tsv,
+                    std::ostream& out, std::ostream& err) {
+    const Tablebases tables = opened(question, err);
+    auto list = tables.list();
+    std::erase_if(list, [&](const auto& one) { return one.identity.kind != kind; });
+    if (auto refusal = no_tables(question, list)) return *refusal;
+    const bool bounds = kind == TableKind::bounds;
+    int status = 0;
+    out << header_of(bounds, tsv);
+    for (const auto& one : list) {
+        const TableFile* file = tables.file(kind, one.identity.seeds);
+        const auto counts = file ? counts_of(*file, threads) : std::nullopt;
+        if (counts)
+            out << row_of(one.identity.seeds, *counts, bounds, tsv) << std::flush;
+        else
+            status = 1;
+    }
+    if (!tsv)
+        out << (bounds ? "For the player to move, by force: # won, - drawn, . lost, blank open.\n"
+                       : "For the player to move: # won, - drawn, . lost.\n");
+    return status;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,189 @@
+#include "app/tablebase_commands.h"
+
+#include "app/command_answers.h"
+#include "app/interrupts.h"
+#include "app/machine.h"
+#include "app/table_building.h"
+#include "app/table_files.h"
+#include "app/table_telling.h"
+#include "app/typed_numbers.h"
+#include "games/tables.h"
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace posthouse {
+
+struct TablebaseCommands::Arguments {
+    std::string game, folder, path, kind = "cycle", memory;
+    int seeds = 0;
+    int threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 1024U));
+    bool no_verify = false, tsv = false;
+    std::vector<std::string> position;
+};
+
+namespace {
+
+CLI::Validator some_bytes() {
+    return {[](std::string& typed) -> std::string {
+                if (typed_bytes(typed)) return "";
+                return fmt::format("“{}” is not an amount of memory such as 8G or 512M.", typed);
+            },
+            ""};
+}
+
+std::filesystem::path folder_of(const std::string& folder, const Configuration& configuration) {
+    if (!folder.empty()) return folder;
+    return std::filesystem::path(configuration.data) / "tables";
+}
+
+/// Refused where the game has no tables.
+Or<TableQuestion> tables_called(const std::string& name, std::filesystem::path folder) {
+    const auto game = game_called(name);
+    if (!game) return game.refusal();
+    if (const GameTables* tables = tables_of(**game))
+        return TableQuestion{**game, *tables, std::move(folder)};
+    std::string names;
+    for (const Game& other : all_games())
+        if (tables_of(other)) names += (names.empty() ? "" : ", ") + std::string(other.name);
+    return refuse((*game)->title, " has no tables: there are some for ", names, '.');
+}
+
+}  // namespace
+
+TablebaseCommands::TablebaseCommands() : arguments_(std::make_unique<Arguments>()) {}
+TablebaseCommands::~TablebaseCommands() = default;
+
+void TablebaseCommands::add_to(CLI::App& app, Configuration& configuration) {
+    Arguments& all = *arguments_;
+    const auto add_game = [&](CLI::App& command) {
+        command.add_option("variant", all.game, "a sowing game's name")->required();
+    };
+    const auto add_folder = [&](CLI::App& command) {
+        command
+            .add_option("--data", configuration.data,
+                        "the house's folder: its tables are in the folder tables there")
+            ->type_name("FOLDER")
+            ->capture_default_str();
+        command.add_option("--folder", all.folder, "another folder of tables")->type_name("FOLDER");
+    };
+    const auto add_threads = [&](CLI::App& command) {
+        command.add_option("--threads", all.threads, "that share the work")
+            ->check(whole_number(1, 1024))
+            ->capture_default_str();
+    };
+    const auto add_kind = [&](CLI::App& command) {
+        command
+            .add_option("--kind", all.kind,
+                        "cycle: what a position is worth if going round for ever is worth "
+                        "nothing; bounds: what each player can force, whatever a repetition gives")
+            ->check(CLI::IsMember({"cycle", "bounds"}))
+            ->capture_default_str();
+    };
+    const auto add_position = [&](CLI::App& command) {
+        command.add_option("position", all.position, "its text, as letters and boards have it")
+            ->required()
+            ->expected(1, 8);
+    };
+    CLI::App& tablebase = *app.add_subcommand(
+        "tablebase", "tables of endings: build them, check them, ask them, count them");
+    tablebase.require_subcommand(1);
+
+    CLI::App& build = *tablebase.add_subcommand(
+        "build", "work out what every position with few seeds is worth, into files");
+    add_game(build);
+    build.add_option("--seeds", all.seeds, "on the board at most")
+        ->required()
+        ->check(whole_number(0, table_seeds_max));
+    add_kind(build);
+    add_folder(build);
+    add_threads(build);
+    build
+        .add_option("--memory", all.memory,
+                    "that may be used, such as 8G; what is free, less a margin, if not said")
+        ->type_name("SIZE")
+        ->check(some_bytes());
+    build.add_flag("--no-verify", all.no_verify,
+                   "do not check each finished table by the rules as people read them");
+
+    const auto add_path = [&](CLI::App& command) {
+        command.add_option("file", all.path, "one table, or a folder of them")->required();
+    };
+    CLI::App& info = *tablebase.add_subcommand("info", "what files of tables say of themselves");
+    add_path(info);
+    CLI::App& verify = *tablebase.add_subcommand(
+        "verify", "read all of it: exit 1 and a sentence where a file is damaged");
+    add_path(verify);
+    add_threads(verify);
+
+    CLI::App& probe = *tablebase.add_subcommand("probe", "what a position is worth");
+    add_game(probe);
+    add_position(probe);
+    add_folder(probe);
+    CLI::App& stats = *tablebase.add_subcommand(
+        "stats", "how many positions are won, drawn and lost, by the seeds on the board");
+    add_game(stats);
+    add_kind(stats);
+    add_folder(stats);
+    add_threads(stats);
+    stats.add_flag("--tsv", all.tsv, "for programs: a row a table, with tabs between");
+
+    CLI::App& oracle =
+        *app.add_subcommand("oracle", "every move of a position near the end, and what it proves");
+    add_game(oracle);
+    add_position(oracle);
+    add_folder(oracle);
+}
+
+namespace {
+
+/// Typed without quotes it is several words.
+std::string joined(const std::vector<std::string>& words) {
+    return fmt::format("{}", fmt::join(words, " "));
+}
+
+}  // namespace
+
+std::optional<int> TablebaseCommands::carry_out(const CLI::App& app,
+                                                const Configuration& configuration,
+                                                std::ostream& out, std::ostream& err) {
+    Arguments& all = *arguments_;
+    const auto answered = [&err](const Or<int>& status) {
+        return status ? *status : refused(status.refusal(), err);
+    };
+    const bool oracle = app.got_subcommand("oracle");
+    if (!oracle && !app.got_subcommand("tablebase")) return std::nullopt;
+    const CLI::App& tablebase = *app.get_subcommand("tablebase");
+    if (tablebase.got_subcommand("info")) return answered(tell_table_files(all.path, out, err));
+    if (tablebase.got_subcommand("verify"))
+        return answered(verify_table_files(all.path, all.threads, out, err));
+
+    const auto about = tables_called(all.game, folder_of(all.folder, configuration));
+    if (!about) return refused(about.refusal(), err);
+    const TableKind kind = all.kind == "bounds" ? TableKind::bounds : TableKind::cycle_zero;
+    if (oracle) return answered(tell_moves(*about, joined(all.position), out, err));
+    if (tablebase.got_subcommand("probe"))
+        return answered(tell_value(*about, joined(all.position), out, err));
+    if (tablebase.got_subcommand("stats"))
+        return answered(tell_counts(*about, kind, all.threads, all.tsv, out, err));
+    const GameTables& tables = about->tables;
+    if (all.seeds > tables.seeds_max)
+        return refused(refuse(tables.variant, " is played with ", tables.seeds_max,
+                              " seeds: say no more than that."),
+                       err);
+    heed_interrupts();
+    TableBuilding building{{about->folder, kind, all.seeds, all.threads, !all.no_verify},
+                           std::nullopt,
+                           people(),
+                           &interrupted};
+    if (!all.memory.empty()) building.memory = typed_bytes(all.memory);
+    return answered(build_tables(tables, building, out, err));
+}
+
+}  // namespace posthouse

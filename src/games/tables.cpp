@@ -1,0 +1,42 @@
+#include "games/tables.h"
+
+#include "tablebase/table_reader.h"
+
+#include <system_error>
+
+namespace posthouse {
+
+std::filesystem::path GameTables::file_of(const TableOrder& order, int seeds) const {
+    return order.folder /
+           table_file_name(TableIdentity{std::string(variant), houses, seeds, order.kind});
+}
+
+std::vector<int> GameTables::missing(const TableOrder& order, const DamageReport& damaged) const {
+    const Tablebases there(order.folder, std::string(variant), houses, {1, damaged});
+    std::vector<int> missing;
+    for (int seeds = 0; seeds <= order.seeds; ++seeds)
+        if (const TableFile* file = there.file(order.kind, seeds); !file || !file->whole())
+            missing.push_back(seeds);
+    return missing;
+}
+
+std::uint64_t GameTables::positions(int seeds) const {
+    return TableShape(houses, seeds).positions();
+}
+
+std::uint64_t GameTables::memory_needed(TableKind kind, int seeds) const {
+    // A byte for each value; of the table in work some more, for tiles that are not full and what
+    // is noted of them; what the program and its threads need by themselves.
+    constexpr std::uint64_t program = 96U << 20;
+    std::uint64_t values = 0;
+    for (int n = 0; n <= seeds; ++n) values += positions(n);
+    return (values + positions(seeds) / 3) * values_each(kind) + program;
+}
+
+std::uint64_t GameTables::disk_needed(TableKind kind, int seeds) const {
+    // Bits a position with 20 seeds: 3.0, and 3.8 of bounds; a little more with more seeds.
+    constexpr std::uint64_t model = 1U << 18;
+    return positions(seeds) * (kind == TableKind::bounds ? 10 : 7) / 16 + model;
+}
+
+}  // namespace posthouse

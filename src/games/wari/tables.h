@@ -1,0 +1,148 @@
+// What the tables of a sowing game are to its players: which of the two kinds proves what, with the
+// stores that a table knows nothing of. tablebase/table_kind.h has the reasons.
+//
+// Deliberately absent: building (table_shop.h), words.
+#pragma once
+
+#include "games/tables.h"
+#include "games/wari/notation.h"
+#include "games/wari/wari.h"
+
+#include <algorithm>
+#include <string>
+
+namespace posthouse::wari {
+
+/// A repeated position gives neither player more than the other.
+constexpr bool cycles_are_even(const Variant& variant) {
+    return variant.repetition == Division::stays;
+}
+
+template <int Houses>
+class Endings {
+public:
+    using Position = wari::Position<Houses>;
+    using Row = std::array<std::uint8_t, Houses>;
+
+    explicit Endings(const Variant& variant) : rules_(variant) {}
+
+    Or<Ending> look_up(const Tablebases& tables, std::string_view text) const {
+        const auto read = words_.read(rules_, text);
+        if (!read) return read.refusal();
+        const Position& at = *read;
+        typename Wari<Houses>::MoveList moves;
+        rules_.moves(at, moves);
+        if (rules_.verdict(at, !moves.empty(), History{}).over)
+            return refuse("The game is over in that position: there is nothing to look up.");
+        Ending ending;
+        ending.to_move = at.turn;
+        ending.stores = {at.stores[0], at.stores[1]};
+        ending.seeds = at.seeds_of(Side::first) + at.seeds_of(Side::second);
+        ending.worth = worth_of(tables, at, at.turn, at);
+        for (const Move move : moves) ending.moves.push_back(weighed(tables, at, move));
+        std::ranges::stable_sort(ending.moves, [](const EndingMove& one, const EndingMove& two) {
+            return better(one.worth, two.worth);
+        });
+        return ending;
+    }
+
+private:
+    static Row row_of(const Position& at, Side side) {
+        Row row;
+        std::copy_n(at.seeds.begin() + Position::cell(side, 0), Houses, row.begin());
+        return row;
+    }
+
+    EndingMove weighed(const Tablebases& tables, const Position& at, Move move) const {
+        const Position after = rules_.play(at, move);
+        EndingMove weighed;
+        weighed.move = {std::string(rules_words(move)), std::string(shown(move, at.turn))};
+        weighed.captured = after.stores[index_of(at.turn)] - at.stores[index_of(at.turn)];
+        typename Wari<Houses>::MoveList replies;
+        rules_.moves(after, replies);
+        const std::array earlier{rules_.key(at)};
+        const Verdict verdict = rules_.verdict(after, !replies.empty(), History{earlier});
+        if (!verdict.over) {
+            weighed.worth = worth_of(tables, after, at.turn, at);
+            return weighed;
+        }
+        weighed.end = verdict;
+        const Position settled = rules_.settle(after, verdict);
+        const std::array gained = gains(settled, at, at.turn);
+        weighed.worth.net = gained[0] - gained[1];
+        weighed.worth.sure = gained;
+        weighed.worth.proof = verdict.result == Result::draw      ? Proof::draw
+                              : verdict.result == win_of(at.turn) ? Proof::win
+                                                                  : Proof::loss;
+        return weighed;
+    }
+
+    std::string_view rules_words(Move move) const {
+        static constexpr std::string_view letters = "abcdefgh";
+        return letters.substr(move.house, 1);
+    }
+    HouseText shown(Move move, Side side) const { return words_.shown(rules_, move, side); }
+
+    /// What `side` and the other have captured since `before`.
+    static std::array<int, 2> gains(const Position& at, const Position& before, Side side) {
+        const auto gain = [&](Side one) {
+            return at.stores[index_of(one)] - before.stores[index_of(one)];
+        };
+        return {gain(side), gain(other(side))};
+    }
+
+    /// What `side` gets since `before`, of a position that is not over.
+    EndingWorth worth_of(const Tablebases& tables, const Position& at, Side side,
+                         const Position& before) const {
+        const Row mine = row_of(at, at.turn), theirs = row_of(at, other(at.turn));
+        const auto value = tables.probe(TableKind::cycle_zero, mine, theirs);
+        const auto bounds = tables.probe(TableKind::bounds, mine, theirs);
+        const std::array gained = gains(at, before, side);
+        const bool turned = at.turn != side;
+        EndingWorth worth;
+        if (value.known) worth.net = gained[0] - gained[1] + (turned ? -value.first : value.first);
+        if (bounds.known)
+            worth.sure = {gained[0] + (turned ? bounds.second : bounds.first),
+                          gained[1] + (turned ? bounds.first : bounds.second)};
+        worth.proof = proof_of(worth, before, side);
+        return worth;
+    }
+
+    Proof proof_of(const EndingWorth& worth, const Position& from, Side side) const {
+        const int own = from.stores[index_of(side)], others = from.stores[index_of(other(side))];
+        const int all = rules_.variant().seeds_total();
+        if (worth.net && cycles_are_even(rules_.variant())) {
+            const int margin = own - others + *worth.net;
+            return margin > 0 ? Proof::win : margin < 0 ? Proof::loss : Proof::draw;
+        }
+        if (!worth.sure) return Proof::nothing;
+        const int own_sure = 2 * (own + (*worth.sure)[0]);
+        const int others_sure = 2 * (others + (*worth.sure)[1]);
+        if (own_sure > all) return Proof::win;
+        if (others_sure > all) return Proof::loss;
+        // Where half of all seeds wins, half proves nothing: who got there first has won. Nor where
+        // the game may end as a draw whatever was captured.
+        if (2 * rules_.variant().winning <= all || ends_in_plain_draws()) return Proof::nothing;
+        if (own_sure == all && others_sure == all) return Proof::draw;
+        return own_sure == all      ? Proof::no_loss
+               : others_sure == all ? Proof::no_win
+                                    : Proof::nothing;
+    }
+
+    bool ends_in_plain_draws() const { return rules_.variant().cannot_feed == Division::draw; }
+
+    static bool better(const EndingWorth& one, const EndingWorth& two) {
+        static constexpr int unknown = -1000;
+        const auto key = [&](const EndingWorth& worth) {
+            const auto sure = worth.sure.value_or(std::array{unknown, -unknown});
+            return std::array{static_cast<int>(worth.proof), worth.net.value_or(unknown), sure[0],
+                              -sure[1]};
+        };
+        return key(one) > key(two);
+    }
+
+    Wari<Houses> rules_;
+    Notation<Houses> words_;
+};
+
+}  // namespace posthouse::wari
