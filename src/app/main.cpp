@@ -5,6 +5,7 @@
 #include "app/engine_commands.h"
 #include "app/help_text.h"
 #include "app/serve.h"
+#include "app/settings_file.h"
 #include "app/strength_commands.h"
 #include "app/tablebase_commands.h"
 #include "search/levels.h"
@@ -47,7 +48,7 @@ struct Arguments {
 };
 
 void add_house_options(CLI::App& command, Configuration& configuration) {
-    command.set_config("--config", "", "a file of name = value lines, as these options are called");
+    add_settings_file(command);
     command
         .add_option("--data", configuration.data, "the folder of its database, key and maildirs")
         ->capture_default_str();
