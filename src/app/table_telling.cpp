@@ -1,5 +1,6 @@
 #include "app/table_telling.h"
 
+#include "app/machine.h"
 #include "games/table_words.h"
 #include "strength/paragraph.h"
 #include "tablebase/table_counts.h"
@@ -38,6 +39,11 @@ std::optional<Refusal> no_tables(const TableQuestion& question,
     return std::nullopt;
 }
 
+bool can_be_built(const GameTables& tables, int seeds) {
+    const auto free = memory_free();
+    return !free || tables.memory_needed(TableKind::cycle_zero, seeds) <= *free;
+}
+
 /// Refused where no table says anything of the position or one of its moves.
 Or<Ending> looked_up(const TableQuestion& question, const std::string& position,
                      std::ostream& err) {
@@ -65,7 +71,10 @@ Or<Ending> looked_up(const TableQuestion& question, const std::string& position,
     return refuse("That position has ", ending->seeds, " seeds on the board, and there are tables ",
                   most < ending->seeds ? fmt::format("up to {} seeds", most)
                                        : std::string("for other numbers of seeds"),
-                  " only: ", build, " makes the missing ones.");
+                  " only: ",
+                  can_be_built(question.tables, ending->seeds)
+                      ? build + " makes the missing ones."
+                      : std::string("this machine has not the memory to build those."));
 }
 
 /// Where neither player is proven to force anything, what would help.
