@@ -265,13 +265,9 @@ int run(int argc, char** argv) {
     app.add_flag("--anew", arguments.anew, "write all files again");
     app.add_option("--folder", arguments.folder, "of the files")->required();
     CLI11_PARSE(app, argc, argv);
-    for (const Variant& variant : variants)
-        if (variant.name == arguments.game) {
-            Measuring measuring(arguments, variant);
-            return variant.houses == 6 ? measuring.run<6>() : measuring.run<8>();
-        }
-    std::cerr << "There is no sowing game “" << arguments.game << "”.\n";
-    return 2;
+    return for_variant(arguments.game, [&]<int Houses>(const Variant& variant) {
+        return Measuring(arguments, variant).template run<Houses>();
+    });
 }
 
 }  // namespace

@@ -180,12 +180,9 @@ int run(int argc, char** argv) {
         std::cerr << "Counts are known of awari only, without --bounds: leave --check out.\n";
         return 2;
     }
-    for (const Variant& variant : variants)
-        if (variant.name == arguments.game)
-            return variant.houses == 6 ? build<6>(variant, arguments)
-                                       : build<8>(variant, arguments);
-    std::cerr << "There is no sowing game “" << arguments.game << "”.\n";
-    return 2;
+    return for_variant(arguments.game, [&]<int Houses>(const Variant& variant) {
+        return build<Houses>(variant, arguments);
+    });
 }
 
 }  // namespace

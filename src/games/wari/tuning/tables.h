@@ -13,12 +13,24 @@
 #include <chrono>
 #include <cstdio>
 #include <functional>
+#include <string>
 #include <thread>
 
 namespace posthouse::wari {
 
 template <int Houses>
 using Tables = TableBuilder<TableRules<Houses>>;
+
+/// `act`, for the houses of the variant of this name; 2, and a sentence, where there is none.
+template <class Act>
+int for_variant(const std::string& name, const Act& act) {
+    for (const Variant& variant : variants)
+        if (variant.name == name)
+            return variant.houses == 6 ? act.template operator()<6>(variant)
+                                       : act.template operator()<8>(variant);
+    std::fprintf(stderr, "There is no sowing game “%s”.\n", name.c_str());
+    return 2;
+}
 
 struct TableOrder {
     int seeds = 0;
