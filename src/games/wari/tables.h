@@ -13,11 +13,6 @@
 
 namespace posthouse::wari {
 
-/// A repeated position gives neither player more than the other.
-constexpr bool cycles_are_even(const Variant& variant) {
-    return variant.repetition == Division::stays;
-}
-
 template <int Houses>
 class Endings {
 public:
