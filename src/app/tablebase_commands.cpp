@@ -3,6 +3,7 @@
 #include "app/command_answers.h"
 #include "app/interrupts.h"
 #include "app/machine.h"
+#include "app/puzzle_making.h"
 #include "app/table_building.h"
 #include "app/table_counting.h"
 #include "app/table_files.h"
@@ -25,6 +26,7 @@ struct TablebaseCommands::Arguments {
     std::string game, other, folder, path, kind = "cycle", memory;
     int seeds = table_seeds_max;
     int threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 1024U));
+    PuzzleOrder puzzles;
     bool no_verify = false, tsv = false, longest = false;
     std::vector<std::string> position;
 };
@@ -150,6 +152,26 @@ void TablebaseCommands::add_to(CLI::App& app, Configuration& configuration) {
     add_folder(compare);
     add_counting(compare);
 
+    CLI::App& puzzles = *tablebase.add_subcommand(
+        "puzzles", "positions in which one move alone wins, and is hard to find");
+    add_game(puzzles);
+    add_folder(puzzles);
+    puzzles.add_option("--seeds", all.puzzles.seeds, "on the board at most")
+        ->required()
+        ->check(whole_number(1, table_seeds_max));
+    puzzles.add_option("--fewest", all.puzzles.fewest, "seeds on the board")
+        ->check(whole_number(1, table_seeds_max))
+        ->capture_default_str();
+    puzzles.add_option("--count", all.puzzles.count, "of puzzles, the hardest")
+        ->check(whole_number(1, 1'000'000))
+        ->capture_default_str();
+    puzzles.add_option("--games", all.puzzles.games, "that are played to meet them")
+        ->check(whole_number(1, 1'000'000'000))
+        ->capture_default_str();
+    puzzles.add_option("--seed", all.puzzles.seed, "the same number, the same puzzles")
+        ->check(whole_number(0))
+        ->capture_default_str();
+
     CLI::App& oracle =
         *app.add_subcommand("oracle", "every move of a position near the end, and what it proves");
     add_game(oracle);
@@ -194,6 +216,12 @@ std::optional<int> TablebaseCommands::carry_out(const CLI::App& app,
         const auto other = tables_called(all.other, about->folder);
         if (!other) return refused(other.refusal(), err);
         return answered(tell_differences(*about, *other, counting, out, err));
+    }
+    if (tablebase.got_subcommand("puzzles")) {
+        PuzzleOrder order = all.puzzles;
+        order.audience = people();
+        order.stop = &interrupted;
+        return answered(make_puzzles(*about, order, out, err));
     }
     const GameTables& tables = about->tables;
     if (all.seeds > tables.seeds_max)
