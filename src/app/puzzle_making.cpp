@@ -5,7 +5,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace posthouse {
@@ -26,12 +32,13 @@ struct Puzzle {
     std::array<int, 2> sure{};
 };
 
-/// What the player to move has in the end at least, and the other: where only cycle = 0 is there,
-/// and proves, twice the seeds may be odd; then rounded down.
-std::array<int, 2> in_the_end(const Ending& ending, const EndingWorth& worth, int all) {
+/// What the player to move has in the end at least, and the other. Where a repetition splits evenly
+/// that may be half a seed more.
+std::array<int, 2> in_the_end(const Ending& ending, const EndingWorth& worth, bool cycles_are_even,
+                              int all) {
     const int own = ending.stores[index_of(ending.to_move)];
     const int others = ending.stores[index_of(other(ending.to_move))];
-    if (worth.sure) return {own + (*worth.sure)[0], others + (*worth.sure)[1]};
+    if (!cycles_are_even) return {own + (*worth.sure)[0], others + (*worth.sure)[1]};
     const int margin = own - others + *worth.net;
     return {(all + margin) / 2, (all - margin) / 2};
 }
@@ -67,21 +74,37 @@ public:
         Progress progress(order_.audience, "games", static_cast<std::uint64_t>(order_.games));
         for (int game = 0; game < order_.games; ++game) {
             if (order_.stop && *order_.stop) return false;
-            if (auto puzzle = from_a_game()) puzzles_.push_back(std::move(*puzzle));
+            auto puzzle = from_a_game();
+            if (puzzle && met_.insert(puzzle->position).second)
+                puzzles_.push_back(std::move(*puzzle));
             progress.tell(static_cast<std::uint64_t>(game + 1),
                           fmt::format("{} puzzles", puzzles_.size()));
         }
-        std::ranges::stable_sort(puzzles_, [](const Puzzle& one, const Puzzle& two) {
-            return std::pair(-one.depth, -one.seeds) < std::pair(-two.depth, -two.seeds);
-        });
-        if (puzzles_.size() > static_cast<std::size_t>(order_.count))
-            puzzles_.resize(static_cast<std::size_t>(order_.count));
+        choose();
         return true;
     }
 
     const std::vector<Puzzle>& puzzles() const { return puzzles_; }
 
 private:
+    /// The hardest; but there are some for each number of seeds, if there are any.
+    void choose() {
+        std::ranges::stable_sort(puzzles_, std::ranges::greater{}, &Puzzle::depth);
+        const int numbers = order_.seeds - order_.fewest + 1;
+        const int each = (order_.count + numbers - 1) / numbers;
+        std::map<int, int> chosen;
+        const auto beyond = std::ranges::stable_partition(
+            puzzles_, [&](const Puzzle& one) { return chosen[one.seeds]++ < each; });
+        const auto begin = puzzles_.begin();
+        const auto quota = static_cast<std::size_t>(beyond.begin() - begin);
+        const auto count = std::min(puzzles_.size(), static_cast<std::size_t>(order_.count));
+        // Where every number has its share, the hardest of those shares.
+        if (quota > count)
+            std::ranges::stable_sort(begin, beyond.begin(), std::ranges::greater{}, &Puzzle::depth);
+        puzzles_.resize(count);
+        std::ranges::stable_sort(puzzles_, std::ranges::greater{}, &Puzzle::depth);
+    }
+
     /// The hardest that is met in it.
     std::optional<Puzzle> from_a_game() {
         std::optional<Puzzle> hardest;
@@ -129,7 +152,8 @@ private:
         puzzle.move = moves[0].move;
         puzzle.seeds = ending->seeds;
         puzzle.moves = static_cast<int>(moves.size());
-        puzzle.sure = in_the_end(*ending, moves[0].worth, question_.tables.seeds_max);
+        puzzle.sure = in_the_end(*ending, moves[0].worth, question_.tables.cycles_are_even,
+                                 question_.tables.seeds_max);
         weigh(puzzle);
         return puzzle.depth > depth_easy ? std::optional(puzzle) : std::nullopt;
     }
@@ -158,6 +182,7 @@ private:
     Tablebases tables_;
     Random random_;
     std::vector<Puzzle> puzzles_;
+    std::set<std::string> met_;
 };
 
 void tell_head(const TableQuestion& question, const PuzzleOrder& order, std::ostream& out) {
@@ -177,6 +202,9 @@ void tell_head(const TableQuestion& question, const PuzzleOrder& order, std::ost
 
 Or<int> make_puzzles(const TableQuestion& question, const PuzzleOrder& order, std::ostream& out,
                      std::ostream& err) {
+    if (order.fewest > order.seeds)
+        return refuse("There are none with ", order.fewest, " seeds at least and ", order.seeds,
+                      " at most: say fewer with --fewest.");
     PuzzleMaker maker(question, order, err);
     if (auto refusal = maker.cannot()) return *refusal;
     if (!maker.make()) return 1;
