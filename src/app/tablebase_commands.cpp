@@ -41,6 +41,24 @@ CLI::Validator some_bytes() {
             ""};
 }
 
+void add_options(CLI::App& command, PuzzleOrder& order) {
+    command.add_option("--seeds", order.seeds, "on the board at most")
+        ->required()
+        ->check(whole_number(1, table_seeds_max));
+    command.add_option("--fewest", order.fewest, "seeds on the board")
+        ->check(whole_number(1, table_seeds_max))
+        ->capture_default_str();
+    command.add_option("--count", order.count, "of puzzles, the hardest")
+        ->check(whole_number(1, 1'000'000))
+        ->capture_default_str();
+    command.add_option("--games", order.games, "that are played to meet them")
+        ->check(whole_number(1, 1'000'000'000))
+        ->capture_default_str();
+    command.add_option("--seed", order.seed, "the same number, the same puzzles")
+        ->check(whole_number(0))
+        ->capture_default_str();
+}
+
 std::filesystem::path folder_of(const std::string& folder, const Configuration& configuration) {
     if (!folder.empty()) return folder;
     return std::filesystem::path(configuration.data) / "tables";
@@ -156,21 +174,7 @@ void TablebaseCommands::add_to(CLI::App& app, Configuration& configuration) {
         "puzzles", "positions in which one move alone wins, and is hard to find");
     add_game(puzzles);
     add_folder(puzzles);
-    puzzles.add_option("--seeds", all.puzzles.seeds, "on the board at most")
-        ->required()
-        ->check(whole_number(1, table_seeds_max));
-    puzzles.add_option("--fewest", all.puzzles.fewest, "seeds on the board")
-        ->check(whole_number(1, table_seeds_max))
-        ->capture_default_str();
-    puzzles.add_option("--count", all.puzzles.count, "of puzzles, the hardest")
-        ->check(whole_number(1, 1'000'000))
-        ->capture_default_str();
-    puzzles.add_option("--games", all.puzzles.games, "that are played to meet them")
-        ->check(whole_number(1, 1'000'000'000))
-        ->capture_default_str();
-    puzzles.add_option("--seed", all.puzzles.seed, "the same number, the same puzzles")
-        ->check(whole_number(0))
-        ->capture_default_str();
+    add_options(puzzles, all.puzzles);
 
     CLI::App& oracle =
         *app.add_subcommand("oracle", "every move of a position near the end, and what it proves");
