@@ -160,7 +160,7 @@ public:
 private:
     /// What needs several values of each position needs the tables in memory.
     int study() {
-        const std::uint64_t each = order_.longest ? 3 : 1;
+        const std::uint64_t each = order_.longest ? 4 : 1;
         const auto free = memory_free();
         std::uint64_t fitting = 0, needed = 0, positions = 0;
         int most = -1;

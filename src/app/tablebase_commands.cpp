@@ -159,8 +159,9 @@ void TablebaseCommands::add_to(CLI::App& app, Configuration& configuration) {
     add_kind(stats);
     add_folder(stats);
     add_counting(stats);
-    stats.add_flag("--longest", all.longest,
-                   "how many plies wins take at most, too: some bytes a position, and longer");
+    stats.add_flag(
+        "--longest", all.longest,
+        "how many plies wins take at most, too: 4 bytes of memory a position, and longer");
 
     CLI::App& compare = *tablebase.add_subcommand(
         "compare", "in how many positions two games on the same board differ");
