@@ -94,7 +94,7 @@ TEST_P(Puzzles, have_one_move_that_wins_and_none_beside_it) {
             ++proven;
         }
     }
-    EXPECT_GE(proven, 3);
+    EXPECT_GE(proven, slow ? 2 : 3);
     std::filesystem::remove_all(order.folder);
 }
 
