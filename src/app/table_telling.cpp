@@ -3,7 +3,6 @@
 #include "app/machine.h"
 #include "games/table_words.h"
 #include "strength/paragraph.h"
-#include "tablebase/table_counts.h"
 
 #include <fmt/format.h>
 
@@ -11,17 +10,14 @@
 #include <system_error>
 
 namespace posthouse {
-namespace {
 
-DamageReport report_to(std::ostream& err) {
-    return [&err](const Refusal& what) { err << "posthouse: " << what.sentence.view() << '\n'; };
-}
-
-Tablebases opened(const TableQuestion& question, std::ostream& err) {
+Tablebases open_tables(const TableQuestion& question, std::ostream& err) {
     return {question.folder,
             std::string(question.tables.variant),
             question.tables.houses,
-            {std::size_t{1} << 20, report_to(err)}};
+            {std::size_t{1} << 20, [&err](const Refusal& what) {
+                 err << "posthouse: " << what.sentence.view() << '\n';
+             }}};
 }
 
 std::optional<Refusal> no_tables(const TableQuestion& question,
@@ -39,6 +35,8 @@ std::optional<Refusal> no_tables(const TableQuestion& question,
     return std::nullopt;
 }
 
+namespace {
+
 bool can_be_built(const GameTables& tables, int seeds) {
     const auto free = memory_free();
     return !free || tables.memory_needed(TableKind::cycle_zero, seeds) <= *free;
@@ -47,7 +45,7 @@ bool can_be_built(const GameTables& tables, int seeds) {
 /// Refused where no table says anything of the position or one of its moves.
 Or<Ending> looked_up(const TableQuestion& question, const std::string& position,
                      std::ostream& err) {
-    const Tablebases tables = opened(question, err);
+    const Tablebases tables = open_tables(question, err);
     const auto list = tables.list();
     if (auto refusal = no_tables(question, list)) return *refusal;
     auto ending = question.tables.look_up(tables, position);
@@ -90,48 +88,6 @@ void tell_caution(const TableQuestion& question, const Ending& ending, std::ostr
                          0);
 }
 
-/// A bar of parts, the last to the end.
-std::string bar_of(const TableCounts& counts, std::size_t width) {
-    std::string bar;
-    std::uint64_t sum = 0;
-    const auto add = [&](std::uint64_t count, char mark) {
-        sum += count;
-        const auto end = static_cast<std::size_t>(static_cast<double>(sum) /
-                                                      static_cast<double>(counts.positions) *
-                                                      static_cast<double>(width) +
-                                                  0.5);
-        bar.resize(std::max(bar.size(), end), mark);
-    };
-    add(counts.won, '#');
-    add(counts.drawn, '-');
-    add(counts.open, ' ');
-    add(counts.lost, '.');
-    return bar;
-}
-
-std::string row_of(int seeds, const TableCounts& counts, bool bounds, bool tsv) {
-    if (tsv) {
-        std::string row = fmt::format("{}\t{}\t{}\t{}\t{}\t{:.4f}", seeds, counts.positions,
-                                      counts.won, counts.drawn, counts.lost, counts.mean);
-        if (bounds) row += fmt::format("\t{}\t{}", counts.open, counts.exact);
-        return row + '\n';
-    }
-    if (bounds)
-        return fmt::format("{:5} {:11} {:10} {:9} {:10} {:10} {:7.4f} |{}|\n", seeds,
-                           counts.positions, counts.won, counts.drawn, counts.lost, counts.open,
-                           counts.mean, bar_of(counts, 9));
-    return fmt::format("{:5} {:11} {:11} {:10} {:11} {:8.4f} |{}|\n", seeds, counts.positions,
-                       counts.won, counts.drawn, counts.lost, counts.mean, bar_of(counts, 15));
-}
-
-std::string header_of(bool bounds, bool tsv) {
-    if (tsv)
-        return bounds ? "seeds\tpositions\twon\tdrawn\tlost\tmean\topen\texact\n"
-                      : "seeds\tpositions\twon\tdrawn\tlost\tmean\n";
-    return bounds ? "seeds   positions        won     drawn       lost       open    mean\n"
-                  : "seeds   positions         won      drawn        lost     mean\n";
-}
-
 }  // namespace
 
 Or<int> tell_value(const TableQuestion& question, const std::string& position, std::ostream& out,
@@ -165,29 +121,6 @@ Or<int> tell_moves(const TableQuestion& question, const std::string& position, s
     }
     tell_caution(question, *ending, out);
     return 0;
-}
-
-Or<int> tell_counts(const TableQuestion& question, TableKind kind, int threads, bool tsv,
-                    std::ostream& out, std::ostream& err) {
-    const Tablebases tables = opened(question, err);
-    auto list = tables.list();
-    std::erase_if(list, [&](const auto& one) { return one.identity.kind != kind; });
-    if (auto refusal = no_tables(question, list)) return *refusal;
-    const bool bounds = kind == TableKind::bounds;
-    int status = 0;
-    out << header_of(bounds, tsv);
-    for (const auto& one : list) {
-        const TableFile* file = tables.file(kind, one.identity.seeds);
-        const auto counts = file ? counts_of(*file, threads) : std::nullopt;
-        if (counts)
-            out << row_of(one.identity.seeds, *counts, bounds, tsv) << std::flush;
-        else
-            status = 1;
-    }
-    if (!tsv)
-        out << (bounds ? "For the player to move, by force: # won, - drawn, . lost, blank open.\n"
-                       : "For the player to move: # won, - drawn, . lost.\n");
-    return status;
 }
 
 }  // namespace posthouse

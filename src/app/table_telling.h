@@ -1,15 +1,17 @@
-// `tablebase probe`, `tablebase stats` and `oracle`: what tables say of a position, of each of its
-// moves, and of all positions together.
+// `tablebase probe` and `oracle`: what tables say of a position and of each of its moves.
 //
-// Deliberately absent: what the values prove (games/tables.h) and how that is put (table_words.h).
+// Deliberately absent: all positions together (table_counting.h), what the values prove
+// (games/tables.h) and how that is put (table_words.h).
 #pragma once
 
 #include "base/refusal.h"
 #include "games/tables.h"
 
 #include <filesystem>
+#include <optional>
 #include <ostream>
 #include <string>
+#include <vector>
 
 namespace posthouse {
 
@@ -20,14 +22,16 @@ struct TableQuestion {
     std::filesystem::path folder;
 };
 
+/// What is wrong with a file is told to `err`, and what it holds is not known then.
+Tablebases open_tables(const TableQuestion& question, std::ostream& err);
+/// Refused where the folder is not there, or none are listed.
+std::optional<Refusal> no_tables(const TableQuestion& question,
+                                 const std::vector<Tablebases::Listed>& list);
+
 /// What a damaged file is reported with goes to `err`; what it holds counts as not known.
 Or<int> tell_value(const TableQuestion& question, const std::string& position, std::ostream& out,
                    std::ostream& err);
 Or<int> tell_moves(const TableQuestion& question, const std::string& position, std::ostream& out,
                    std::ostream& err);
-
-/// A row for each table, for people or (`tsv`) for programs. 1 where one is damaged.
-Or<int> tell_counts(const TableQuestion& question, TableKind kind, int threads, bool tsv,
-                    std::ostream& out, std::ostream& err);
 
 }  // namespace posthouse

@@ -3,7 +3,9 @@
 #include "app/command_answers.h"
 #include "app/interrupts.h"
 #include "app/machine.h"
+#include "app/puzzle_making.h"
 #include "app/table_building.h"
+#include "app/table_counting.h"
 #include "app/table_files.h"
 #include "app/table_telling.h"
 #include "app/typed_numbers.h"
@@ -21,10 +23,11 @@
 namespace posthouse {
 
 struct TablebaseCommands::Arguments {
-    std::string game, folder, path, kind = "cycle", memory;
-    int seeds = 0;
+    std::string game, other, folder, path, kind = "cycle", memory;
+    int seeds = table_seeds_max;
     int threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 1024U));
-    bool no_verify = false, tsv = false;
+    PuzzleOrder puzzles;
+    bool no_verify = false, tsv = false, longest = false;
     std::vector<std::string> position;
 };
 
@@ -36,6 +39,24 @@ CLI::Validator some_bytes() {
                 return fmt::format("“{}” is not an amount of memory such as 8G or 512M.", typed);
             },
             ""};
+}
+
+void add_options(CLI::App& command, PuzzleOrder& order) {
+    command.add_option("--seeds", order.seeds, "on the board at most")
+        ->required()
+        ->check(whole_number(1, table_seeds_max));
+    command.add_option("--fewest", order.fewest, "seeds on the board")
+        ->check(whole_number(1, table_seeds_max))
+        ->capture_default_str();
+    command.add_option("--count", order.count, "of puzzles, the hardest")
+        ->check(whole_number(1, 1'000'000))
+        ->capture_default_str();
+    command.add_option("--games", order.games, "that are played to meet them")
+        ->check(whole_number(1, 1'000'000'000))
+        ->capture_default_str();
+    command.add_option("--seed", order.seed, "the same number, the same puzzles")
+        ->check(whole_number(0))
+        ->capture_default_str();
 }
 
 std::filesystem::path folder_of(const std::string& folder, const Configuration& configuration) {
@@ -91,6 +112,12 @@ void TablebaseCommands::add_to(CLI::App& app, Configuration& configuration) {
             ->required()
             ->expected(1, 8);
     };
+    const auto add_counting = [&](CLI::App& command) {
+        add_threads(command);
+        command.add_option("--seeds", all.seeds, "on the board at most")
+            ->check(whole_number(0, table_seeds_max));
+        command.add_flag("--tsv", all.tsv, "for programs: a row a table, with tabs between");
+    };
     CLI::App& tablebase = *app.add_subcommand(
         "tablebase", "tables of endings: build them, check them, ask them, count them");
     tablebase.require_subcommand(1);
@@ -131,8 +158,24 @@ void TablebaseCommands::add_to(CLI::App& app, Configuration& configuration) {
     add_game(stats);
     add_kind(stats);
     add_folder(stats);
-    add_threads(stats);
-    stats.add_flag("--tsv", all.tsv, "for programs: a row a table, with tabs between");
+    add_counting(stats);
+    stats.add_flag(
+        "--longest", all.longest,
+        "how many plies wins take at most, too: 4 bytes of memory a position, and longer");
+
+    CLI::App& compare = *tablebase.add_subcommand(
+        "compare", "in how many positions two games on the same board differ");
+    add_game(compare);
+    compare.add_option("other", all.other, "the other game's name")->required();
+    add_kind(compare);
+    add_folder(compare);
+    add_counting(compare);
+
+    CLI::App& puzzles = *tablebase.add_subcommand(
+        "puzzles", "positions in which one move alone wins, and is hard to find");
+    add_game(puzzles);
+    add_folder(puzzles);
+    add_options(puzzles, all.puzzles);
 
     CLI::App& oracle =
         *app.add_subcommand("oracle", "every move of a position near the end, and what it proves");
@@ -170,14 +213,26 @@ std::optional<int> TablebaseCommands::carry_out(const CLI::App& app,
     if (oracle) return answered(tell_moves(*about, joined(all.position), out, err));
     if (tablebase.got_subcommand("probe"))
         return answered(tell_value(*about, joined(all.position), out, err));
-    if (tablebase.got_subcommand("stats"))
-        return answered(tell_counts(*about, kind, all.threads, all.tsv, out, err));
+    heed_interrupts();
+    const CountingOrder counting{kind,        all.threads, all.seeds,   all.tsv,
+                                 all.longest, people(),    &interrupted};
+    if (tablebase.got_subcommand("stats")) return answered(tell_counts(*about, counting, out, err));
+    if (tablebase.got_subcommand("compare")) {
+        const auto other = tables_called(all.other, about->folder);
+        if (!other) return refused(other.refusal(), err);
+        return answered(tell_differences(*about, *other, counting, out, err));
+    }
+    if (tablebase.got_subcommand("puzzles")) {
+        PuzzleOrder order = all.puzzles;
+        order.audience = people();
+        order.stop = &interrupted;
+        return answered(make_puzzles(*about, order, out, err));
+    }
     const GameTables& tables = about->tables;
     if (all.seeds > tables.seeds_max)
         return refused(refuse(tables.variant, " is played with ", tables.seeds_max,
                               " seeds: say no more than that."),
                        err);
-    heed_interrupts();
     TableBuilding building{{about->folder, kind, all.seeds, all.threads, !all.no_verify},
                            std::nullopt,
                            people(),

@@ -9,6 +9,7 @@
 
 #include "base/refusal.h"
 #include "games/game.h"
+#include "games/table_study.h"
 #include "tablebase/tablebases.h"
 
 #include <array>
@@ -16,6 +17,7 @@
 #include <filesystem>
 #include <functional>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -83,6 +85,11 @@ struct GameTables {
     /// not follow from the rules, std::bad_alloc.
     std::function<bool(const TableOrder&, const TableListener&)> build;
     std::function<Or<Ending>(const Tablebases&, std::string_view position)> look_up;
+    /// With the captured seeds shared as evenly as can be; the first seat is to move.
+    std::function<std::string(AnyRow mine, AnyRow theirs)> position_text;
+    /// Studies the tables of the kind cycle = 0 that are loaded, from no seeds on up to the first
+    /// that is not. False where `stop` said so.
+    std::function<bool(const Tablebases&, const StudyOrder&, const StudyListener&)> study;
 
     std::filesystem::path file_of(const TableOrder& order, int seeds) const;
     /// Which have no file in the folder, or not the one that was written. Reads all there are.

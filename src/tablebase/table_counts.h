@@ -5,12 +5,16 @@
 // can force more than half of the seeds, lost where the other can, drawn where each can force half.
 // What is none of these is open: there it matters what a repetition gives.
 //
-// Deliberately absent: stores, pictures of it.
+// Two tables of the same shape are compared position by position: of two variants, say.
+//
+// Deliberately absent: stores, pictures of it. What needs the rules is games/table_study.h.
 #pragma once
 
 #include "tablebase/table_reader.h"
 
+#include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 namespace posthouse {
@@ -20,9 +24,37 @@ struct TableCounts {
     double mean = 0;          // how many seeds more than the other the player to move gets
     std::uint64_t open = 0;   // bounds only
     std::uint64_t exact = 0;  // bounds only: every seed on the board is forced by one or the other
+    /// By how many seeds more than the other the player to move gains at most; of bounds, how many
+    /// he can force at most.
+    int greatest = 0;
 };
 
+enum class Outcome : std::uint8_t { won, drawn, lost, open };
+Outcome outcome_of(const TableIdentity& of, const TableAnswer& answer);
+
+/// Told of positions that were looked at, by one thread at a time.
+using LookedAt = std::function<void(std::uint64_t more)>;
+
 /// Nothing where the file is damaged; it tells what it was opened with.
-std::optional<TableCounts> counts_of(const TableFile& file, int threads);
+std::optional<TableCounts> counts_of(const TableFile& file, int threads,
+                                     const LookedAt& looked_at = {});
+
+struct TableComparison {
+    std::uint64_t positions = 0;
+    std::uint64_t values = 0;    // differ
+    std::uint64_t outcomes = 0;  // differ
+    double mean = 0;             // of how far the values are apart
+    /// The first in the order of the file of those that are farthest apart; of those with another
+    /// outcome, if there are any.
+    struct Example {
+        std::array<std::uint8_t, table_houses_max> mine{}, theirs{};
+        TableAnswer one, other;
+    };
+    std::optional<Example> example;
+};
+
+/// Of the same kind, with as many houses and seeds.
+std::optional<TableComparison> compared(const TableFile& one, const TableFile& other, int threads,
+                                        const LookedAt& looked_at = {});
 
 }  // namespace posthouse

@@ -1,6 +1,7 @@
 #include "games/wari/tables.h"
 
 #include "games/wari/table_shop.h"
+#include "games/wari/table_student.h"
 
 #include <memory>
 
@@ -32,6 +33,13 @@ GameTables make(const Variant& variant) {
     tables.look_up = [endings = Endings<Houses>(variant)](const Tablebases& files,
                                                           std::string_view position) {
         return endings.look_up(files, position);
+    };
+    tables.position_text = [endings = Endings<Houses>(variant)](AnyRow mine, AnyRow theirs) {
+        return endings.position_text(mine, theirs);
+    };
+    tables.study = [&variant](const Tablebases& files, const StudyOrder& order,
+                              const StudyListener& listener) {
+        return TableStudent<Houses>(variant, files, order, listener).run();
     };
     const GameTables about = tables;
     tables.build = [about, &variant](const TableOrder& order, const TableListener& listener) {

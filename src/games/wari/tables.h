@@ -41,6 +41,17 @@ public:
         return ending;
     }
 
+    std::string position_text(AnyRow mine, AnyRow theirs) const {
+        Position at;
+        std::copy_n(mine.begin(), Houses, at.seeds.begin());
+        std::copy_n(theirs.begin(), Houses, at.seeds.begin() + Houses);
+        const int captured =
+            rules_.variant().seeds_total() - at.seeds_of(Side::first) - at.seeds_of(Side::second);
+        at.stores = {static_cast<std::uint8_t>(captured / 2),
+                     static_cast<std::uint8_t>(captured - captured / 2)};
+        return std::string(std::string_view(words_.write(rules_, at)));
+    }
+
 private:
     static Row row_of(const Position& at, Side side) {
         Row row;

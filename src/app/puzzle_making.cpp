@@ -1,0 +1,218 @@
+#include "app/puzzle_making.h"
+
+#include "strength/random.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace posthouse {
+namespace {
+
+/// How deep the search looks at most that says how hard a puzzle is, and from where on it must
+/// have gone wrong.
+constexpr int depth_max = 14, depth_easy = 4;
+constexpr int plies_max = 300;
+
+struct Puzzle {
+    std::string position;
+    MoveText move;
+    std::string tempting;  // what the search chose before
+    int seeds = 0;
+    int moves = 0;
+    int depth = 0;  // from which on the search chooses rightly; depth_max + 1: not yet
+    std::array<int, 2> sure{};
+};
+
+/// What the player to move has in the end at least, and the other. Where a repetition splits evenly
+/// that may be half a seed more.
+std::array<int, 2> in_the_end(const Ending& ending, const EndingWorth& worth, bool cycles_are_even,
+                              int all) {
+    const int own = ending.stores[index_of(ending.to_move)];
+    const int others = ending.stores[index_of(other(ending.to_move))];
+    if (!cycles_are_even) return {own + (*worth.sure)[0], others + (*worth.sure)[1]};
+    const int margin = own - others + *worth.net;
+    return {(all + margin) / 2, (all - margin) / 2};
+}
+
+bool proven_not_to_win(Proof proof) {
+    return proof == Proof::loss || proof == Proof::draw || proof == Proof::no_win;
+}
+
+class PuzzleMaker {
+public:
+    PuzzleMaker(const TableQuestion& question, const PuzzleOrder& order, std::ostream& err)
+        : question_(question),
+          order_(order),
+          tables_(open_tables(question, err)),
+          random_(order.seed) {}
+
+    std::optional<Refusal> cannot() const {
+        const auto list = tables_.list();
+        if (auto refusal = no_tables(question_, list)) return refusal;
+        const TableKind kind =
+            question_.tables.cycles_are_even ? TableKind::cycle_zero : TableKind::bounds;
+        for (int seeds = 0; seeds <= order_.seeds; ++seeds)
+            if (!tables_.file(kind, seeds))
+                return refuse("What proves a puzzle is not all there: `posthouse tablebase build ",
+                              question_.tables.variant, " --seeds ", order_.seeds,
+                              kind == TableKind::bounds ? " --kind bounds" : "",
+                              "`, then ask again.");
+        return std::nullopt;
+    }
+
+    /// False where it was stopped.
+    bool make() {
+        Progress progress(order_.audience, "games", static_cast<std::uint64_t>(order_.games));
+        for (int game = 0; game < order_.games; ++game) {
+            if (order_.stop && *order_.stop) return false;
+            auto puzzle = from_a_game();
+            if (puzzle && met_.insert(puzzle->position).second)
+                puzzles_.push_back(std::move(*puzzle));
+            progress.tell(static_cast<std::uint64_t>(game + 1),
+                          fmt::format("{} puzzles", puzzles_.size()));
+        }
+        choose();
+        return true;
+    }
+
+    const std::vector<Puzzle>& puzzles() const { return puzzles_; }
+
+private:
+    /// The hardest; but there are some for each number of seeds, if there are any.
+    void choose() {
+        std::ranges::stable_sort(puzzles_, std::ranges::greater{}, &Puzzle::depth);
+        const int numbers = order_.seeds - order_.fewest + 1;
+        const int each = (order_.count + numbers - 1) / numbers;
+        std::map<int, int> chosen;
+        const auto beyond = std::ranges::stable_partition(
+            puzzles_, [&](const Puzzle& one) { return chosen[one.seeds]++ < each; });
+        const auto begin = puzzles_.begin();
+        const auto quota = static_cast<std::size_t>(beyond.begin() - begin);
+        const auto count = std::min(puzzles_.size(), static_cast<std::size_t>(order_.count));
+        // Where every number has its share, the hardest of those shares.
+        if (quota > count)
+            std::ranges::stable_sort(begin, beyond.begin(), std::ranges::greater{}, &Puzzle::depth);
+        puzzles_.resize(count);
+        std::ranges::stable_sort(puzzles_, std::ranges::greater{}, &Puzzle::depth);
+    }
+
+    /// The hardest that is met in it.
+    std::optional<Puzzle> from_a_game() {
+        std::optional<Puzzle> hardest;
+        std::string position;
+        for (int ply = 0; ply < plies_max; ++ply) {
+            const auto view = question_.game.look({position, {}});
+            if (!view || view->verdict.over) break;
+            if (ply > 0) {
+                auto puzzle = at(view->position);
+                if (puzzle && (!hardest || puzzle->depth > hardest->depth)) hardest = puzzle;
+            }
+            const auto next = question_.game.look({view->position, {chosen(*view)}});
+            if (!next || next->verdict.over) break;
+            position = next->position;
+        }
+        return hardest;
+    }
+
+    /// A weak player's move, with whims.
+    std::string chosen(const View& view) {
+        constexpr std::size_t whims_in_100 = 25;
+        if (random_.below(100) < whims_in_100)
+            return view.legal[random_.below(view.legal.size())].text;
+        ThinkLimits limits;
+        limits.depth_max = 2;
+        limits.slack = 20;
+        limits.seed = random_.next();
+        const auto thought = question_.game.think({view.position, {}}, limits);
+        return thought ? thought->move.text : view.legal.front().text;
+    }
+
+    std::optional<Puzzle> at(const std::string& position) const {
+        const auto ending = question_.tables.look_up(tables_, position);
+        if (!ending || ending->seeds > order_.seeds || ending->seeds < order_.fewest)
+            return std::nullopt;
+        constexpr std::size_t moves_fewest = 3;
+        const auto& moves = ending->moves;
+        if (moves.size() < moves_fewest || moves[0].worth.proof != Proof::win ||
+            moves[0].captured > 0 || moves[0].end)
+            return std::nullopt;
+        for (std::size_t k = 1; k < moves.size(); ++k)
+            if (!proven_not_to_win(moves[k].worth.proof)) return std::nullopt;
+        Puzzle puzzle;
+        puzzle.position = position;
+        puzzle.move = moves[0].move;
+        puzzle.seeds = ending->seeds;
+        puzzle.moves = static_cast<int>(moves.size());
+        puzzle.sure = in_the_end(*ending, moves[0].worth, question_.tables.cycles_are_even,
+                                 question_.tables.seeds_max);
+        weigh(puzzle);
+        return puzzle.depth > depth_easy ? std::optional(puzzle) : std::nullopt;
+    }
+
+    /// From which depth on the search finds it.
+    void weigh(Puzzle& puzzle) const {
+        ThinkLimits limits;
+        limits.depth_max = depth_max;
+        limits.nodes_max = 5'000'000;
+        limits.selective = false;
+        puzzle.depth = depth_max + 1;
+        const auto told = [&puzzle](const Thought& thought) {
+            const bool found = thought.move.text == puzzle.move.text;
+            if (!found) {
+                puzzle.depth = depth_max + 1;
+                puzzle.tempting = thought.move.text;
+            } else if (puzzle.depth > depth_max) {
+                puzzle.depth = thought.depth;
+            }
+        };
+        (void)question_.game.think_aloud({puzzle.position, {}}, limits, told);
+    }
+
+    const TableQuestion& question_;
+    const PuzzleOrder& order_;
+    Tablebases tables_;
+    Random random_;
+    std::vector<Puzzle> puzzles_;
+    std::set<std::string> met_;
+};
+
+void tell_head(const TableQuestion& question, const PuzzleOrder& order, std::ostream& out) {
+    out << fmt::format(
+        "# {}: positions with {} to {} seeds, in which one move wins and no other does: proven by "
+        "tables\n"
+        "# posthouse tablebase puzzles {} --seeds {} --fewest {} --count {} --games {} --seed {}\n"
+        "# depth: plies from which on a search without tables always chooses it; {} if never to "
+        "{}. tempting: what it chose before. own, other: seeds that both have in the end at "
+        "least.\n"
+        "position\tmove\tdepth\ttempting\town\tother\tseeds\tmoves\n",
+        question.tables.variant, order.fewest, order.seeds, question.tables.variant, order.seeds,
+        order.fewest, order.count, order.games, order.seed, depth_max + 1, depth_max);
+}
+
+}  // namespace
+
+Or<int> make_puzzles(const TableQuestion& question, const PuzzleOrder& order, std::ostream& out,
+                     std::ostream& err) {
+    if (order.fewest > order.seeds)
+        return refuse("There are none with ", order.fewest, " seeds at least and ", order.seeds,
+                      " at most: say fewer with --fewest.");
+    PuzzleMaker maker(question, order, err);
+    if (auto refusal = maker.cannot()) return *refusal;
+    if (!maker.make()) return 1;
+    tell_head(question, order, out);
+    for (const Puzzle& one : maker.puzzles())
+        out << fmt::format("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", one.position, one.move.text,
+                           one.depth, one.tempting, one.sure[0], one.sure[1], one.seeds, one.moves);
+    return 0;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,104 @@
+// The puzzles that are kept for the page, proven again by tables built here.
+
+#include "games/tables.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace posthouse {
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool slow = true;
+#else
+constexpr bool slow = false;
+#endif
+
+struct Puzzle {
+    std::string position, move;
+    int own = 0, other = 0, seeds = 0, moves = 0;
+};
+
+std::vector<Puzzle> puzzles_of(std::string_view game) {
+    std::ifstream file(POSTHOUSE_SOURCE "/src/games/wari/puzzles/" + std::string(game) + ".tsv");
+    std::vector<Puzzle> puzzles;
+    bool head = true;
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with('#') || std::exchange(head, false)) continue;
+        std::istringstream cells(line);
+        Puzzle puzzle;
+        std::string depth, tempting;
+        std::getline(cells, puzzle.position, '\t');
+        cells >> puzzle.move >> depth >> tempting >> puzzle.own >> puzzle.other >> puzzle.seeds >>
+            puzzle.moves;
+        EXPECT_TRUE(cells) << line;
+        puzzles.push_back(puzzle);
+    }
+    return puzzles;
+}
+
+class Puzzles : public testing::TestWithParam<std::string_view> {};
+
+TEST_P(Puzzles, are_unfinished_positions_whose_solution_is_legal) {
+    const Game& game = *find_game(GetParam());
+    const auto puzzles = puzzles_of(GetParam());
+    EXPECT_GE(puzzles.size(), 30U);
+    std::set<std::string> positions;
+    for (const Puzzle& puzzle : puzzles) {
+        const auto view = game.look({puzzle.position, {}});
+        ASSERT_TRUE(view) << puzzle.position;
+        EXPECT_EQ(view->position, puzzle.position);
+        EXPECT_FALSE(view->verdict.over);
+        EXPECT_EQ(static_cast<int>(view->legal.size()), puzzle.moves);
+        EXPECT_TRUE(game.look({puzzle.position, {puzzle.move}}));
+        positions.insert(puzzle.position);
+    }
+    EXPECT_EQ(positions.size(), puzzles.size());
+}
+
+TEST_P(Puzzles, have_one_move_that_wins_and_none_beside_it) {
+    const GameTables& about = *tables_of(*find_game(GetParam()));
+    std::string folder = testing::TempDir() + "/posthouse-puzzles-XXXXXX";
+    TableOrder order;
+    order.folder = mkdtemp(folder.data());
+    order.kind = about.cycles_are_even ? TableKind::cycle_zero : TableKind::bounds;
+    order.seeds = (about.houses == 8 ? 7 : 9) - (slow ? 1 : 0);
+    order.check = false;
+    ASSERT_TRUE(about.build(order, {}));
+    int proven = 0;
+    {
+        const Tablebases tables(order.folder, std::string(about.variant), about.houses, {});
+        for (const Puzzle& puzzle : puzzles_of(GetParam())) {
+            if (puzzle.seeds > order.seeds) continue;
+            const auto ending = about.look_up(tables, puzzle.position);
+            ASSERT_TRUE(ending) << puzzle.position;
+            ASSERT_EQ(static_cast<int>(ending->moves.size()), puzzle.moves);
+            EXPECT_EQ(ending->seeds, puzzle.seeds);
+            EXPECT_EQ(ending->moves[0].move.text, puzzle.move) << puzzle.position;
+            EXPECT_EQ(ending->moves[0].worth.proof, Proof::win) << puzzle.position;
+            EXPECT_EQ(ending->moves[0].captured, 0);
+            for (std::size_t k = 1; k < ending->moves.size(); ++k) {
+                const Proof proof = ending->moves[k].worth.proof;
+                EXPECT_TRUE(proof == Proof::loss || proof == Proof::draw || proof == Proof::no_win)
+                    << puzzle.position << ' ' << ending->moves[k].move.text;
+            }
+            ++proven;
+        }
+    }
+    EXPECT_GE(proven, slow ? 2 : 3);
+    std::filesystem::remove_all(order.folder);
+}
+
+INSTANTIATE_TEST_SUITE_P(Kept, Puzzles, testing::Values("awari", "oware", "wari", "super-wari"));
+
+}  // namespace
+}  // namespace posthouse
