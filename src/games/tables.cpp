@@ -26,11 +26,21 @@ std::uint64_t GameTables::positions(int seeds) const {
 
 std::uint64_t GameTables::memory_needed(TableKind kind, int seeds) const {
     // A byte for each value; of the table in work some more, for tiles that are not full and what
-    // is noted of them; what the program and its threads need by themselves.
-    constexpr std::uint64_t program = 96U << 20;
+    // is noted of them.
     std::uint64_t values = 0;
     for (int n = 0; n <= seeds; ++n) values += positions(n);
-    return (values + positions(seeds) / 3) * values_each(kind) + program;
+    return (values + positions(seeds) / 3) * values_each(kind) + program_bytes;
+}
+
+std::uint64_t GameTables::memory_least(TableKind kind, int seeds) const {
+    // What is known of each row of either player's with so many seeds or fewer.
+    constexpr std::uint64_t bytes_a_row = 400;
+    return positions(seeds) * values_each(kind) * 107 / 100 +
+           ways_to_lay(houses + 1, seeds) * bytes_a_row + program_bytes;
+}
+
+std::uint64_t GameTables::planes_needed(TableKind kind, int seeds) const {
+    return positions(seeds) * values_each(kind) * 103 / 100;
 }
 
 std::uint64_t GameTables::disk_needed(TableKind kind, int seeds) const {
