@@ -34,9 +34,11 @@ std::uint64_t GameTables::memory_needed(TableKind kind, int seeds) const {
 
 std::uint64_t GameTables::memory_least(TableKind kind, int seeds) const {
     // What is known of each row of either player's with so many seeds or fewer.
-    constexpr std::uint64_t bytes_a_row = 400;
+    constexpr std::uint64_t bytes_a_row = 200;
+    std::uint64_t rows = 0;
+    for (int n = 0; n <= seeds; ++n) rows += ways_to_lay(houses, n);
     return positions(seeds) * values_each(kind) * 107 / 100 +
-           ways_to_lay(houses + 1, seeds) * bytes_a_row + program_bytes;
+           rows * bytes_a_row + program_bytes;
 }
 
 std::uint64_t GameTables::planes_needed(TableKind kind, int seeds) const {

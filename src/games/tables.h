@@ -100,7 +100,7 @@ struct GameTables {
     /// On the disk, while the largest table is built with the least memory.
     std::uint64_t planes_needed(TableKind kind, int seeds) const;
     /// What the program and its threads need by themselves.
-    static constexpr std::uint64_t program_bytes = 96U << 20;
+    static constexpr std::uint64_t program_bytes = 64U << 20;
     std::uint64_t disk_needed(TableKind kind, int seeds) const;  // of one file, about
 };
 
