@@ -15,8 +15,12 @@ std::vector<int> GameTables::missing(const TableOrder& order, const DamageReport
     const Tablebases there(order.folder, std::string(variant), houses, {1, damaged});
     std::vector<int> missing;
     for (int seeds = 0; seeds <= order.seeds; ++seeds)
-        if (const TableFile* file = there.file(order.kind, seeds); !file || !file->whole())
+        if (const TableFile* file = there.file(order.kind, seeds); !file || !file->whole()) {
             missing.push_back(seeds);
+            if (file && damaged)
+                damaged(refuse("The file ", file_of(order, seeds).filename().string(),
+                               " is not what was written."));
+        }
     return missing;
 }
 
@@ -34,11 +38,10 @@ std::uint64_t GameTables::memory_needed(TableKind kind, int seeds) const {
 
 std::uint64_t GameTables::memory_least(TableKind kind, int seeds) const {
     // What is known of each row of either player's with so many seeds or fewer.
-    constexpr std::uint64_t bytes_a_row = 200;
+    constexpr std::uint64_t bytes_a_row = 130;
     std::uint64_t rows = 0;
     for (int n = 0; n <= seeds; ++n) rows += ways_to_lay(houses, n);
-    return positions(seeds) * values_each(kind) * 107 / 100 +
-           rows * bytes_a_row + program_bytes;
+    return positions(seeds) * values_each(kind) * 107 / 100 + rows * bytes_a_row + program_bytes;
 }
 
 std::uint64_t GameTables::planes_needed(TableKind kind, int seeds) const {

@@ -16,9 +16,7 @@ MemoryPlan plan_memory(const MemoryNeeds& needs) {
         staying += of(plan.staying++);
     plan.all_at_hand = plan.staying == count;
     if (plan.all_at_hand) return plan;
-    plan.planes_in_memory = staying + needs.planes <= beside;
-    const std::uint64_t room =
-        needs.budget - needs.fixed - staying - (plan.planes_in_memory ? needs.planes : 0);
+    const std::uint64_t room = needs.budget - needs.fixed - staying;
     std::uint64_t used = 0;
     plan.passes.emplace_back();
     for (int seeds = plan.staying; seeds < count; ++seeds) {
@@ -26,10 +24,10 @@ MemoryPlan plan_memory(const MemoryNeeds& needs) {
             plan.passes.emplace_back();
             used = 0;
         }
-        // A single one that does not fit there has no other place: it is less than the table in
-        // work for any game.
         plan.passes.back().push_back(seeds);
         used += of(seeds);
+        // One that does not fit there alone has no other place. No game's does: it is smaller than
+        // the table in work.
         if (used > room) plan.possible = false;
     }
     return plan;

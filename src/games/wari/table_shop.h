@@ -104,19 +104,6 @@ private:
 
     void tell(int seeds, Doing doing, int sweep = 0) {
         const std::lock_guard lock(telling_);
-        { // DEBUG
-            static double since = 0; static int was = -1;
-            timespec t; clock_gettime(CLOCK_MONOTONIC, &t);
-            const double now = double(t.tv_sec) + double(t.tv_nsec) / 1e9;
-            const int is = static_cast<int>(doing);
-            if (is != was || (doing == Doing::building && sweep != dbg_sweep_)) {
-                timespec c; clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &c);
-                const double cpu = double(c.tv_sec) + double(c.tv_nsec) / 1e9;
-                if (was >= 0 && seeds >= 20)
-                    fprintf(stderr, "DEBUG %d: stage %d(%d) took %.1f s, cpu %.1f\n", seeds, was, dbg_sweep_, now - since, cpu - dbg_cpu_);
-                since = now; dbg_cpu_ = cpu; was = is; dbg_sweep_ = sweep;
-            }
-        } // END
         if (listener_.told) listener_.told(seeds, doing, sweep);
     }
     std::function<bool()> telling(int seeds, Doing doing) {
@@ -156,10 +143,8 @@ private:
         needs.budget = order_.memory;
         needs.fixed = GameTables::program_bytes + sowings_.bytes() + check_.bytes();
         needs.work = TableWork<Rules>::bytes_needed(order_.kind, seeds);
-        needs.planes = needs.work;
         for (int n = 0; n <= seeds - captured_min; ++n) needs.smaller.push_back(size_of(n));
         const MemoryPlan plan = plan_memory(needs);
-        fprintf(stderr,"DEBUG %d: sowings %.1f check %.1f work %.1f smaller-stay %d all %d mem %d passes %zu\n",seeds,double(sowings_.bytes())/1e6,double(check_.bytes())/1e6,double(needs.work)/1e6,plan.staying,plan.all_at_hand,plan.planes_in_memory,plan.passes.size());
         if (!plan.possible)
             throw std::runtime_error("the memory does not suffice for the table " +
                                      table_file_name(shelf_.identity(seeds)) + ": it takes " +
@@ -187,10 +172,7 @@ private:
     bool lay_planes(int seeds, const MemoryPlan& plan, const TablePlan<Houses>& table_plan,
                     const Crew& crew, CapturePlanes& planes) {
         for (int part = 0; part < parts_of(order_.kind); ++part)
-            if (plan.planes_in_memory)
-                planes.emplace_back(table_plan.tiles());
-            else
-                planes.emplace_back(table_plan.tiles(), order_.folder);
+            planes.emplace_back(table_plan.tiles(), order_.folder);
         std::size_t wrong = 0;
         for (std::size_t pass = 0; pass < plan.passes.size(); ++pass) {
             const auto& extra = plan.passes[pass];
@@ -272,7 +254,6 @@ private:
     Sowings<Rules> sowings_;
     TableShelf<Houses> shelf_;
     TableCheck<Houses> check_;
-    int dbg_sweep_ = 0; double dbg_cpu_ = 0;  // DEBUG
     std::mutex telling_;
 };
 
