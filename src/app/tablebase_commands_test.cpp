@@ -257,8 +257,7 @@ TEST_F(TablebaseCommands, WhatCannotBeIsRefusedWithASentence) {
          "GB of memory while they are built, and 1.0 GB are allowed: build them to 2"},
         {"tablebase build awari --seeds 47 --memory 9999G" + there, " are free where “"},
         {"tablebase build awari --seeds 30 --memory 5G --disk 5G" + there,
-         " of disk and, with so little memory, 3.0 GB more while they are built, and 5.0 GB are "
-         "allowed where “"},
+         " GB more while they are built, and 5.0 GB are allowed where “"},
         {"tablebase info /nowhere/at-all", "There is no file or folder “/nowhere/at-all”"},
         {"tablebase verify " POSTHOUSE_SOURCE, "There are no tables in the folder “"},
         {"tablebase probe awari " + few + " --folder /nowhere/at-all", "There is no folder “/now"},

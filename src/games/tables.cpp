@@ -1,5 +1,6 @@
 #include "games/tables.h"
 
+#include "tablebase/carry.h"
 #include "tablebase/table_reader.h"
 
 #include <system_error>
@@ -37,15 +38,24 @@ std::uint64_t GameTables::memory_needed(TableKind kind, int seeds) const {
 }
 
 std::uint64_t GameTables::memory_least(TableKind kind, int seeds) const {
-    // What is known of each row of either player's with so many seeds or fewer.
-    constexpr std::uint64_t bytes_a_row = 130;
-    std::uint64_t rows = 0;
-    for (int n = 0; n <= seeds; ++n) rows += ways_to_lay(houses, n);
-    return positions(seeds) * values_each(kind) * 107 / 100 + rows * bytes_a_row + program_bytes;
+    // What is known of each row of either player's with so many seeds or fewer, and noted of each
+    // of the table in work for every tile.
+    constexpr std::uint64_t bytes_a_row = 130, noted = 2;
+    std::uint64_t rows = 0, notes = 0;
+    for (int n = 0; n <= seeds; ++n) {
+        const std::uint64_t count = ways_to_lay(houses, n);
+        rows += count;
+        notes += count * (tiles_of(ways_to_lay(houses, seeds - n)) + 1) * noted;
+    }
+    return planes_needed(kind, seeds) + notes * values_each(kind) + rows * bytes_a_row +
+           program_bytes;
 }
 
 std::uint64_t GameTables::planes_needed(TableKind kind, int seeds) const {
-    return positions(seeds) * values_each(kind) * 103 / 100;
+    std::uint64_t tiles = 0;
+    for (int n = 0; n <= seeds; ++n)
+        tiles += tiles_of(ways_to_lay(houses, n)) * tiles_of(ways_to_lay(houses, seeds - n));
+    return tiles * tile_side * tile_side * values_each(kind);
 }
 
 std::uint64_t GameTables::disk_needed(TableKind kind, int seeds) const {

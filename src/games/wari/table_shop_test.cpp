@@ -60,6 +60,8 @@ TEST(TableShop, makes_the_same_files_with_hardly_any_memory) {
                 }
             }
             EXPECT_GT(refused, 0U);
+            EXPECT_LE(order.memory, tables.memory_least(kind, order.seeds) + (16U << 10))
+                << "what is said beforehand suffices";
             EXPECT_GT(capturing, 1U) << "planes were laid";
             for (int seeds = 0; seeds <= order.seeds; ++seeds) {
                 const auto file = tables.file_of(order, seeds).filename();
