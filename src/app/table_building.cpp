@@ -5,43 +5,64 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 #include <string>
 #include <vector>
 
 namespace posthouse {
 namespace {
 
-/// Left to others where nothing is said about memory.
+/// Left to others where nothing is said about memory or disk.
 constexpr std::uint64_t margin_bytes = 512ULL << 20;
 
-std::optional<Refusal> no_room(const GameTables& tables, const TableBuilding& building,
-                               const std::vector<int>& missing) {
-    const TableOrder& order = building.order;
-    auto allowed = building.memory;
-    const auto free = memory_free();
-    if (!allowed && free) allowed = *free - std::min(*free, margin_bytes);
+/// What may be used: what was said, or what is free.
+struct Room {
+    std::uint64_t bytes = std::numeric_limits<std::uint64_t>::max();
+    const char* is = "";
+};
+Room room(std::optional<std::uint64_t> said, std::optional<std::uint64_t> free) {
+    if (said) return {*said, " are allowed"};
+    if (free) return {*free - std::min(*free, margin_bytes), " are free"};
+    return {};
+}
+
+/// Completes the order. Refused where there is no room.
+Or<TableOrder> fitted(const GameTables& tables, const TableBuilding& building,
+                      const std::vector<int>& missing) {
+    TableOrder order = building.order;
+    const Room memory = room(building.memory, memory_free());
     const int seeds = missing.back();
-    if (const std::uint64_t needed = tables.memory_needed(order.kind, seeds);
-        allowed && needed > *allowed) {
+    if (tables.memory_least(order.kind, seeds) > memory.bytes) {
         int fitting = seeds;
-        while (fitting >= 0 && tables.memory_needed(order.kind, fitting) > *allowed) --fitting;
+        while (fitting >= 0 && tables.memory_least(order.kind, fitting) > memory.bytes) --fitting;
         return refuse("The tables of ", tables.variant, " to ", seeds, " seeds take ",
-                      in_bytes(needed), " of memory while they are built, and ", in_bytes(*allowed),
-                      building.memory ? " are allowed" : " are free", ": ",
+                      in_bytes(tables.memory_least(order.kind, seeds)),
+                      " of memory while they are built, and ", in_bytes(memory.bytes), memory.is,
+                      ": ",
                       fitting < 0 ? std::string("allow more with --memory.")
                                   : fmt::format("build them to {} seeds, or allow more with "
                                                 "--memory.",
                                                 fitting));
     }
-    std::uint64_t needed = 0;
-    for (const int one : missing) needed += tables.disk_needed(order.kind, one);
-    const auto disk = disk_free(order.folder);
-    if (disk && needed > *disk)
+    order.memory = memory.bytes;
+    std::uint64_t files = 0, planes = 0;
+    for (const int one : missing) files += tables.disk_needed(order.kind, one);
+    if (tables.memory_needed(order.kind, seeds) > memory.bytes)
+        planes = tables.planes_needed(order.kind, seeds);
+    const Room disk = room(building.disk, disk_free(order.folder));
+    if (files + planes > disk.bytes)
         return refuse("The tables of ", tables.variant, " to ", seeds, " seeds take some ",
-                      in_bytes(needed), " of disk, and ", in_bytes(*disk), " are free where “",
+                      in_bytes(files), " of disk",
+                      planes > 0 ? fmt::format(" and, with so little memory, {} more while they "
+                                               "are built",
+                                               in_bytes(planes))
+                                 : std::string(),
+                      ", and ", in_bytes(disk.bytes), disk.is, " where “",
                       clip(order.folder.string(), 120),
-                      "” is: make room, or say another place with --folder.");
-    return std::nullopt;
+                      building.disk ? "” is: allow more with --disk."
+                                    : "” is: make room, or say another place with --folder.");
+    order.scratch = disk.bytes - files - planes;
+    return order;
 }
 
 /// The bar. A table's values come to be true together: how far it is is guessed from the time that
@@ -103,6 +124,8 @@ private:
         switch (doing) {
             case TableListener::Doing::reading:
                 return "reading";
+            case TableListener::Doing::capturing:
+                return "captures";
             case TableListener::Doing::building:
                 return fmt::format("sweep {}", sweep);
             case TableListener::Doing::checking:
@@ -139,18 +162,19 @@ std::string_view name_of_kind(TableKind kind) {
 
 Or<int> build_tables(const GameTables& tables, const TableBuilding& building, std::ostream& out,
                      std::ostream& err) {
-    const TableOrder& order = building.order;
     const auto damaged = [&err](const Refusal& what) {
         err << "posthouse: " << what.sentence.view() << " It is built anew now.\n";
     };
-    const auto missing = tables.missing(order, {});
+    const auto missing = tables.missing(building.order, {});
     if (missing.empty()) {
         out << fmt::format("The {} tables of {} to {} seeds are all in {}.\n",
-                           name_of_kind(order.kind), tables.variant, order.seeds,
-                           order.folder.string());
+                           name_of_kind(building.order.kind), tables.variant, building.order.seeds,
+                           building.order.folder.string());
         return 0;
     }
-    if (auto refusal = no_room(tables, building, missing)) return *refusal;
+    const auto fitting = fitted(tables, building, missing);
+    if (!fitting) return fitting.refusal();
+    const TableOrder& order = *fitting;
     Watched watched(tables, building, missing, out);
     TableListener listener;
     listener.told = [&](int seeds, TableListener::Doing doing, int sweep) {

@@ -16,7 +16,8 @@ namespace posthouse {
 
 struct TableBuilding {
     TableOrder order;
-    std::optional<std::uint64_t> memory;  // bytes that may be used; what is free if not said
+    // Bytes that may be used; what is free if not said. With them the order is completed.
+    std::optional<std::uint64_t> memory, disk;
     Audience audience;
     const std::atomic<bool>* stop = nullptr;
 };

@@ -39,7 +39,7 @@ namespace {
 
 bool can_be_built(const GameTables& tables, int seeds) {
     const auto free = memory_free();
-    return !free || tables.memory_needed(TableKind::cycle_zero, seeds) <= *free;
+    return !free || tables.memory_least(TableKind::cycle_zero, seeds) <= *free;
 }
 
 /// Refused where no table says anything of the position or one of its moves.

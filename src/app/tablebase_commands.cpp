@@ -23,7 +23,7 @@
 namespace posthouse {
 
 struct TablebaseCommands::Arguments {
-    std::string game, other, folder, path, kind = "cycle", memory;
+    std::string game, other, folder, path, kind = "cycle", memory, disk;
     int seeds = table_seeds_max;
     int threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 1024U));
     PuzzleOrder puzzles;
@@ -36,7 +36,7 @@ namespace {
 CLI::Validator some_bytes() {
     return {[](std::string& typed) -> std::string {
                 if (typed_bytes(typed)) return "";
-                return fmt::format("“{}” is not an amount of memory such as 8G or 512M.", typed);
+                return fmt::format("“{}” is not an amount such as 8G or 512M.", typed);
             },
             ""};
 }
@@ -134,6 +134,12 @@ void TablebaseCommands::add_to(CLI::App& app, Configuration& configuration) {
     build
         .add_option("--memory", all.memory,
                     "that may be used, such as 8G; what is free, less a margin, if not said")
+        ->type_name("SIZE")
+        ->check(some_bytes());
+    build
+        .add_option("--disk", all.disk,
+                    "the same of the folder's disk: for the tables, and for a while for what "
+                    "memory has no room for")
         ->type_name("SIZE")
         ->check(some_bytes());
     build.add_flag("--no-verify", all.no_verify,
@@ -235,9 +241,11 @@ std::optional<int> TablebaseCommands::carry_out(const CLI::App& app,
                        err);
     TableBuilding building{{about->folder, kind, all.seeds, all.threads, !all.no_verify},
                            std::nullopt,
+                           std::nullopt,
                            people(),
                            &interrupted};
     if (!all.memory.empty()) building.memory = typed_bytes(all.memory);
+    if (!all.disk.empty()) building.disk = typed_bytes(all.disk);
     return answered(build_tables(tables, building, out, err));
 }
 

@@ -1,5 +1,6 @@
 #include "games/tables.h"
 
+#include "tablebase/carry.h"
 #include "tablebase/table_reader.h"
 
 #include <system_error>
@@ -15,8 +16,12 @@ std::vector<int> GameTables::missing(const TableOrder& order, const DamageReport
     const Tablebases there(order.folder, std::string(variant), houses, {1, damaged});
     std::vector<int> missing;
     for (int seeds = 0; seeds <= order.seeds; ++seeds)
-        if (const TableFile* file = there.file(order.kind, seeds); !file || !file->whole())
+        if (const TableFile* file = there.file(order.kind, seeds); !file || !file->whole()) {
             missing.push_back(seeds);
+            if (file && damaged)
+                damaged(refuse("The file ", file_of(order, seeds).filename().string(),
+                               " is not what was written."));
+        }
     return missing;
 }
 
@@ -26,11 +31,31 @@ std::uint64_t GameTables::positions(int seeds) const {
 
 std::uint64_t GameTables::memory_needed(TableKind kind, int seeds) const {
     // A byte for each value; of the table in work some more, for tiles that are not full and what
-    // is noted of them; what the program and its threads need by themselves.
-    constexpr std::uint64_t program = 96U << 20;
+    // is noted of them.
     std::uint64_t values = 0;
     for (int n = 0; n <= seeds; ++n) values += positions(n);
-    return (values + positions(seeds) / 3) * values_each(kind) + program;
+    return (values + positions(seeds) / 3) * values_each(kind) + program_bytes;
+}
+
+std::uint64_t GameTables::memory_least(TableKind kind, int seeds) const {
+    // What is known of each row of either player's with so many seeds or fewer, and noted of each
+    // of the table in work for every tile.
+    constexpr std::uint64_t bytes_a_row = 130, noted = 2;
+    std::uint64_t rows = 0, notes = 0;
+    for (int n = 0; n <= seeds; ++n) {
+        const std::uint64_t count = ways_to_lay(houses, n);
+        rows += count;
+        notes += count * (tiles_of(ways_to_lay(houses, seeds - n)) + 1) * noted;
+    }
+    return planes_needed(kind, seeds) + notes * values_each(kind) + rows * bytes_a_row +
+           program_bytes;
+}
+
+std::uint64_t GameTables::planes_needed(TableKind kind, int seeds) const {
+    std::uint64_t tiles = 0;
+    for (int n = 0; n <= seeds; ++n)
+        tiles += tiles_of(ways_to_lay(houses, n)) * tiles_of(ways_to_lay(houses, seeds - n));
+    return tiles * tile_side * tile_side * values_each(kind);
 }
 
 std::uint64_t GameTables::disk_needed(TableKind kind, int seeds) const {

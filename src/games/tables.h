@@ -16,6 +16,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -30,10 +31,14 @@ struct TableOrder {
     int seeds = 0;
     int threads = 1;
     bool check = true;  // every value of each finished table by the rules as people read them
+    // Bytes that may be used of memory, and of the folder's disk for a while beside the tables'
+    // files: of these `planes_needed` at least, if memory is short.
+    std::uint64_t memory = std::numeric_limits<std::uint64_t>::max();
+    std::uint64_t scratch = 0;
 };
 
 struct TableListener {
-    enum class Doing : std::uint8_t { reading, building, checking, writing };
+    enum class Doing : std::uint8_t { reading, capturing, building, checking, writing };
     /// Told all the time, by one thread or another, one at a time.
     std::function<void(int seeds, Doing doing, int sweep)> told;
     /// A table is there, and its file written where it was built.
@@ -95,8 +100,14 @@ struct GameTables {
     /// Which have no file in the folder, or not the one that was written. Reads all there are.
     std::vector<int> missing(const TableOrder& order, const DamageReport& damaged) const;
     std::uint64_t positions(int seeds) const;
-    /// Bytes at most, of the whole program.
+    /// Bytes at most, of the whole program: if everything is to stay in memory, which is fastest,
+    /// and if only what must be.
     std::uint64_t memory_needed(TableKind kind, int seeds) const;
+    std::uint64_t memory_least(TableKind kind, int seeds) const;
+    /// On the disk, while the largest table is built with the least memory.
+    std::uint64_t planes_needed(TableKind kind, int seeds) const;
+    /// What the program and its threads need by themselves.
+    static constexpr std::uint64_t program_bytes = 64U << 20;
     std::uint64_t disk_needed(TableKind kind, int seeds) const;  // of one file, about
 };
 

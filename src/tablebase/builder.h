@@ -1,5 +1,6 @@
 // Builds the tables of a sowing game, from no seeds upwards, without one random access to the table
-// being built. What a table holds: table_kind.h; how it is worked out: table_work.h.
+// being built. What a table holds: table_kind.h; how it is worked out: table_work.h. Where there is
+// no memory for all smaller tables at once, what captures give comes from planes: capture_plane.h.
 //
 // Deliberately absent: any game's name, files.
 #pragma once
@@ -29,6 +30,27 @@ struct TableWatch {
     std::function<void(int seeds)> finished;
 };
 
+/// Sweeps until nothing changes. The table's parts; none where it was stopped.
+template <SowingRules R>
+std::vector<ValueTable<R::houses>> worked_out(TableWork<R>& work, int seeds,
+                                              const TableWatch& watch) {
+    TableWatch::Progress progress{seeds, 0, 0, work.positions()};
+    do {
+        progress.changed = work.sweep(watch.stop);
+        if (work.stopped()) return {};
+        ++progress.sweep;
+        if (watch.told) watch.told(progress);
+    } while (progress.changed > 0);
+    return work.finished();
+}
+
+/// Smaller tables are done before other threads have begun.
+inline Crew crew_for(std::size_t positions, const Crew& crew) {
+    constexpr std::size_t positions_for_threads = 500'000;
+    return Crew(positions < positions_for_threads ? 1 : crew.threads());
+}
+
+/// Builds tables that all stay in memory.
 template <SowingRules R>
 class TableBuilder {
 public:
@@ -50,6 +72,10 @@ public:
         return tables_[static_cast<std::size_t>(part)];
     }
 
+    TablesAtHand<houses> at_hand() const {
+        return TablesAtHand<houses>({&tables(0), &tables(parts_of(kind_) - 1)});
+    }
+
     /// Takes the next table, in as many parts as this kind has, from elsewhere.
     void take(std::vector<Table> parts) {
         ASSERT(static_cast<int>(parts.size()) == parts_of(kind_));
@@ -67,26 +93,15 @@ public:
     }
 
 private:
-    /// Smaller tables are done before other threads have begun.
-    static constexpr std::size_t positions_for_threads = 500'000;
-
     bool build_next(const TableWatch& watch) {
-        Progress progress{static_cast<int>(tables().size()), 0, 0, 0};
-        const Crew crew(Table::size_of(progress.seeds) < positions_for_threads ? 1
-                                                                               : crew_.threads());
-        sowings_.prepare(progress.seeds,
-                         [&](std::size_t count, const auto& work) { crew.for_each(count, work); });
-        TableWork<R> work(sowings_, kind_, progress.seeds, {&tables_[0], &tables_[1]}, *kernels_,
-                          crew);
-        progress.positions = work.positions();
-        do {
-            progress.changed = work.sweep(watch.stop);
-            if (work.stopped()) return false;
-            ++progress.sweep;
-            if (watch.told) watch.told(progress);
-        } while (progress.changed > 0);
-        take(work.finished());
-        if (watch.finished) watch.finished(progress.seeds);
+        const int seeds = static_cast<int>(tables().size());
+        const Crew crew = crew_for(Table::size_of(seeds), crew_);
+        sowings_.prepare(seeds, crew);
+        TableWork<R> work(sowings_, kind_, seeds, at_hand(), *kernels_, crew);
+        auto parts = worked_out(work, seeds, watch);
+        if (parts.empty()) return false;
+        take(std::move(parts));
+        if (watch.finished) watch.finished(seeds);
         return true;
     }
 

@@ -51,6 +51,10 @@ public:
     std::size_t end_of(std::size_t vector) const { return begin_[vector + 1]; }
     const Step* steps() const { return steps_.data(); }
     const Origins* origins() const { return origins_.data(); }
+    std::uint64_t bytes() const {
+        return (begin_.size() + 2 * reach_.size()) * sizeof(std::uint32_t) +
+               steps_.size() * (sizeof(Step) + sizeof(Origins));
+    }
     Reach reach_of(std::size_t vector) const { return reach_[vector]; }
 
 private:

@@ -6,6 +6,7 @@
 
 #include "base/assert.h"
 #include "tablebase/carry.h"
+#include "tablebase/crew.h"
 #include "tablebase/rows.h"
 
 #include <algorithm>
@@ -91,6 +92,9 @@ struct Crossed {
     std::vector<std::uint32_t> taken_begin;  // of the vector's captures in `taken`
     std::vector<Taken> taken;                // in the order of the rows
 
+    std::uint64_t bytes() const {
+        return sizeof *this + quiet.bytes() + taking.size() * 20 + taken.size() * sizeof(Taken);
+    }
     /// Of a row that loses seeds to the move.
     const Taken& taken_from(std::size_t rank) const {
         const std::size_t vector = rank / tile_side, lane = rank % tile_side;
@@ -113,6 +117,9 @@ public:
         return std::span(moves_).subspan(begin_[rank], begin_[rank + 1] - begin_[rank]);
     }
     std::size_t rows() const { return begin_.size() - 1; }
+    std::uint64_t bytes() const {
+        return begin_.size() * sizeof begin_[0] + moves_.size() * sizeof(Sown);
+    }
     /// The numbers of the crossings that occur.
     const std::vector<std::uint8_t>& crossings() const { return crossings_; }
 
@@ -139,10 +146,8 @@ public:
         return *crossed_[total][crossing];
     }
 
-    /// Works out what the table with so many seeds needs. `for_each(count, work)` calls
-    /// work(0 … count - 1), perhaps on several threads.
-    template <class ForEach>
-    void prepare(int seeds, ForEach&& for_each) {
+    /// Works out what the table with so many seeds needs.
+    void prepare(int seeds, const Crew& crew) {
         while (static_cast<int>(moves_.size()) <= seeds)
             moves_.push_back(row_moves(static_cast<int>(moves_.size())));
         crossed_.resize(moves_.size());
@@ -160,10 +165,20 @@ public:
         // The long ones first, so that no thread is left with one at the end.
         std::sort(missing.begin(), missing.end(),
                   [](const Missing& one, const Missing& two) { return one.total > two.total; });
-        for_each(missing.size(), [&](std::size_t k) {
+        crew.for_each(missing.size(), [&](std::size_t k) {
             const Missing& one = missing[k];
             *crossed_[one.total][one.crossing] = worked_out(one.total, crossing_of(one.crossing));
         });
+    }
+
+    /// Of memory, as prepared so far.
+    std::uint64_t bytes() const {
+        std::uint64_t bytes = 0;
+        for (const RowMoves& moves : moves_) bytes += moves.bytes();
+        for (const auto& by_crossing : crossed_)
+            for (const auto& crossed : by_crossing)
+                if (crossed) bytes += crossed->bytes();
+        return bytes;
     }
 
 private:

@@ -8,6 +8,8 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#define XXH_INLINE_ALL
+#include <xxhash.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -50,6 +52,22 @@ public:
 private:
     std::span<const std::uint8_t> bytes_;
 };
+
+/// Pages of a mapped file, whole ones with what is at their ends, for the system to fetch or to
+/// forget: it may still have them itself, but they no longer count as this program's.
+void advise(std::span<const std::uint8_t> bytes, int advice) {
+    if (bytes.empty()) return;
+    constexpr std::uintptr_t page = 4096;
+    const auto begin = reinterpret_cast<std::uintptr_t>(bytes.data()) / page * page;
+    const auto end = reinterpret_cast<std::uintptr_t>(bytes.data() + bytes.size());
+    madvise(reinterpret_cast<void*>(begin), end - begin, advice);
+}
+void read_ahead(std::span<const std::uint8_t> bytes) {
+    advise(bytes, MADV_WILLNEED);
+}
+void give_back(std::span<const std::uint8_t> bytes) {
+    advise(bytes, MADV_DONTNEED);
+}
 
 /// The bytes of one tile of a block (after its checksum). Nothing where the lengths do not fit.
 std::span<const std::uint8_t> tile_in(std::span<const std::uint8_t> block, std::uint64_t tiles,
@@ -190,27 +208,28 @@ void TableFile::prefetch(std::uint64_t tile) const {
 
 template <class Each>
 void TableFile::for_blocks(int threads, Each&& each) const {
-    // From front to back, for once.
-    auto* const begin = const_cast<std::uint8_t*>(bytes_.data());
-    madvise(begin, bytes_.size(), MADV_SEQUENTIAL);
-    constexpr std::uint64_t at_once = 64;
+    constexpr std::uint64_t at_once = 256;
     std::atomic<std::uint64_t> next = 0;
     const auto work = [&] {
-        for (std::uint64_t first; (first = next.fetch_add(at_once)) < shape_.blocks();)
-            for (std::uint64_t block = first; block < std::min(first + at_once, shape_.blocks());
-                 ++block)
-                each(block);
+        for (std::uint64_t first; (first = next.fetch_add(at_once)) < shape_.blocks();) {
+            const std::uint64_t end = std::min(first + at_once, shape_.blocks());
+            const auto from = bytes_of_block(first), to = bytes_of_block(end - 1);
+            const bool orderly = !from.empty() && !to.empty() && from.data() <= to.data();
+            const auto bytes =
+                orderly ? std::span(from.data(), to.data() + to.size()) : std::span(from).first(0);
+            read_ahead(bytes);
+            for (std::uint64_t block = first; block < end; ++block) each(block);
+            give_back(bytes);
+        }
     };
     std::vector<std::thread> others;
     for (int k = 1; k < threads; ++k) others.emplace_back(work);
     work();
     for (std::thread& other : others) other.join();
-    madvise(begin, bytes_.size(), MADV_RANDOM);
 }
 
-bool TableFile::load(std::span<std::uint8_t> out, int threads) const {
-    const std::size_t planes = model_.planes.size();
-    ASSERT(out.size() == shape_.positions() * planes);
+template <class Lay>
+bool TableFile::load_each(int threads, const Lay& lay) const {
     std::vector<std::vector<std::uint32_t>> usual;  // by the mover's seeds
     for (int mine = 0; mine <= shape_.seeds(); ++mine)
         usual.push_back(usual_ranks(shape_.houses(), mine));
@@ -226,25 +245,48 @@ bool TableFile::load(std::span<std::uint8_t> out, int threads) const {
             }
             const std::uint32_t* ranks =
                 usual[shape_.seeds() - tile.theirs].data() + tile.first_column;
-            for (int at = 0; at < tile.positions(); ++at) {
-                const std::uint64_t row = tile.first_row + at / tile.columns;
-                std::uint8_t* to = out.data() + planes * (shape_.begin(tile.theirs) +
-                                                          row * shape_.width(tile.theirs) +
-                                                          ranks[at % tile.columns]);
-                for (std::size_t plane = 0; plane < planes; ++plane)
-                    to[plane] = byte_of(values.planes[plane][at]);
+            for (int row = 0, at = 0; row < tile.rows; ++row) {
+                const std::uint64_t begin =
+                    shape_.begin(tile.theirs) +
+                    (tile.first_row + static_cast<std::uint64_t>(row)) * shape_.width(tile.theirs);
+                for (int column = 0; column < tile.columns; ++column, ++at)
+                    for (std::size_t plane = 0; plane < model_.planes.size(); ++plane)
+                        lay(plane, begin + ranks[column], byte_of(values.planes[plane][at]));
             }
         }
     });
     return sound;
 }
 
+bool TableFile::load(std::span<std::uint8_t> out, int threads) const {
+    const std::size_t planes = model_.planes.size();
+    ASSERT(out.size() == shape_.positions() * planes);
+    return load_each(threads, [&](std::size_t plane, std::uint64_t position, std::uint8_t byte) {
+        out[position * planes + plane] = byte;
+    });
+}
+
+bool TableFile::load_apart(std::span<const PlaneTarget> planes, int threads) const {
+    ASSERT(planes.size() == model_.planes.size());
+    for (const PlaneTarget& plane : planes) ASSERT(plane.out.size() == shape_.positions());
+    return load_each(threads, [&](std::size_t plane, std::uint64_t position, std::uint8_t byte) {
+        planes[plane].out[position] = planes[plane].translated[byte];
+    });
+}
+
 bool TableFile::whole() const {
-    auto* const begin = const_cast<std::uint8_t*>(bytes_.data());
-    madvise(begin, bytes_.size(), MADV_SEQUENTIAL);
-    const bool whole = checksum_of(bytes_.subspan(table_header_size)) == header_.checksum;
-    madvise(begin, bytes_.size(), MADV_RANDOM);
-    return whole;
+    XXH3_state_t sum;
+    XXH3_64bits_reset(&sum);
+    constexpr std::size_t piece = std::size_t{16} << 20;
+    auto rest = bytes_.subspan(table_header_size);
+    while (!rest.empty()) {
+        const auto some = rest.first(std::min(piece, rest.size()));
+        read_ahead(some);
+        XXH3_64bits_update(&sum, some.data(), some.size());
+        give_back(some);
+        rest = rest.subspan(some.size());
+    }
+    return XXH3_64bits_digest(&sum) == header_.checksum;
 }
 
 TableCheck TableFile::verify(int threads) const {

@@ -13,6 +13,7 @@
 #include "tablebase/table_source.h"
 #include "tablebase/tile_model.h"
 
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <filesystem>
@@ -67,6 +68,12 @@ public:
 
     /// All of it in the usual order, values_each(kind) bytes a position. False where it is damaged.
     bool load(std::span<std::uint8_t> out, int threads) const;
+    /// The same, each of the values of a position apart from the other, and translated.
+    struct PlaneTarget {
+        std::span<std::uint8_t> out;
+        std::array<std::uint8_t, 256> translated;  // by the file's byte
+    };
+    bool load_apart(std::span<const PlaneTarget> planes, int threads) const;
     /// Reads all of it: whether it is what was written.
     bool whole() const;
     /// The same, and decodes every block.
@@ -84,6 +91,11 @@ private:
     /// Nothing where it is damaged.
     std::span<const std::uint8_t> sound_block(std::uint64_t block) const;
     void report_damage(std::uint64_t block) const;
+    /// lay(plane, position, byte) is called for all; false where it is damaged.
+    template <class Lay>
+    bool load_each(int threads, const Lay& lay) const;
+    /// Calls each(block) for all, from front to back on each thread. The memory that the system
+    /// used for what was read is given back as it goes.
     template <class Each>
     void for_blocks(int threads, Each&& each) const;
 

@@ -13,24 +13,23 @@
 // its stage known before it reads, and a thread that has written stamps with the latest stage known
 // after it wrote. Whoever read too early finds the stamp in the next sweep.
 //
-// A block is the positions in which the mover has so many seeds and the opponent the others. It is
-// cut into ranges of the opponent's rows, so small that what all the mover's rows lead to in a
-// range stays in the cache, and those into groups of 64 rows of the mover's. Moves carry seeds to
-// houses further on, and rows to greater ranks: so greater ranks come first, and a block is
-// followed by the one with the players' seeds exchanged. A whole race along both sides is then
-// worked out in one sweep.
+// Of tables with fewer seeds it needs only what captures lead to: all of it in the first sweep,
+// and later where a capture may keep a value from falling. Either it looks into the tables
+// themselves, or a plane has all that they say (capture_plane.h), and they need not be in memory.
 //
-// Deliberately absent: smaller tables (they are given), files.
+// Deliberately absent: the order of the work (table_plan.h), smaller tables (they are given).
 #pragma once
 
 #include "base/assert.h"
+#include "tablebase/capture_plane.h"
+#include "tablebase/captures.h"
 #include "tablebase/crew.h"
 #include "tablebase/form.h"
 #include "tablebase/kernels.h"
 #include "tablebase/sowing.h"
 #include "tablebase/table_kind.h"
+#include "tablebase/table_plan.h"
 #include "tablebase/tiled_table.h"
-#include "tablebase/value_table.h"
 
 #include <algorithm>
 #include <array>
@@ -51,20 +50,27 @@ class TableWork {
 public:
     static constexpr int houses = R::houses;
     using Table = ValueTable<houses>;
-    /// The tables with fewer seeds, by seeds, of each part.
-    using Smaller = std::array<const std::vector<Table>*, 2>;
 
-    TableWork(const Sowings<R>& sowings, TableKind kind, int seeds, const Smaller& smaller,
-              const Kernels& kernels, const Crew& crew)
+    /// With all smaller tables at hand, or with `planes`, where they are not empty: then the plan
+    /// must be the one by which they were laid.
+    TableWork(const Sowings<R>& sowings, TableKind kind, int seeds,
+              const TablesAtHand<houses>& smaller, const Kernels& kernels, const Crew& crew,
+              std::span<const CapturePlane> planes = {})
         : sowings_(sowings),
           kind_(kind),
           seeds_(seeds),
-          smaller_(smaller),
+          captures_(sowings, kind, seeds, smaller),
+          planes_(planes),
           kernels_(kernels),
           crew_(crew),
+          plan_(seeds, parts_of(kind)),
           scratch_(static_cast<std::size_t>(crew.threads())) {
         for (int part = 0; part < parts_of(kind); ++part) tables_.emplace_back(seeds, crew);
-        plan();
+    }
+
+    /// Of memory, while a table is in work.
+    static std::uint64_t bytes_needed(TableKind kind, int seeds) {
+        return static_cast<std::uint64_t>(parts_of(kind)) * TiledTable<houses>::bytes_needed(seeds);
     }
 
     /// The positions of all parts.
@@ -76,15 +82,16 @@ public:
         ++sweep_;
         everything_ = sweep_ == 1 || changed_ > positions() / everything_share;
         ++round_;
-        if ((round_ + 1) * stages_ > std::numeric_limits<Stamp>::max()) forget_stamps();
+        if ((round_ + 1) * plan_.stages() > std::numeric_limits<Stamp>::max()) forget_stamps();
         std::atomic<std::size_t> next = 0, changes = 0;
         crew_.run([&](int worker) {
             Scratch& scratch = scratch_[static_cast<std::size_t>(worker)];
             std::size_t changed = 0;
-            for (std::size_t k; (k = next.fetch_add(1, std::memory_order_relaxed)) < tasks_;) {
+            for (std::size_t k;
+                 (k = next.fetch_add(1, std::memory_order_relaxed)) < plan_.tasks();) {
                 if (worker == 0 && stop && stop()) stopped_ = true;
                 if (stopped_) return;
-                changed += carry_out(task_of(k), scratch);
+                changed += carry_out(timed(plan_.task(k)), scratch);
             }
             changes += changed;
         });
@@ -104,39 +111,10 @@ public:
     }
 
 private:
-    /// Vectors in a range at most, and what its values may take of the last cache.
-    static constexpr std::size_t range_max = 16, cache_bytes = std::size_t{8} << 20;
+    static constexpr std::size_t range_max = TablePlan<houses>::range_max;
 
-    struct Block {
-        int mine = 0;
-        int theirs = 0;
-        std::size_t rows = 0;     // the mover's
-        std::size_t groups = 0;   // of 64 of them
-        std::size_t vectors = 0;  // of the opponent's rows
-        std::size_t range = 0;    // so many of these at a time
-        std::size_t begin = 0;    // the number of its first task
-        std::size_t stage = 0;    // and of its first stage, in a sweep
-        std::size_t stages = 0;
-        std::size_t ranges() const { return (vectors + range - 1) / range; }
-    };
-
-    /// One group of the mover's rows and some vectors of the opponent's.
-    struct Task {
-        int mine = 0;
-        int theirs = 0;
-        int part = 0;
-        unsigned stage = 0;
-        unsigned before = 0;     // its stage in the sweep before
-        std::size_t vector = 0;  // the first
-        std::size_t vectors = 0;
-        std::size_t row = 0;  // the first of the group
-        std::size_t rows = 0;
-    };
-
-    /// A value of a smaller table that a capture leads to.
-    struct TakenValue {
-        const std::uint8_t* value = nullptr;
-        int captured = 0;
+    struct Task : TableTask {
+        unsigned before = 0;  // its stage in the sweep before
     };
 
     /// What a thread needs while it works.
@@ -146,65 +124,16 @@ private:
         StreamsOf<houses> streams;
         std::array<std::uint64_t, range_max> wanted;  // by vector, rows
         Turned turned;
-        std::vector<TakenValue> taken_values;
+        std::vector<typename Captures<R>::TakenValue> taken_values;
+        // Of a plane: the task's tiles, when they are wanted.
+        TableBytes plane_bytes;
+        const std::uint8_t* plane = nullptr;
     };
 
-    void plan() {
-        std::size_t ranges = 0;
-        for (int few = 0; few <= seeds_ / 2; ++few)
-            for (const int mine : {few, seeds_ - few}) {
-                if (!blocks_.empty() && blocks_.back().mine == mine) continue;
-                Block& block = blocks_.emplace_back(block_of(mine));
-                block.begin = tasks_;
-                tasks_ += block.ranges() * block.groups * tables_.size();
-                ranges += block.ranges();
-            }
-        for (Block& block : blocks_) {
-            block.stage = stages_;
-            block.stages = 1 + block.ranges() * stages_each_sweep / ranges;
-            stages_ += block.stages;
-        }
-    }
-
-    Block block_of(int mine) const {
-        Block block;
-        block.mine = mine;
-        block.theirs = seeds_ - mine;
-        block.rows = Rows<houses>::count(mine);
-        block.groups = tiles_of(block.rows);
-        block.vectors = tiles_of(Rows<houses>::count(block.theirs));
-        // The rows that the block's lead to, with as many seeds or fewer, and in each a little more
-        // than a line of the cache for each vector.
-        std::size_t rows = 0;
-        for (int total = 0; total <= mine; ++total) rows += Rows<houses>::count(total);
-        block.range =
-            std::clamp<std::size_t>(cache_bytes / (rows * 3 * tile_side / 2), 2, range_max);
-        return block;
-    }
-
-    Task task_of(std::size_t number) const {
-        auto next = std::upper_bound(
-            blocks_.begin(), blocks_.end(), number,
-            [](std::size_t wanted, const Block& block) { return wanted < block.begin; });
-        const Block& block = *--next;
-        number -= block.begin;
-        // Moves carry seeds to houses further on, and rows to greater ranks: those come first.
-        const std::size_t group = block.groups - 1 - number % block.groups;
-        number /= block.groups;
-        const std::size_t range = block.ranges() - 1 - number / tables_.size();
-        const std::size_t stage =
-            block.stage + (block.ranges() - 1 - range) * block.stages / block.ranges();
-
-        Task task;
-        task.part = static_cast<int>(number % tables_.size());
-        task.mine = block.mine;
-        task.theirs = block.theirs;
-        task.stage = static_cast<unsigned>(stage + round_ * stages_);
-        task.before = static_cast<unsigned>(task.stage - stages_);
-        task.row = group * tile_side;
-        task.rows = std::min(tile_side, block.rows - task.row);
-        task.vector = range * block.range;
-        task.vectors = std::min(block.range, block.vectors - task.vector);
+    Task timed(const TableTask& one) const {
+        Task task{one, 0};
+        task.stage += static_cast<unsigned>(round_ * plan_.stages());
+        task.before = static_cast<unsigned>(task.stage - plan_.stages());
         return task;
     }
 
@@ -212,6 +141,7 @@ private:
         if (task.mine == 0) return sweep_ == 1 ? set_bare(task) : 0;
         enter(task.stage);
         if (!find_streams(task, scratch)) return 0;
+        scratch.plane = nullptr;
         std::size_t changes = 0;
         for (std::size_t k = 0; k < task.vectors; ++k) {
             if (scratch.wanted[k] == 0) continue;
@@ -284,29 +214,45 @@ private:
         return laid.changes;
     }
 
-    /// Values that a capture may keep from falling as far as the other moves would let them. What
-    /// the captures give lies far apart: all of it is asked for before any of it is read.
+    /// Values that a capture may keep from falling as far as the other moves would let them.
     void settle(const Task& task, std::size_t theirs, const Tile& tile, Scratch& scratch,
                 Laid& laid) const {
+        if (!planes_.empty()) {
+            const std::uint8_t* taken = plane_tile(task, theirs / tile_side, scratch);
+            settle_each(tile, scratch.turned, laid, [&](std::size_t k, std::size_t lane) {
+                return int{taken[lane * tile_side + k]};
+            });
+            return;
+        }
+        // What the captures give lies far apart: all is asked for before any of it is read.
         const Turned& turned = scratch.turned;
         scratch.taken_values.clear();
         for (std::uint64_t rows = laid.doubtful; rows; rows &= rows - 1) {
             const auto k = static_cast<std::size_t>(std::countr_zero(rows));
             for (std::uint64_t lanes = turned.doubtful[k]; lanes; lanes &= lanes - 1) {
                 const auto lane = static_cast<std::size_t>(std::countr_zero(lanes));
-                find_captures(task, task.row + lane, theirs + k, scratch.taken_values);
+                captures_.find(task, task.row + lane, theirs + k, scratch.taken_values);
             }
         }
-        const TakenValue* next = scratch.taken_values.data();
+        const auto* next = scratch.taken_values.data();
+        settle_each(tile, turned, laid, [&](std::size_t, std::size_t) {
+            int least = form::nothing;
+            for (; next->value; ++next)
+                least = std::min(least, captures_.left_by(task.part, next->captured, *next->value));
+            ++next;
+            return least;
+        });
+    }
+
+    /// `least(row, lane)` is what the best capture leaves; asked for one after the other.
+    template <class Least>
+    static void settle_each(const Tile& tile, const Turned& turned, Laid& laid, Least&& least) {
         for (std::uint64_t rows = laid.doubtful; rows; rows &= rows - 1) {
             const auto k = static_cast<std::size_t>(std::countr_zero(rows));
             for (std::uint64_t lanes = turned.doubtful[k]; lanes; lanes &= lanes - 1) {
                 const auto lane = static_cast<std::size_t>(std::countr_zero(lanes));
-                int least = form::nothing;
-                for (; next->value; ++next)
-                    least = std::min(least, left_by(task.part, next->captured, *next->value));
-                ++next;
-                const int quiet = turned.values[k * tile_side + lane] + 1, taken = 256 - least;
+                const int quiet = turned.values[k * tile_side + lane] + 1;
+                const int taken = 256 - least(k, lane);
                 const auto now = static_cast<std::uint8_t>(taken >= quiet ? taken | 1 : quiet);
                 std::uint8_t& byte = tile.table[k * tile_side + lane];
                 if (form::value_of(byte) != form::value_of(now)) {
@@ -318,67 +264,28 @@ private:
         }
     }
 
-    /// Where the values are that the captures of one position lead to; then an empty one.
-    void find_captures(const Task& task, std::size_t mine, std::size_t theirs,
-                       std::vector<TakenValue>& out) const {
-        for (const Sown& sown : sowings_.moves_of(task.mine).of(mine)) {
-            const Crossed& crossed = sowings_.crossed(task.theirs, sown.crossing);
-            if (!(crossed.taking[theirs / tile_side] >> theirs % tile_side & 1)) continue;
-            const Crossed::Taken& taken = crossed.taken_from(theirs);
-            const std::uint8_t* value = smaller_row(task.part, sown, taken.captured) + taken.to;
-            __builtin_prefetch(value);
-            out.push_back({value, taken.captured});
+    /// The plane's tile for one of the task's vectors. All of them are read at once, when the first
+    /// is wanted.
+    const std::uint8_t* plane_tile(const Task& task, std::size_t vector, Scratch& scratch) const {
+        if (!scratch.plane) {
+            if (scratch.plane_bytes.size() == 0)
+                scratch.plane_bytes = TableBytes(range_max * tile_size);
+            scratch.plane = planes_[static_cast<std::size_t>(task.part)].read(
+                task.tile, task.vectors, scratch.plane_bytes.data());
         }
-        out.push_back({});
-    }
-
-    const std::uint8_t* smaller_row(int part, const Sown& sown, int captured) const {
-        const auto& tables = *smaller_[static_cast<std::size_t>(part_of_children(kind_, part))];
-        return tables[static_cast<std::size_t>(seeds_ - captured)].row_of(sown.total, sown.rank);
-    }
-
-    int left_by(int part, int captured, int value) const {
-        return 2 * value - form::zero - 2 * gain_of(kind_, part, captured);
+        return scratch.plane + (vector - task.vector) * tile_size;
     }
 
     /// For the first sweep: makes of what was found for one vector, and of captures and barred
     /// moves, first values.
     void add_captures(const Task& task, std::size_t vector, Scratch& scratch) const {
-        scratch.taken.fill(form::nothing);
-        const auto stuck = static_cast<std::uint8_t>(
-            form::zero - 2 * worth_of(kind_, task.part, sowings_.rules().stuck(seeds_)));
-        for (std::size_t k = 0; k < task.rows; ++k) {
-            std::uint8_t* taken = scratch.taken.data() + k * tile_side;
-            std::uint64_t barred = ~std::uint64_t{0};
-            for (const Sown& sown : sowings_.moves_of(task.mine).of(task.row + k)) {
-                const Crossed& crossed = sowings_.crossed(task.theirs, sown.crossing);
-                barred &= crossed.barred[vector];
-                if (crossed.taking[vector]) weigh_captures(task.part, sown, crossed, vector, taken);
-            }
-            for (; barred; barred &= barred - 1) taken[std::countr_zero(barred)] = stuck;
-        }
+        const std::uint8_t* taken = scratch.taken.data();
+        if (planes_.empty())
+            captures_.weigh(task, vector, scratch.taken.data());
+        else
+            taken = plane_tile(task, vector, scratch);
         for (std::size_t k = 0; k < tile_size; ++k)
-            scratch.found[k] = form::first_found(scratch.found[k], scratch.taken[k]);
-    }
-
-    void weigh_captures(int part, const Sown& sown, const Crossed& crossed, std::size_t vector,
-                        std::uint8_t* least) const {
-        std::array<const std::uint8_t*, table_seeds_max + 1> rows{};
-        const auto taken =
-            std::span(crossed.taken)
-                .subspan(crossed.taken_begin[vector],
-                         crossed.taken_begin[vector + 1] - crossed.taken_begin[vector]);
-        for (const Crossed::Taken& one : taken) {
-            const std::uint8_t*& row = rows[one.captured];
-            if (!row) row = smaller_row(part, sown, one.captured);
-            __builtin_prefetch(row + one.to);
-        }
-        const Crossed::Taken* next = taken.data();
-        for (std::uint64_t lanes = crossed.taking[vector]; lanes; lanes &= lanes - 1, ++next) {
-            const auto lane = static_cast<std::size_t>(std::countr_zero(lanes));
-            const int left = left_by(part, next->captured, rows[next->captured][next->to]);
-            least[lane] = static_cast<std::uint8_t>(std::min<int>(least[lane], left));
-        }
+            scratch.found[k] = form::first_found(scratch.found[k], taken[k]);
     }
 
     /// Where the mover has no seeds, there is one row of his, and nothing to work out.
@@ -444,23 +351,21 @@ private:
 
     /// Where more than one value in so many has changed, hardly any row need not be looked at.
     static constexpr std::size_t everything_share = 40;
-    static constexpr std::size_t stages_each_sweep = 1000;
 
     const Sowings<R>& sowings_;
     const TableKind kind_;
     const int seeds_;
-    const Smaller smaller_;
+    const Captures<R> captures_;
+    const std::span<const CapturePlane> planes_;  // by part, or none
     const Kernels& kernels_;
     const Crew& crew_;
+    const TablePlan<houses> plan_;
     std::vector<Scratch> scratch_;
     std::vector<TiledTable<houses>> tables_;  // by part
-    std::vector<Block> blocks_;
     std::atomic<unsigned> stage_ = 0;
-    std::size_t stages_ = 0;  // of a sweep
-    std::size_t round_ = 0;   // of stamps: the sweeps since they were last forgotten
+    std::size_t round_ = 0;  // of stamps: the sweeps since they were last forgotten
     unsigned sweep_ = 0;
     bool everything_ = true;
-    std::size_t tasks_ = 0;
     std::size_t changed_ = 0;
     std::atomic<bool> stopped_ = false;
 };

@@ -48,6 +48,17 @@ public:
         latest_.assign(rows, 0);
     }
 
+    /// Of memory.
+    static std::uint64_t bytes_needed(int seeds) {
+        std::uint64_t bytes = 0;
+        for (int theirs = 0; theirs <= seeds; ++theirs) {
+            const std::uint64_t rows = Rows<Houses>::count(theirs);
+            const std::uint64_t tiles = tiles_of(Rows<Houses>::count(seeds - theirs));
+            bytes += tiles_of(rows) * tiles * tile_size + rows * (tiles + 1) * sizeof(Stamp);
+        }
+        return bytes;
+    }
+
     /// The first tile's part of one of the opponent's rows.
     const std::uint8_t* row(int theirs, std::size_t rank) const {
         const Part& part = parts_[theirs];

@@ -11,14 +11,20 @@
 // in a circle and are wrong in agreement with each other: that the builder makes none of those is
 // shown by the slow solver (tuning/slow_solver.h), position for position.
 //
+// Where the smaller tables are not all in memory at once, the look is taken in two steps. What a
+// pass has found of captures is looked at while the tables it is about are at hand
+// (tablebase/capture_plane.h); a value then has to be the best of quiet moves, worked out here, and
+// what the planes say of captures.
+//
 // Deliberately absent: kernels, carries, tiles, and whatever else the builder is made of.
 #pragma once
 
 #include "games/wari/dead.h"
 #include "games/wari/wari.h"
+#include "tablebase/capture_plane.h"
 #include "tablebase/crew.h"
 #include "tablebase/table_kind.h"
-#include "tablebase/value_table.h"
+#include "tablebase/tables_at_hand.h"
 
 #include <algorithm>
 #include <array>
@@ -38,25 +44,39 @@ class TableCheck {
 public:
     using Row = posthouse::Row<Houses>;
     using Table = ValueTable<Houses>;
-    /// By part; each by seeds.
-    using Tables = std::array<const std::vector<Table>*, 2>;
+    /// Of captures, of one table.
+    struct Planes {
+        const TablePlan<Houses>& plan;
+        const CapturePlanes& planes;
+    };
 
     TableCheck(const Variant& variant, TableKind kind, int threads)
         : rules_(variant), kind_(kind), crew_(threads) {}
 
-    /// How many values of the table with so many seeds are wrong. All smaller ones are believed.
-    /// `stop`, asked now and then on this thread, ends it early.
-    std::size_t wrong_values(const Tables& tables, int seeds,
-                             const std::function<bool()>& stop = {}) {
+    /// From now on it is about the table with so many seeds, and these are at hand.
+    void look_at(int seeds, const TablesAtHand<Houses>& tables) {
         tables_ = tables;
         seeds_ = seeds;
         learn();
+    }
+    /// Of memory, as learned so far.
+    std::uint64_t bytes() const {
+        std::uint64_t bytes = 0;
+        for (const auto& [shower, effects] : effects_)
+            bytes += sizeof effects + effects.of_row.size() * sizeof(Effect);
+        return bytes;
+    }
+
+    /// How many values of the table are wrong. It is at hand, and so are all smaller ones, which
+    /// are believed, or planes. `stop`, asked now and then on this thread, ends it early.
+    std::size_t wrong_values(const std::function<bool()>& stop = {},
+                             const Planes* planes = nullptr) {
         struct Part {
             int mine;
             std::size_t row;
         };
         std::vector<Part> parts;
-        for (int mine = 0; mine <= seeds; ++mine)
+        for (int mine = 0; mine <= seeds_; ++mine)
             for (std::size_t row = 0; row < Rows<Houses>::count(mine); row += rows_at_once)
                 parts.push_back({mine, row});
         std::atomic<std::size_t> next = 0, wrong = 0;
@@ -64,10 +84,40 @@ public:
         crew_.run([&](int worker) {
             for (std::size_t k; (k = next.fetch_add(1)) < parts.size() && !stopped;) {
                 for (int part = 0; part < parts_of(kind_); ++part)
-                    wrong += check_rows(parts[k].mine, parts[k].row, part);
+                    wrong += check_rows(parts[k].mine, parts[k].row, part, planes);
                 if (worker == 0 && stop && stop()) stopped = true;
             }
         });
+        return wrong;
+    }
+
+    /// How much of what a pass has found of captures does not follow from the tables at hand. May
+    /// be called on many threads.
+    std::size_t wrong_captures(const TableTask& task, const std::uint8_t* tiles) const {
+        const auto my_rows = rows_from(task.mine, task.row);
+        const auto their_rows = Rows<Houses>::all(task.theirs);
+        const std::size_t begin = task.vector * tile_side;
+        const std::size_t end = std::min(begin + task.vectors * tile_side, their_rows.size());
+        std::size_t wrong = 0;
+        for (std::size_t k = 0; k < my_rows.size(); ++k) {
+            Bests best;
+            best.fill(never);
+            std::array<bool, columns_at_once> legal{};
+            for (const Line& line : lines_of(my_rows[k], task.theirs, task.part))
+                weigh_at_hand(line, begin, end, best, legal);
+            for (std::size_t b = begin; b < end; ++b) {
+                int should_be = best[b - begin];
+                if (!legal[b - begin])
+                    should_be = played_out(my_rows[k], their_rows[b], task.part, true).best;
+                else if ((b * my_rows.size() + k) % one_in == 0)
+                    wrong += differs(played_out(my_rows[k], their_rows[b], task.part), should_be);
+                const std::size_t at = b - begin;
+                const std::uint8_t found =
+                    tiles[at / tile_side * tile_size + k * tile_side + at % tile_side];
+                wrong += should_be == never ? found != form::nothing
+                                            : found != form::zero - 2 * should_be;
+            }
+        }
         return wrong;
     }
 
@@ -76,6 +126,10 @@ private:
     static constexpr int never = -1000;  // less than any value
     static constexpr std::uint8_t barred = table_seeds_max + 1;
     static constexpr std::size_t one_in = 1009;
+
+    static_assert(columns_at_once >= TablePlan<Houses>::range_max * tile_side &&
+                  columns_at_once % tile_side == 0 && rows_at_once == tile_side);
+    using Bests = std::array<int, columns_at_once>;
 
     /// What a sowing does to a row of the opponent's.
     struct Effect {
@@ -182,19 +236,18 @@ private:
         return effects;
     }
 
-    const Table& table(int part, int seeds) const {
-        return (*tables_[static_cast<std::size_t>(part)])[static_cast<std::size_t>(seeds)];
-    }
+    /// Null where it is not at hand.
+    const Table* table(int part, int seeds) const { return tables_.get(part, seeds); }
 
     /// A move of one row of the mover's: for each number of captured seeds, where the values are
-    /// and what is gained.
+    /// and what is gained; null where they are not at hand.
     struct Line {
         const Effect* effects = nullptr;
         std::array<const std::uint8_t*, barred + 1> values{};
         std::array<int, barred + 1> gains{};
     };
 
-    std::size_t check_rows(int mine, std::size_t first, int part) const {
+    std::size_t check_rows(int mine, std::size_t first, int part, const Planes* planes) const {
         const int theirs = seeds_ - mine;
         const std::size_t width = Rows<Houses>::count(theirs);
         const auto my_rows = rows_from(mine, first);
@@ -202,27 +255,59 @@ private:
         std::vector<std::vector<Line>> lines;
         for (const Row& row : my_rows) lines.push_back(lines_of(row, theirs, part));
         const bool all_whole = rules_.variant().dead_ends && seeds_ <= 2;
+        if (mine == 0) planes = nullptr;  // no moves, no captures
         std::size_t wrong = 0;
         for (std::size_t begin = 0; begin < width; begin += columns_at_once) {
             const std::size_t end = std::min(begin + columns_at_once, width);
+            const auto taken = planes ? taken_values(*planes, mine, first, part, begin, end)
+                                      : std::vector<std::uint8_t>();
             for (std::size_t k = 0; k < my_rows.size(); ++k) {
-                std::array<int, columns_at_once> best;
+                Bests best, captures;
                 best.fill(never);
-                for (const Line& line : lines[k]) weigh(line, begin, end, best);
-                const std::uint8_t* value = table(part, seeds_).row_of(theirs, begin) + first + k;
+                if (planes) {
+                    std::array<bool, columns_at_once> legal{};
+                    for (const Line& line : lines[k]) weigh_at_hand(line, begin, end, best, legal);
+                    for (std::size_t at = 0; at < end - begin; ++at) {
+                        const std::uint8_t left =
+                            taken[at / tile_side * tile_size + k * tile_side + at % tile_side];
+                        captures[at] = left == form::nothing ? never : (form::zero - left) / 2;
+                        best[at] = std::max(best[at], captures[at]);
+                    }
+                } else {
+                    for (const Line& line : lines[k]) weigh(line, begin, end, best);
+                }
+                const std::uint8_t* value = table(part, seeds_)->row_of(theirs, begin) + first + k;
                 const std::size_t stride = Rows<Houses>::count(mine);
                 for (std::size_t b = begin; b < end; ++b, value += stride) {
                     int should_be = best[b - begin];
                     if (should_be == never || all_whole || (b * stride + first + k) % one_in == 0) {
-                        const int played = played_out(my_rows[k], their_rows[b], part);
-                        if (should_be != never && !all_whole) wrong += played != should_be;
-                        should_be = played;
+                        PlayedOut played = played_out(my_rows[k], their_rows[b], part);
+                        if (planes && !played.ended)
+                            played.best = std::max(played.best, captures[b - begin]);
+                        if (should_be != never && !all_whole) wrong += played.best != should_be;
+                        should_be = played.best;
                     }
                     wrong += *value != should_be + Table::zero;
                 }
             }
         }
         return wrong;
+    }
+
+    /// What planes say of some columns, in tiles.
+    std::vector<std::uint8_t> taken_values(const Planes& planes, int mine, std::size_t row,
+                                           int part, std::size_t begin, std::size_t end) const {
+        const std::size_t first = begin / tile_side, count = tiles_of(end) - first;
+        std::vector<std::uint8_t> taken(count * tile_size);
+        planes.plan.for_runs(mine, row, first, count,
+                             [&](std::size_t tile, std::size_t vector, std::size_t vectors) {
+                                 std::uint8_t* out = taken.data() + (vector - first) * tile_size;
+                                 const std::uint8_t* from =
+                                     planes.planes[static_cast<std::size_t>(part)].read(
+                                         tile, vectors, out);
+                                 if (from != out) std::copy_n(from, vectors * tile_size, out);
+                             });
+        return taken;
     }
 
     static std::vector<Row> rows_from(int total, std::size_t first) {
@@ -242,9 +327,9 @@ private:
             Line& line = lines.emplace_back();
             line.effects = effects.of_row.data();
             for (const int captured : effects.captures) {
-                line.values[captured] =
-                    table(part_of_children(kind_, part), seeds_ - captured)
-                        .row_of(total_of(played.left), Rows<Houses>::rank(played.left));
+                if (const Table* there = table(part_of_children(kind_, part), seeds_ - captured))
+                    line.values[captured] =
+                        there->row_of(total_of(played.left), Rows<Houses>::rank(played.left));
                 line.gains[captured] = Table::zero + gain_of(kind_, part, captured);
             }
             line.values[barred] = &nothing;
@@ -253,8 +338,7 @@ private:
         return lines;
     }
 
-    static void weigh(const Line& line, std::size_t begin, std::size_t end,
-                      std::array<int, columns_at_once>& best) {
+    static void weigh(const Line& line, std::size_t begin, std::size_t end, Bests& best) {
         for (std::size_t b = begin; b < end; ++b) {
             const Effect effect = line.effects[b];
             const int worth = line.gains[effect.captured] - line.values[effect.captured][effect.to];
@@ -262,34 +346,60 @@ private:
         }
     }
 
-    /// By the readable rules, on a whole board.
-    int played_out(const Row& mine, const Row& theirs, int part) const {
+    /// The same, of what is at hand; and where the move is legal.
+    static void weigh_at_hand(const Line& line, std::size_t begin, std::size_t end, Bests& best,
+                              std::array<bool, columns_at_once>& legal) {
+        for (std::size_t b = begin; b < end; ++b) {
+            const Effect effect = line.effects[b];
+            if (effect.captured == barred) continue;
+            legal[b - begin] = true;
+            const std::uint8_t* values = line.values[effect.captured];
+            if (!values) continue;
+            best[b - begin] =
+                std::max(best[b - begin], line.gains[effect.captured] - values[effect.to]);
+        }
+    }
+
+    /// By the readable rules, on a whole board: the best of the moves whose tables are at hand, or
+    /// what the end gives where the game is over.
+    struct PlayedOut {
+        int best = never;
+        bool ended = false;
+    };
+    static bool differs(const PlayedOut& played, int best) {
+        return !played.ended && played.best != best;
+    }
+    /// Where every move leaves the opponent with nothing (`all_starve`), no table is asked.
+    PlayedOut played_out(const Row& mine, const Row& theirs, int part,
+                         bool all_starve = false) const {
         const Position<Houses> at = board_of(mine, theirs);
         typename Wari<Houses>::MoveList moves;
         rules_.moves(at, moves);
         if (moves.empty())
-            return worth_of_end(at, Side::first,
-                                total_of(mine) == 0 ? ends::no_stones : ends::cannot_feed, part);
+            return {worth_of_end(at, Side::first,
+                                 total_of(mine) == 0 ? ends::no_stones : ends::cannot_feed, part),
+                    true};
         if (rules_.variant().dead_ends && dead(rules_, at))
-            return worth_of_end(at, Side::first, ends::stalemate, part);
+            return {worth_of_end(at, Side::first, ends::stalemate, part), true};
         int best = never;
         for (const Move move : moves) {
             const auto after = rules_.play(at, move);
             const int captured = after.stores[0];
-            if (rules_.variant().starved_ends && after.seeds_of(Side::second) == 0) {
-                const int rest = worth_of_end(after, Side::first, ends::starved, part);
-                best = std::max(best, rest);
+            const Table* there = table(part_of_children(kind_, part), seeds_ - captured);
+            if (!there && !all_starve) continue;
+            if ((rules_.variant().starved_ends || all_starve) &&
+                after.seeds_of(Side::second) == 0) {
+                const auto reason = rules_.variant().starved_ends ? ends::starved : ends::no_stones;
+                best = std::max(best, worth_of_end(after, Side::first, reason, part));
                 continue;
             }
+            if (!there) continue;
             Row left, next;
             std::copy_n(after.seeds.begin(), Houses, left.begin());
             std::copy_n(after.seeds.begin() + Houses, Houses, next.begin());
-            best = std::max(
-                best,
-                gain_of(kind_, part, captured) -
-                    table(part_of_children(kind_, part), seeds_ - captured).value(next, left));
+            best = std::max(best, gain_of(kind_, part, captured) - there->value(next, left));
         }
-        return best;
+        return {best, false};
     }
 
     /// What the end gives, with what was captured on the way to it.
@@ -305,7 +415,7 @@ private:
     Wari<Houses> rules_;
     TableKind kind_;
     Crew crew_;
-    Tables tables_{};
+    TablesAtHand<Houses> tables_;
     int seeds_ = 0;
     std::map<std::pair<int, Shower>, Effects> effects_;
 };

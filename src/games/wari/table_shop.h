@@ -1,6 +1,11 @@
 // Where the tables of a sowing game are made: from the files that are there on, each new one
 // checked by the readable rules and then written, before the next is begun.
 //
+// Memory is kept to what was allowed: where smaller tables do not all fit beside the one in work,
+// what captures give is laid into planes first (tablebase/memory_plan.h, capture_plane.h), and
+// tables are put away and loaded again as they are wanted (tablebase/table_shelf.h). The tables are
+// the same, byte for byte.
+//
 // Deliberately absent: how a table is worked out (tablebase/table_work.h), whether there is room
 // for it.
 #pragma once
@@ -9,12 +14,15 @@
 #include "games/wari/table_check.h"
 #include "games/wari/table_rules.h"
 #include "tablebase/builder.h"
+#include "tablebase/memory_plan.h"
+#include "tablebase/table_shelf.h"
 #include "tablebase/table_writer.h"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
+#include <functional>
 #include <mutex>
-#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -60,26 +68,28 @@ template <int Houses>
 class TableShop {
 public:
     using Doing = TableListener::Doing;
+    using Rules = TableRules<Houses>;
+    using Parts = std::vector<ValueTable<Houses>>;
 
     TableShop(const GameTables& about, const Variant& variant, const TableOrder& order,
               const TableListener& listener)
         : about_(about),
           order_(order),
           listener_(listener),
-          builder_(TableRules<Houses>(variant), order.kind, order.threads),
+          crew_(order.threads),
+          sowings_(Rules(variant)),
+          shelf_(order.folder, std::string(about.variant), order.kind, order.threads,
+                 order.scratch),
           check_(variant, order.kind, order.threads) {}
 
     bool run() {
         std::filesystem::create_directories(order_.folder);
-        const auto missing = about_.missing(order_, {});
-        for (int seeds = 0; !missing.empty() && seeds <= missing.back(); ++seeds) {
-            bool built = false;
-            if (auto parts = read(seeds)) {
-                builder_.take(std::move(*parts));
-            } else {
-                if (!build(seeds)) return false;
-                built = true;
-            }
+        const auto missing = about_.missing(order_, [this](const Refusal& what) {
+            if (listener_.damaged) listener_.damaged(what);
+        });
+        for (int seeds = 0; seeds <= order_.seeds; ++seeds) {
+            const bool built = std::ranges::binary_search(missing, seeds);
+            if (built && !build(seeds)) return false;
             if (listener_.finished) listener_.finished(seeds, built);
             if (stopped()) return false;
         }
@@ -87,48 +97,110 @@ public:
     }
 
 private:
+    /// No move takes a single seed: what a table leads to has two less, or fewer still.
+    static constexpr int captured_min = 2;
+
     bool stopped() const { return listener_.stop && listener_.stop(); }
 
     void tell(int seeds, Doing doing, int sweep = 0) {
         const std::lock_guard lock(telling_);
         if (listener_.told) listener_.told(seeds, doing, sweep);
     }
-
-    TableIdentity identity(int seeds) const {
-        return {std::string(about_.variant), Houses, seeds, order_.kind};
-    }
-
-    /// Nothing where there is no file, or one that is damaged.
-    std::optional<std::vector<ValueTable<Houses>>> read(int seeds) {
-        tell(seeds, Doing::reading);
-        const auto path = about_.file_of(order_, seeds);
-        if (!std::filesystem::exists(path)) return std::nullopt;
-        const auto damaged = [this](const Refusal& what) {
-            if (listener_.damaged) listener_.damaged(what);
+    std::function<bool()> telling(int seeds, Doing doing) {
+        return [this, seeds, doing] {
+            tell(seeds, doing);
+            return stopped();
         };
-        const auto file = TableFile::open(path, damaged);
-        if (!file) {
-            damaged(file.refusal());
-            return std::nullopt;
-        }
-        if ((*file)->identity() != identity(seeds)) return std::nullopt;
-        std::vector<ValueTable<Houses>> parts;
-        for (int part = 0; part < parts_of(order_.kind); ++part) parts.emplace_back(seeds);
-        if (order_.kind == TableKind::cycle_zero) {
-            if (!(*file)->load(parts[0].bytes(), order_.threads)) return std::nullopt;
-            return parts;
-        }
-        TableMemory pairs(2 * parts[0].size());
-        if (!(*file)->load(pairs.bytes(), order_.threads)) return std::nullopt;
-        const auto zero = ValueTable<Houses>::zero;
-        for (std::size_t k = 0; k < parts[0].size(); ++k) {
-            parts[0].bytes()[k] = static_cast<std::uint8_t>(zero + pairs.bytes()[2 * k]);
-            parts[1].bytes()[k] = static_cast<std::uint8_t>(zero - pairs.bytes()[2 * k + 1]);
-        }
-        return parts;
     }
 
     bool build(int seeds) {
+        const Crew crew = crew_for(ValueTable<Houses>::size_of(seeds), crew_);
+        tell(seeds, Doing::capturing);
+        sowings_.prepare(seeds, crew);
+        if (order_.check) check_.look_at(seeds, {});
+        const MemoryPlan plan = memory_plan(seeds);
+        CapturePlanes planes;
+        const TablePlan<Houses> table_plan(seeds, parts_of(order_.kind));
+        if (plan.all_at_hand)
+            have_at_hand(seeds, plan.staying);
+        else if (!lay_planes(seeds, plan, table_plan, crew, planes))
+            return false;
+        if (!work_out(seeds, crew, planes)) return false;
+        if (order_.check && !check(seeds, table_plan, planes)) return false;
+        planes.clear();
+        write(seeds);
+        return true;
+    }
+
+    /// Of those with so many seeds, in bytes.
+    std::uint64_t size_of(int seeds) const {
+        return static_cast<std::uint64_t>(parts_of(order_.kind)) *
+               ValueTable<Houses>::size_of(seeds);
+    }
+
+    MemoryPlan memory_plan(int seeds) const {
+        MemoryNeeds needs;
+        needs.budget = order_.memory;
+        needs.fixed = GameTables::program_bytes + sowings_.bytes() + check_.bytes();
+        needs.work = TableWork<Rules>::bytes_needed(order_.kind, seeds);
+        for (int n = 0; n <= seeds - captured_min; ++n) needs.smaller.push_back(size_of(n));
+        const MemoryPlan plan = plan_memory(needs);
+        if (!plan.possible)
+            throw std::runtime_error("the memory does not suffice for the table " +
+                                     table_file_name(shelf_.identity(seeds)) + ": it takes " +
+                                     std::to_string(((needs.fixed + needs.work) >> 20) + 1) +
+                                     " MB");
+        return plan;
+    }
+
+    /// Those with fewer seeds than `end`, and no others.
+    void have_at_hand(int seeds, int end) {
+        keep([&](int n) { return n < end; });
+        for (int n = 0; n < end; ++n) load(n, seeds);
+    }
+    void keep(const std::function<bool(int)>& wanted) {
+        for (int n = 0; n <= table_seeds_max; ++n)
+            if (!wanted(n)) shelf_.put_away(n);
+    }
+    void load(int n, int seeds) {
+        if (shelf_.in_memory(n)) return;
+        tell(seeds, Doing::reading);
+        shelf_.load(n);
+    }
+
+    /// What captures give, while there is no table in work yet. False where it was stopped.
+    bool lay_planes(int seeds, const MemoryPlan& plan, const TablePlan<Houses>& table_plan,
+                    const Crew& crew, CapturePlanes& planes) {
+        for (int part = 0; part < parts_of(order_.kind); ++part)
+            planes.emplace_back(table_plan.tiles(), order_.folder);
+        std::size_t wrong = 0;
+        for (std::size_t pass = 0; pass < plan.passes.size(); ++pass) {
+            const auto& extra = plan.passes[pass];
+            const auto wanted = [&](int n) {
+                return n < plan.staying || std::ranges::binary_search(extra, n);
+            };
+            keep(wanted);
+            for (int n = 0; n <= seeds - captured_min; ++n)
+                if (wanted(n)) load(n, seeds);
+            const auto at_hand =
+                shelf_.at_hand([&](int n) { return n >= plan.staying || pass == 0; });
+            CaptureWatch watch{telling(seeds, Doing::capturing), {}};
+            if (order_.check) {
+                check_.look_at(seeds, at_hand);
+                watch.wrong = [this](const TableTask& task, const std::uint8_t* tiles) {
+                    return check_.wrong_captures(task, tiles);
+                };
+            }
+            const Captures<Rules> captures(sowings_, order_.kind, seeds, at_hand);
+            wrong += lay_captures(table_plan, captures, crew, planes, pass == 0, watch);
+            if (stopped()) return false;
+        }
+        keep([&](int n) { return n < plan.staying; });
+        expect_right(seeds, wrong);
+        return true;
+    }
+
+    bool work_out(int seeds, const Crew& crew, const CapturePlanes& planes) {
         TableWatch watch;
         int sweep = 1;
         watch.told = [&](const TableWatch::Progress& progress) { sweep = progress.sweep + 1; };
@@ -136,45 +208,51 @@ private:
             tell(seeds, Doing::building, sweep);
             return stopped();
         };
-        if (!builder_.build(seeds, watch)) return false;
-        if (order_.check && !check(seeds)) return false;
-        write(seeds);
+        const auto smaller = shelf_.at_hand([](int) { return true; });
+        TableWork<Rules> work(sowings_, order_.kind, seeds, smaller, best_kernels(), crew, planes);
+        Parts parts = worked_out(work, seeds, watch);
+        if (parts.empty()) return false;
+        shelf_.put(seeds, std::move(parts));
         return true;
     }
 
-    bool check(int seeds) {
-        const auto& parts = builder_.tables(parts_of(order_.kind) - 1);
-        const std::size_t wrong = check_.wrong_values({&builder_.tables(0), &parts}, seeds, [&] {
-            tell(seeds, Doing::checking);
-            return stopped();
-        });
+    bool check(int seeds, const TablePlan<Houses>& plan, const CapturePlanes& planes) {
+        // With planes, what else is at hand is not all there is.
+        check_.look_at(seeds, shelf_.at_hand([&](int n) { return planes.empty() || n == seeds; }));
+        const typename TableCheck<Houses>::Planes captures{plan, planes};
+        const std::size_t wrong = check_.wrong_values(telling(seeds, Doing::checking),
+                                                      planes.empty() ? nullptr : &captures);
         if (stopped()) return false;
+        expect_right(seeds, wrong);
+        return true;
+    }
+
+    void expect_right(int seeds, std::size_t wrong) const {
         if (wrong > 0)
             throw std::runtime_error(std::to_string(wrong) + " values of the table " +
-                                     table_file_name(identity(seeds)) +
+                                     table_file_name(shelf_.identity(seeds)) +
                                      " do not follow from the rules: it was not written");
-        return true;
     }
 
     void write(int seeds) {
         tell(seeds, Doing::writing);
-        const auto place = static_cast<std::size_t>(seeds);
-        const ValueTable<Houses>& first = builder_.tables(0)[place];
-        const BoundsRows<Houses> bounds(
-            {&first, &builder_.tables(parts_of(order_.kind) - 1)[place]});
+        const Parts& parts = shelf_.parts(seeds);
+        const BoundsRows<Houses> bounds({&parts.front(), &parts.back()});
         const bool plain = order_.kind == TableKind::cycle_zero;
         const TableRows rows = [&](int part, int theirs, std::uint64_t rank) {
-            return plain ? first.row_of(theirs, rank) : bounds.row(part, theirs, rank);
+            return plain ? parts[0].row_of(theirs, rank) : bounds.row(part, theirs, rank);
         };
         write_table(
-            about_.file_of(order_, seeds), identity(seeds), rows,
+            shelf_.path(seeds), shelf_.identity(seeds), rows,
             {order_.threads, [&](std::uint64_t, std::uint64_t) { tell(seeds, Doing::writing); }});
     }
 
     const GameTables& about_;
     const TableOrder& order_;
     const TableListener& listener_;
-    TableBuilder<TableRules<Houses>> builder_;
+    Crew crew_;
+    Sowings<Rules> sowings_;
+    TableShelf<Houses> shelf_;
     TableCheck<Houses> check_;
     std::mutex telling_;
 };

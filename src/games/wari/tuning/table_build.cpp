@@ -70,10 +70,11 @@ public:
 
     void look_at(const Tables<Houses>& tables, int seeds) {
         const auto begin = std::chrono::steady_clock::now();
-        const int parts = parts_of(tables.kind());
-        wrong_ += check_.wrong_values({&tables.tables(0), &tables.tables(parts - 1)}, seeds);
+        check_.look_at(seeds, tables.at_hand());
+        wrong_ += check_.wrong_values();
         taken_ += std::chrono::steady_clock::now() - begin;
-        values_ += tables.tables()[static_cast<std::size_t>(seeds)].size() * parts;
+        values_ += tables.tables()[static_cast<std::size_t>(seeds)].size() *
+                   static_cast<std::size_t>(parts_of(tables.kind()));
     }
 
     /// Whether all was right.

@@ -1,0 +1,100 @@
+// What the best capture in each position of a table leaves to the opponent, kept while the table is
+// in work: with it no smaller table is needed. A byte a position, in tiles of 64 by 64 in the order
+// of the work (table_plan.h), of one part of a table; in memory or in a scratch file.
+//
+// It is made in as many passes as the memory wants. In each, some of the smaller tables are at hand
+// (captures.h); the least of all passes is what counts.
+//
+// Deliberately absent: which tables are at hand in which pass (memory_plan.h).
+#pragma once
+
+#include "tablebase/captures.h"
+#include "tablebase/crew.h"
+#include "tablebase/scratch_file.h"
+#include "tablebase/table_bytes.h"
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace posthouse {
+
+class CapturePlane {
+public:
+    /// In memory.
+    explicit CapturePlane(std::size_t tiles) : bytes_(tiles * tile_size) {}
+    /// On the disk with this folder.
+    CapturePlane(std::size_t tiles, const std::filesystem::path& folder)
+        : file_(std::make_unique<ScratchFile>(folder)) {
+        file_->reserve(tiles * tile_size);
+    }
+
+    /// Tiles one after the other, which may be in `buffer` afterwards.
+    const std::uint8_t* read(std::size_t tile, std::size_t count, std::uint8_t* buffer) const {
+        if (!file_) return bytes_.data() + tile * tile_size;
+        file_->read(tile * tile_size, {buffer, count * tile_size});
+        return buffer;
+    }
+    void write(std::size_t tile, std::size_t count, const std::uint8_t* tiles) {
+        if (file_)
+            file_->write(tile * tile_size, {tiles, count * tile_size});
+        else
+            std::memcpy(bytes_.data() + tile * tile_size, tiles, count * tile_size);
+    }
+
+private:
+    TableBytes bytes_;
+    std::unique_ptr<ScratchFile> file_;
+};
+
+/// One for each part of a table.
+using CapturePlanes = std::vector<CapturePlane>;
+
+/// Who looks on while planes are made.
+struct CaptureWatch {
+    /// Asked now and then, on the calling thread. The planes are then not to be used.
+    std::function<bool()> stop;
+    /// Shown, on any thread, what a pass finds for some vectors of one group, a tile each; says how
+    /// many values are wrong.
+    std::function<std::size_t(const TableTask&, const std::uint8_t* tiles)> wrong;
+};
+
+/// One pass. Returns how many values were called wrong.
+template <SowingRules R>
+std::size_t lay_captures(const TablePlan<R::houses>& plan, const Captures<R>& captures,
+                         const Crew& crew, CapturePlanes& planes, bool first_pass,
+                         const CaptureWatch& watch) {
+    std::atomic<std::size_t> next = 0, wrong = 0;
+    std::atomic<bool> stopped = false;
+    crew.run([&](int worker) {
+        constexpr std::size_t size = TablePlan<R::houses>::range_max * tile_size;
+        TableBytes found(size), before(size);
+        for (std::size_t k; (k = next.fetch_add(1)) < plan.bundles() && !stopped;) {
+            if (worker == 0 && watch.stop && watch.stop()) stopped = true;
+            TableTask task = plan.bundle(k);
+            if (task.mine == 0) continue;
+            for (task.part = 0; task.part < static_cast<int>(planes.size()); ++task.part) {
+                for (std::size_t v = 0; v < task.vectors; ++v)
+                    captures.weigh(task, task.vector + v, found.data() + v * tile_size);
+                if (watch.wrong) wrong += watch.wrong(task, found.data());
+                CapturePlane& plane = planes[static_cast<std::size_t>(task.part)];
+                plan.for_runs(
+                    task.mine, task.row, task.vector, task.vectors,
+                    [&](std::size_t tile, std::size_t vector, std::size_t count) {
+                        std::uint8_t* run = found.data() + (vector - task.vector) * tile_size;
+                        if (!first_pass) {
+                            const std::uint8_t* old = plane.read(tile, count, before.data());
+                            for (std::size_t b = 0; b < count * tile_size; ++b)
+                                run[b] = std::min(run[b], old[b]);
+                        }
+                        plane.write(tile, count, run);
+                    });
+            }
+        }
+    });
+    return wrong;
+}
+
+}  // namespace posthouse

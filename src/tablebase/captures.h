@@ -1,0 +1,121 @@
+// What the captures in the positions of a table are worth: the values of tables with fewer seeds.
+//
+// They are wanted 64 by 64 positions at a time, in the form in which sweeps find values (form.h):
+// the least that any capture leaves to the opponent, or `form::nothing`. Positions in which all
+// moves are barred are among them, since they need values from nowhere else either.
+//
+// Only tables that are at hand are looked into. Who has not all of them at hand at once takes the
+// least of several times (capture_plane.h).
+//
+// Deliberately absent: the table in work.
+#pragma once
+
+#include "tablebase/form.h"
+#include "tablebase/kernels.h"
+#include "tablebase/sowing.h"
+#include "tablebase/table_kind.h"
+#include "tablebase/table_plan.h"
+#include "tablebase/tables_at_hand.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <vector>
+
+namespace posthouse {
+
+template <SowingRules R>
+class Captures {
+public:
+    static constexpr int houses = R::houses;
+
+    /// A value of a smaller table that a capture leads to.
+    struct TakenValue {
+        const std::uint8_t* value = nullptr;
+        int captured = 0;
+    };
+
+    Captures(const Sowings<R>& sowings, TableKind kind, int seeds,
+             const TablesAtHand<houses>& smaller)
+        : sowings_(sowings), kind_(kind), seeds_(seeds), smaller_(smaller) {}
+
+    /// Into a tile: 64 bytes for each of the mover's rows.
+    void weigh(const TableTask& task, std::size_t vector, std::uint8_t* tile) const {
+        std::memset(tile, form::nothing, tile_size);
+        const auto stuck = static_cast<std::uint8_t>(
+            form::zero - 2 * worth_of(kind_, task.part, sowings_.rules().stuck(seeds_)));
+        for (std::size_t k = 0; k < task.rows; ++k) {
+            std::uint8_t* least = tile + k * tile_side;
+            std::uint64_t barred = ~std::uint64_t{0};
+            for (const Sown& sown : sowings_.moves_of(task.mine).of(task.row + k)) {
+                const Crossed& crossed = sowings_.crossed(task.theirs, sown.crossing);
+                barred &= crossed.barred[vector];
+                if (crossed.taking[vector]) weigh_move(task.part, sown, crossed, vector, least);
+            }
+            for (; barred; barred &= barred - 1) least[std::countr_zero(barred)] = stuck;
+        }
+    }
+
+    /// Where the values are that the captures of one position lead to; then an empty one. All the
+    /// tables must be at hand.
+    void find(const TableTask& task, std::size_t mine, std::size_t theirs,
+              std::vector<TakenValue>& out) const {
+        for (const Sown& sown : sowings_.moves_of(task.mine).of(mine)) {
+            const Crossed& crossed = sowings_.crossed(task.theirs, sown.crossing);
+            if (!(crossed.taking[theirs / tile_side] >> theirs % tile_side & 1)) continue;
+            const Crossed::Taken& taken = crossed.taken_from(theirs);
+            const std::uint8_t* value = row_of(task.part, sown, taken.captured) + taken.to;
+            __builtin_prefetch(value);
+            out.push_back({value, taken.captured});
+        }
+        out.push_back({});
+    }
+
+    int left_by(int part, int captured, int value) const {
+        return 2 * value - form::zero - 2 * gain_of(kind_, part, captured);
+    }
+
+private:
+    const std::uint8_t* row_of(int part, const Sown& sown, int captured) const {
+        const auto* table = smaller_.get(part_of_children(kind_, part), seeds_ - captured);
+        return table ? table->row_of(sown.total, sown.rank) : nullptr;
+    }
+
+    void weigh_move(int part, const Sown& sown, const Crossed& crossed, std::size_t vector,
+                    std::uint8_t* least) const {
+        std::array<const std::uint8_t*, table_seeds_max + 1> rows;
+        std::uint64_t known = 0, there = 0;  // by captured seeds
+        const auto taken =
+            std::span(crossed.taken)
+                .subspan(crossed.taken_begin[vector],
+                         crossed.taken_begin[vector + 1] - crossed.taken_begin[vector]);
+        for (const Crossed::Taken& one : taken) {
+            const std::uint64_t bit = std::uint64_t{1} << one.captured;
+            if (!(known & bit)) {
+                known |= bit;
+                rows[one.captured] = row_of(part, sown, one.captured);
+                if (rows[one.captured]) there |= bit;
+            }
+            if (there & bit) __builtin_prefetch(rows[one.captured] + one.to);
+        }
+        if (!there) return;
+        const Crossed::Taken* next = taken.data();
+        for (std::uint64_t lanes = crossed.taking[vector]; lanes; lanes &= lanes - 1, ++next) {
+            if (!(there >> next->captured & 1)) continue;
+            const auto lane = static_cast<std::size_t>(std::countr_zero(lanes));
+            const int left = left_by(part, next->captured, rows[next->captured][next->to]);
+            least[lane] = static_cast<std::uint8_t>(std::min<int>(least[lane], left));
+        }
+    }
+
+    const Sowings<R>& sowings_;
+    TableKind kind_;
+    int seeds_;
+    TablesAtHand<houses> smaller_;
+};
+
+}  // namespace posthouse

@@ -1,0 +1,36 @@
+#include "tablebase/memory_plan.h"
+
+#include <cstddef>
+
+namespace posthouse {
+
+MemoryPlan plan_memory(const MemoryNeeds& needs) {
+    MemoryPlan plan;
+    const int count = static_cast<int>(needs.smaller.size());
+    const auto of = [&](int seeds) { return needs.smaller[static_cast<std::size_t>(seeds)]; };
+    if (needs.budget < needs.fixed + needs.work) return plan;
+    plan.possible = true;
+    const std::uint64_t beside = needs.budget - needs.fixed - needs.work;
+    std::uint64_t staying = 0;
+    while (plan.staying < count && staying + of(plan.staying) <= beside)
+        staying += of(plan.staying++);
+    plan.all_at_hand = plan.staying == count;
+    if (plan.all_at_hand) return plan;
+    const std::uint64_t room = needs.budget - needs.fixed - staying;
+    std::uint64_t used = 0;
+    plan.passes.emplace_back();
+    for (int seeds = plan.staying; seeds < count; ++seeds) {
+        if (!plan.passes.back().empty() && used + of(seeds) > room) {
+            plan.passes.emplace_back();
+            used = 0;
+        }
+        plan.passes.back().push_back(seeds);
+        used += of(seeds);
+        // One that does not fit there alone has no other place. No game's does: it is smaller than
+        // the table in work.
+        if (used > room) plan.possible = false;
+    }
+    return plan;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,33 @@
+// Bytes on the disk that are wanted for a while and have no name: nothing is left of them when the
+// program ends, however it ends.
+//
+// Deliberately absent: knowing what is in them, remembering them in memory (the system does).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <span>
+
+namespace posthouse {
+
+class ScratchFile {
+public:
+    /// On the disk that has this folder. Throws std::system_error, as all here do, where the disk
+    /// does not do its part.
+    explicit ScratchFile(const std::filesystem::path& folder);
+    ScratchFile(const ScratchFile&) = delete;
+    ScratchFile& operator=(const ScratchFile&) = delete;
+    ~ScratchFile();
+
+    /// Takes the room for so many bytes now, in one piece if it can be.
+    void reserve(std::uint64_t size);
+    void write(std::uint64_t at, std::span<const std::uint8_t> bytes);
+    void read(std::uint64_t at, std::span<std::uint8_t> bytes) const;
+
+private:
+    int file_ = -1;
+    std::filesystem::path folder_;
+};
+
+}  // namespace posthouse

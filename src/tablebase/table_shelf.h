@@ -1,0 +1,144 @@
+// The finished tables of a game while larger ones are built: some in memory, all in their files.
+//
+// What is put away is loaded again when it is wanted. Decoding its file takes a hundred times as
+// long as reading bytes does, so that a table that is put away is also laid into a scratch file as
+// it is, as long as there is room for that.
+//
+// Deliberately absent: which tables are wanted (memory_plan.h), building them.
+#pragma once
+
+#include "base/assert.h"
+#include "tablebase/crew.h"
+#include "tablebase/scratch_file.h"
+#include "tablebase/table_reader.h"
+#include "tablebase/tables_at_hand.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace posthouse {
+
+template <int Houses>
+class TableShelf {
+public:
+    using Table = ValueTable<Houses>;
+    using Parts = std::vector<Table>;  // as many as the kind has
+
+    /// `scratch` bytes of the folder's disk may be used.
+    TableShelf(std::filesystem::path folder, std::string variant, TableKind kind, int threads,
+               std::uint64_t scratch)
+        : folder_(std::move(folder)),
+          variant_(std::move(variant)),
+          kind_(kind),
+          crew_(threads),
+          scratch_(scratch),
+          places_(table_seeds_max + 1) {}
+
+    TableIdentity identity(int seeds) const { return {variant_, Houses, seeds, kind_}; }
+    std::filesystem::path path(int seeds) const {
+        return folder_ / table_file_name(identity(seeds));
+    }
+    bool in_memory(int seeds) const { return !place(seeds).parts.empty(); }
+    const Parts& parts(int seeds) const { return place(seeds).parts; }
+
+    void put(int seeds, Parts parts) {
+        ASSERT(static_cast<int>(parts.size()) == parts_of(kind_));
+        place(seeds) = {std::move(parts), nullptr};
+    }
+
+    /// Into memory, if it is not there. Throws std::runtime_error where its file cannot be read.
+    void load(int seeds) {
+        Place& at = place(seeds);
+        if (!at.parts.empty()) return;
+        Parts parts;
+        for (int part = 0; part < parts_of(kind_); ++part)
+            parts.emplace_back(seeds, TableBytes(Table::size_of(seeds)));
+        if (at.scratch)
+            read_scratch(*at.scratch, parts);
+        else if (!read_file(seeds, parts))
+            throw std::runtime_error("the table " + table_file_name(identity(seeds)) +
+                                     " can no longer be read");
+        at.parts = std::move(parts);
+    }
+
+    /// Out of memory: its file must be there.
+    void put_away(int seeds) {
+        Place& at = place(seeds);
+        if (at.parts.empty()) return;
+        const std::uint64_t size = at.parts.size() * Table::size_of(seeds);
+        if (!at.scratch && size <= scratch_) {
+            scratch_ -= size;
+            at.scratch = std::make_unique<ScratchFile>(folder_);
+            std::uint64_t begin = 0;
+            for (const Table& part : at.parts) {
+                at.scratch->write(begin, part.bytes());
+                begin += part.size();
+            }
+        }
+        at.parts.clear();
+    }
+
+    /// Those in memory of which this is true.
+    TablesAtHand<Houses> at_hand(const std::function<bool(int seeds)>& wanted) const {
+        TablesAtHand<Houses> tables;
+        for (int seeds = 0; seeds <= table_seeds_max; ++seeds)
+            if (in_memory(seeds) && wanted(seeds))
+                for (int part = 0; part < 2; ++part)
+                    tables.put(part, place(seeds).parts[std::min<std::size_t>(
+                                         static_cast<std::size_t>(part), parts(seeds).size() - 1)]);
+        return tables;
+    }
+
+private:
+    struct Place {
+        Parts parts;  // none where it is not in memory
+        std::unique_ptr<ScratchFile> scratch;
+    };
+
+    Place& place(int seeds) { return places_[static_cast<std::size_t>(seeds)]; }
+    const Place& place(int seeds) const { return places_[static_cast<std::size_t>(seeds)]; }
+
+    void read_scratch(const ScratchFile& file, Parts& parts) const {
+        constexpr std::size_t piece = std::size_t{8} << 20;
+        std::uint64_t begin = 0;
+        for (Table& part : parts) {
+            const auto bytes = part.bytes();
+            crew_.for_each((bytes.size() + piece - 1) / piece, [&](std::size_t k) {
+                const std::size_t at = k * piece;
+                file.read(begin + at, bytes.subspan(at, std::min(piece, bytes.size() - at)));
+            });
+            begin += bytes.size();
+        }
+    }
+
+    bool read_file(int seeds, Parts& parts) const {
+        const auto file = TableFile::open(path(seeds));
+        if (!file || (*file)->identity() != identity(seeds)) return false;
+        std::vector<TableFile::PlaneTarget> targets;
+        for (Table& part : parts) {
+            auto& target = targets.emplace_back(TableFile::PlaneTarget{part.bytes(), {}});
+            for (int byte = 0; byte < 256; ++byte)
+                target.translated[static_cast<std::size_t>(byte)] =
+                    static_cast<std::uint8_t>(kind_ == TableKind::cycle_zero ? byte
+                                              : targets.size() == 1          ? Table::zero + byte
+                                                                             : Table::zero - byte);
+        }
+        return (*file)->load_apart(targets, crew_.threads());
+    }
+
+    std::filesystem::path folder_;
+    std::string variant_;
+    TableKind kind_;
+    Crew crew_;
+    std::uint64_t scratch_;  // bytes left
+    std::vector<Place> places_;
+};
+
+}  // namespace posthouse
