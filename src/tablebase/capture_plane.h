@@ -56,10 +56,25 @@ using CapturePlanes = std::vector<CapturePlane>;
 struct CaptureWatch {
     /// Asked now and then, on the calling thread. The planes are then not to be used.
     std::function<bool()> stop;
+    /// Which tasks a plane is for, where it is not for all.
+    std::function<bool(const TableTask&)> wanted;
     /// Shown, on any thread, what a pass finds for some vectors of one group, a tile each; says how
     /// many values are wrong.
     std::function<std::size_t(const TableTask&, const std::uint8_t* tiles)> wrong;
 };
+
+/// Whether any of a bundle's tasks is.
+template <int Houses>
+bool is_wanted(const TablePlan<Houses>& plan, TableTask task, const CaptureWatch& watch) {
+    if (!watch.wanted) return true;
+    bool wanted = false;
+    plan.for_runs(task.mine, task.row, task.vector, task.vectors,
+                  [&](std::size_t, std::size_t vector, std::size_t) {
+                      task.vector = vector;
+                      wanted |= watch.wanted(task);
+                  });
+    return wanted;
+}
 
 /// One pass. Returns how many values were called wrong.
 template <SowingRules R>
@@ -74,7 +89,7 @@ std::size_t lay_captures(const TablePlan<R::houses>& plan, const Captures<R>& ca
         for (std::size_t k; (k = next.fetch_add(1)) < plan.bundles() && !stopped;) {
             if (worker == 0 && watch.stop && watch.stop()) stopped = true;
             TableTask task = plan.bundle(k);
-            if (task.mine == 0) continue;
+            if (task.mine == 0 || !is_wanted(plan, task, watch)) continue;
             for (task.part = 0; task.part < static_cast<int>(planes.size()); ++task.part) {
                 for (std::size_t v = 0; v < task.vectors; ++v)
                     captures.weigh(task, task.vector + v, found.data() + v * tile_size);
