@@ -30,17 +30,9 @@ struct TablebaseCommands::Arguments {
 
 namespace {
 
-CLI::Validator some_bytes() {
-    return {[](std::string& typed) -> std::string {
-                if (typed_bytes(typed)) return "";
-                return fmt::format("“{}” is not an amount of memory such as 8G or 512M.", typed);
-            },
-            ""};
-}
-
 std::filesystem::path folder_of(const std::string& folder, const Configuration& configuration) {
     if (!folder.empty()) return folder;
-    return std::filesystem::path(configuration.data) / "tables";
+    return tables_folder(configuration);
 }
 
 /// Refused where the game has no tables.

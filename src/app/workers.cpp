@@ -41,8 +41,9 @@ void remove(const Door& door, const Job& job) {
 
 }  // namespace
 
-Thinker::Thinker(Door door)
+Thinker::Thinker(Door door, TablesNow tables)
     : door_(std::move(door)),
+      tables_(std::move(tables)),
       worker_(
           "thinking", [this] { return round(); }, 500ms, thinking_niceness) {}
 
@@ -84,6 +85,8 @@ void Thinker::move(const Job& job) {
         static_cast<std::uint64_t>(match->id) * 1000 + static_cast<std::uint64_t>(job.ply);
     ThinkLimits limits = limits_of(*find_level(player->level), seed, game->gracious);
     limits.stop = [this] { return stopping_.load(); };
+    // Held for as long as it thinks: meanwhile the shelf may have put others in their place.
+    const std::shared_ptr<const Tablebases> tables = tables_ ? tables_(*game) : nullptr;
     const auto thought = game->think(record_of(*match, moves), limits);
     if (stopping_) return;  // it will be thought about again after the next opening
     std::optional<Match> now;

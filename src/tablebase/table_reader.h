@@ -24,15 +24,6 @@ namespace posthouse {
 
 using DamageReport = std::function<void(const Refusal&)>;
 
-/// What a table says of a position. Of a table with cycles as 0: `first` is how many more seeds the
-/// player to move gains than the other. Of one with bounds: `first` is what the player to move can
-/// be sure to gain, `second` what the other can.
-struct TableAnswer {
-    bool known = false;
-    std::int16_t first = 0;
-    std::int16_t second = 0;
-    friend bool operator==(const TableAnswer&, const TableAnswer&) = default;
-};
 TableAnswer answer_of(TableKind kind, std::span<const std::uint8_t> bytes);
 
 /// What a file says of itself.

@@ -10,6 +10,7 @@
 #include "games/wari/table_rules.h"
 #include "tablebase/builder.h"
 #include "tablebase/table_writer.h"
+#include "tablebase/tablebases.h"
 
 #include <array>
 #include <atomic>
