@@ -171,7 +171,7 @@ test('a finished game tells near its end what each move would have come to, the 
     assert.ok((await jon.say(`oware resign ${board}`)).accepted);
     await kim.page.locator('.proven td').first().waitFor();
     assert.ok(fetched.some((url) => /endings-.*\.wasm$/.test(url)));
-    assert.match(await kim.page.locator('.proven').innerText(), /proven: North /i);
+    assert.match(await kim.page.locator('.proven').innerText(), /Proven: South wins, 26 to 22\./);
     await kim.page.keyboard.press('Home');
     await kim.page.getByText('proven: South').first().waitFor();
     assert.equal(await kim.page.locator('.proven tbody tr').count(), 2);

@@ -76,8 +76,8 @@ Or<KnownEnding> looked_up(const TableQuestion& question, const std::string& posi
 
 /// Where neither player is proven to force anything, what would help.
 void tell_caution(const TableQuestion& question, const KnownEnding& ending, std::ostream& out) {
-    const std::string caution = caution_in_words(question.tables);
-    if (caution.empty() || !ending.worth.net) return;
+    const std::string caution = caution_in_words(question.tables, ending);
+    if (caution.empty()) return;
     out << '\n' << paragraph("", caution, 0);
     if (!ending.worth.sure)
         out << paragraph("",

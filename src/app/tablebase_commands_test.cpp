@@ -159,7 +159,7 @@ TEST_F(TablebaseCommands, ProvenIsSaidOnlyOfWhatIs) {
     EXPECT_THAT(ran.said, HasSubstr("--seeds 6 --kind bounds`"));
     build("wari --seeds 6 --kind bounds");
     ran = in_folder(asked);
-    EXPECT_THAT(ran.said, HasSubstr(" +6 proven: North wins; North gets 28 in all, South 20\n"));
+    EXPECT_THAT(ran.said, HasSubstr(" +6 proven: North wins, 28 to 20\n"));
     EXPECT_THAT(ran.said, Not(HasSubstr("--kind bounds`")));
     // With half of the seeds won, who has them first has won: 24 each can prove nothing.
     build("wari-24 --seeds 6 --kind bounds");

@@ -75,7 +75,7 @@ std::string ending_json(const Game& game, const EndingFacts& facts, const KnownE
     write_worth(out, ending.worth);
     write_words(out, worth_in_words(game, facts, ending, ending.worth));
     out += ",\"caution\":";
-    write_json(out, ending.worth.net ? caution_in_words(facts) : "");
+    write_json(out, caution_in_words(facts, ending));
     out += ",\"moves\":[";
     for (const EndingMove& move : ending.moves) {
         if (&move != &ending.moves.front()) out += ',';

@@ -83,14 +83,24 @@ std::string proof_in_words(const Seats& seats, Certainty proof) {
     return "";
 }
 
+/// Every seed is proven to be somebody's: there is nothing more to say.
+bool is_exact(const KnownEnding& ending, const EndingWorth& worth) {
+    return worth.sure && (*worth.sure)[0] + (*worth.sure)[1] == ending.seeds;
+}
+
 std::string sure_in_words(const Seats& seats, const KnownEnding& ending, const EndingWorth& worth) {
     const int own = (*worth.sure)[0], others = (*worth.sure)[1];
     const std::string totals[] = {std::to_string(seats.own_store + own),
                                   std::to_string(seats.others_store + others)};
     const std::string result = proof_in_words(seats, worth.proof);
+    const bool decided = worth.proof == Certainty::win || worth.proof == Certainty::loss ||
+                         worth.proof == Certainty::draw;
+    if (is_exact(ending, worth) && decided)
+        return "proven: " + result_in_words(seats, 2 * (seats.own_store + own),
+                                            2 * (seats.others_store + others));
     std::string words = "proven: ";
     if (!result.empty()) words += result + "; ";
-    if (own + others == ending.seeds)
+    if (is_exact(ending, worth))
         return words + seats.own.does("gets ", "get ") + totals[0] + " in all, " +
                seats.others.name + ' ' + totals[1];
     return words + seats.own.name + " can force at least " + totals[0] + " in all, " +
@@ -120,7 +130,7 @@ std::vector<std::string> worth_in_words(const Game& game, const EndingFacts& fac
     if (worth.net && facts.cycles_are_even)
         words.push_back(net_in_words(seats, ending, true, *worth.net));
     if (worth.sure) words.push_back(sure_in_words(seats, ending, worth));
-    if (worth.net && !facts.cycles_are_even)
+    if (worth.net && !facts.cycles_are_even && !is_exact(ending, worth))
         words.push_back(net_in_words(seats, ending, false, *worth.net));
     if (words.empty()) words.emplace_back("not known");
     return words;
@@ -138,8 +148,8 @@ std::vector<std::string> move_in_words(const Game& game, const EndingFacts& fact
     return {"ends the game: " + result_in_words(seats, 2 * own, 2 * others) + reason};
 }
 
-std::string caution_in_words(const EndingFacts& facts) {
-    if (facts.cycles_are_even) return "";
+std::string caution_in_words(const EndingFacts& facts, const KnownEnding& ending) {
+    if (facts.cycles_are_even || !ending.worth.net || is_exact(ending, ending.worth)) return "";
     return "A value counts going round for ever as nothing. In " + std::string(facts.variant) +
            ", when a position comes back once too often, " + std::string(facts.on_repetition) +
            ": so by itself it is a guide and proves nothing.";

@@ -34,7 +34,7 @@ std::vector<std::string> move_in_words(const Game& game, const EndingFacts& fact
                                        const KnownEnding& ending, const EndingMove& move,
                                        std::optional<Side> reader = {});
 
-/// What a value without a proof is worth here: a sentence, empty where values are proven.
-std::string caution_in_words(const EndingFacts& facts);
+/// What a value without a proof is worth here: a sentence, empty where all is proven.
+std::string caution_in_words(const EndingFacts& facts, const KnownEnding& ending);
 
 }  // namespace posthouse

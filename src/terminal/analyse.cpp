@@ -285,10 +285,8 @@ private:
                 begin.assign(begin.size(), ' ');
             }
         }
-        if (ending->worth.net) {
-            const std::string caution = caution_in_words(endings_.facts());
-            if (!caution.empty()) out_ << paragraph(caution);
-        }
+        const std::string caution = caution_in_words(endings_.facts(), *ending);
+        if (!caution.empty()) out_ << paragraph(caution);
     }
 
     std::string result_of(const View& view) const {

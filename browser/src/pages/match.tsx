@@ -211,20 +211,20 @@ function Table({
               <ResignButton busy={busy} resign={() => void command(resignCommand(match))} />
             )}
           </div>
-          {match.over && empties && (
-            <Proven
-              game={match.game}
-              position={seen.position}
-              columns={seen.drawing.columns}
-              over={seen.over}
-            />
-          )}
         </div>
         <aside class="sheet">
           <ReplayButtons replay={replay} />
           <MoveSheet match={match} line={now.line} at={replay.at} go={replay.go} />
         </aside>
       </div>
+      {match.over && empties && (
+        <Proven
+          game={match.game}
+          position={seen.position}
+          columns={seen.drawing.columns}
+          over={seen.over}
+        />
+      )}
       <Announcer match={match} now={now} />
     </article>
   );
