@@ -85,7 +85,8 @@ void Thinker::move(const Job& job) {
         static_cast<std::uint64_t>(match->id) * 1000 + static_cast<std::uint64_t>(job.ply);
     ThinkLimits limits = limits_of(*find_level(player->level), seed, game->gracious);
     limits.stop = [this] { return stopping_.load(); };
-    // Held for as long as it thinks: meanwhile the shelf may have put others in their place.
+    // Held for as long as it thinks: meanwhile the shelf may have put others in their place. The
+    // levels are measured without tables, so nobody looks at these yet.
     const std::shared_ptr<const Tablebases> tables = tables_ ? tables_(*game) : nullptr;
     const auto thought = game->think(record_of(*match, moves), limits);
     if (stopping_) return;  // it will be thought about again after the next opening

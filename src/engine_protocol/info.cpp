@@ -4,12 +4,18 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace posthouse::engine_protocol {
 
 std::string score_words(int score, bool mate_in_plies) {
     const auto end = decided(score);
     if (!end) return "cp " + std::to_string(score);
+    // What a table proves has no length: far more seeds than there are.
+    if (end->by_table) {
+        const int won = 20'000 + 100 * std::abs(end->margin) - end->plies;
+        return "cp " + std::to_string(end->won ? won : -won);
+    }
     const int plies = std::max(end->plies, 1);
     const int count = mate_in_plies ? plies : (plies + 1) / 2;
     return "mate " + std::to_string(end->won ? count : -count);

@@ -151,11 +151,31 @@ void Session::settle_on(const Settings& next) {
             return advise("There is no memory for so large a Hash: choose a smaller one.");
         }
     }
-    if (!next.tables.empty() && next.tables != settings_.tables)
-        advise("No tablebases were found in " + next.tables + ".");
     const bool other_game = next.game != settings_.game;
+    const bool other_tables =
+        next.tables != settings_.tables || next.tables_mb != settings_.tables_mb;
     settings_ = next;
     if (other_game) begin_new_game();
+    if (other_game || other_tables) open_tables();
+}
+
+/// Says at once what there is, or why there is none. The game goes on without.
+void Session::open_tables() {
+    tables_.reset();
+    // What was found out with tables is not what would be found out without.
+    table_.clear();
+    if (settings_.tables.empty()) return;
+    const auto ready = ready_tables(*settings_.game, settings_.tables,
+                                    std::uint64_t{bytes_of(settings_.tables_mb)},
+                                    [this](const Refusal& damage) { advise(damage.sentence); });
+    if (!ready) return advise(ready.refusal().sentence);
+    tables_ = ready->source;
+    std::string there = "Tables of up to " + std::to_string(ready->seeds) + " seeds";
+    if (ready->seeds_at_once < 0)
+        there += ", none of them in memory";
+    else if (ready->seeds_at_once < ready->seeds)
+        there += ", in memory those of up to " + std::to_string(ready->seeds_at_once);
+    advise(there + '.');
 }
 
 void Session::begin_new_game() {
@@ -250,6 +270,7 @@ ThinkLimits Session::limits_for(const GoOrder& order) {
     limits.threads = settings_.threads;
     limits.lines = settings_.lines;
     limits.for_margin = settings_.for_margin;
+    limits.tables = tables_.get();
     limits.gracious = limits.gracious || settings_.gracious;
     return limits;
 }

@@ -39,6 +39,7 @@ private:
     void introduce(std::string_view protocol);
     void set_option(Words rest);
     void settle_on(const Settings& next);
+    void open_tables();
     void begin_new_game();
     void set_position(Words rest);
     void go(Words rest);
@@ -57,6 +58,7 @@ private:
     const Settings defaults_;
     Settings settings_;
     TranspositionTable table_;
+    std::shared_ptr<const TableSource> tables_;
     Record record_;
     View view_;  // of the record
     bool ugi_ = false;

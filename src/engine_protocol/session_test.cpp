@@ -1,6 +1,7 @@
 #include "engine_protocol/session.h"
 
 #include "engine_protocol/engine.h"
+#include "games/tables.h"
 #include "search/levels.h"
 
 #include <gmock/gmock.h>
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <filesystem>
 #include <set>
 #include <sstream>
 
@@ -311,8 +313,29 @@ TEST_F(Tool, a_level_is_the_houses_own_also_where_it_wins_graciously) {
 
 TEST_F(Tool, tables_that_are_not_there_are_said_to_be_missing) {
     EXPECT_EQ(only("setoption name TablebasePath value /no such/folder"),
-              "info string No tablebases were found in /no such/folder.");
+              "info string There are no tables of Wari in /no such/folder: “posthouse tablebase "
+              "build wari” makes some.");
     EXPECT_TRUE(say("setoption name TablebasePath value <empty>").empty());
+}
+
+TEST_F(Tool, tables_that_are_there_are_used_and_what_they_prove_is_said) {
+    const auto folder = std::filesystem::path(testing::TempDir()) / "engine_tables";
+    const TableOrder order{.folder = folder, .seeds = 5};
+    std::filesystem::create_directories(folder);
+    ASSERT_TRUE(tables_of(*find_game("awari"))->build(order, {}));
+    say("setoption name Variant value awari");
+    EXPECT_EQ(only("setoption name TablebasePath value " + folder.string()),
+              "info string Tables of up to 5 seeds.");
+    say("position fen 0,0,0,0,1,1/1,1,0,0,1,0 21 22 S");
+    send("go depth 12");
+    const auto lines = until("bestmove ");
+    ASSERT_GE(lines.size(), 3U);
+    EXPECT_THAT(lines.front(), HasSubstr(" score cp "));
+    EXPECT_THAT(lines[lines.size() - 2], HasSubstr(", proven."));
+    std::filesystem::remove_all(folder);
+    EXPECT_EQ(only("setoption name TablebaseMemory value 0"),
+              "info string There are no tables of Awari in " + folder.string() +
+                  ": “posthouse tablebase build awari” makes some.");
 }
 
 TEST_F(Tool, lines_of_play_are_counted) {

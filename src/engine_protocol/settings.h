@@ -6,6 +6,7 @@
 
 #include "base/refusal.h"
 #include "games/game.h"
+#include "games/ready_tables.h"
 
 #include <cstdint>
 #include <string>
@@ -17,8 +18,9 @@ struct Settings {
     const Game* game = nullptr;
     int hash_mb = 16;
     int threads = 1;
-    int lines = 1;           // MultiPV
-    std::string tables;      // a folder; empty: none
+    int lines = 1;       // MultiPV
+    std::string tables;  // a folder; empty: none
+    int tables_mb = tables_mb_default;
     int level = 0;           // 0: full strength; else see search/levels.h
     std::uint64_t seed = 0;  // what a level prefers among moves that are good enough for it
     bool for_margin = false;

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "games/game.h"
-#include "tablebase/table_kind.h"
+#include "tablebase/table_source.h"
 
 #include <array>
 #include <cstdint>

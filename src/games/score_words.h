@@ -36,8 +36,10 @@ inline std::string score_in_words(const Game& game, Side mover, int score) {
     if (const auto end = decided(score)) {
         const Side winner = end->won ? mover : other(mover);
         std::string words(short_seat(game, winner));
-        words += " wins in " + counted(end->plies, "ply");
         const int margin = end->won ? end->margin : -end->margin;
+        if (end->by_table)
+            return words + " wins by at least " + counted(margin, game.score_unit) + ", proven";
+        words += " wins in " + counted(end->plies, "ply");
         if (margin > 0) words += " by " + counted(margin, game.score_unit);
         return words;
     }

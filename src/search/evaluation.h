@@ -7,7 +7,6 @@
 #include "search/transposition_table.h"
 
 #include <concepts>
-#include <optional>
 
 namespace posthouse {
 
@@ -27,21 +26,27 @@ concept EvaluationFor = requires(const E& evaluate, const typename R::Position& 
     { evaluate(at) } -> std::same_as<int>;
 };
 
-/// What a tablebase says of a position for the player to move: a score that it has, or has at least
-/// or at most; see search/score.h, plies counted from the position. `depth` is how many plies would
-/// be searched instead: a slow table may be silent next to the horizon.
+/// What tables prove of a position for the player to move: a score that it has, or has at least or
+/// at most; see search/score.h, plies counted from the position.
 struct Proven {
     int score = 0;
     Bound bound = Bound::exact;
 };
 
-/// No tablebases.
+/// No tables. Those that are `present` offer
+/// `reaches(at)`: whether some table may know the position, at once; and of such a position
+/// `proof(at, depth)`: what is certain. `depth` is how many plies would be searched instead: a slow
+/// table may be silent next to the horizon;
+/// `appearance(at)`: how it looks, where a table is quick to say so and better than an evaluation;
+/// `may_reach(at)`: whether a move may lead to where they reach; of such moves `prefetch(next)` has
+/// what will be asked for brought near;
+/// `spoils(next)`: whether the move from the root that leads there is certain to give away what the
+/// root is worth; not all moves do;
+/// `settles(score)`: whether nothing better can be found at the root;
+/// `salt()`: what keeps apart, in a transposition table, the scores of searches with other tables
+/// or aims.
 struct NoTables {
     static constexpr bool present = false;
-    template <class Position>
-    std::optional<Proven> probe(const Position&, int /*depth*/) const {
-        return std::nullopt;
-    }
 };
 
 }  // namespace posthouse

@@ -9,6 +9,7 @@
 
 namespace posthouse {
 
+class TableSource;
 class TranspositionTable;
 
 struct ThinkLimits {
@@ -36,6 +37,8 @@ struct ThinkLimits {
     /// What was found out before, about this game and variant only, and what will be remembered.
     /// Null: the search has a small table of its own.
     TranspositionTable* memory = nullptr;
+    /// Tables of endings of this game and variant, of use to games that have them.
+    const TableSource* tables = nullptr;
     /// Asked every few thousand nodes, by one thread at a time; true stops the search, which
     /// answers with what it has.
     std::function<bool()> stop;

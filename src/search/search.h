@@ -85,7 +85,8 @@ private:
     public:
         Thread(const Search& search, SharedSearch& shared, std::span<const Position> line,
                bool leads)
-            : limits_(shared.limits),
+            : tables_(search.tables_),
+              limits_(shared.limits),
               shared_(shared),
               leads_(leads),
               searcher_(search.rules_, search.evaluate_, search.tables_, shared, leads) {
@@ -97,11 +98,12 @@ private:
                 const Position next = search.rules_.play(line.back(), move);
                 roots_.push_back({next, -searcher_.appearance(next), {move}});
             }
+            leave_what_keeps_the_result();
             ASSERT(!roots_.empty());
             put_in_order(roots_);
             completed_ = roots_;
             if (leads_)
-                searcher_.progress = [this](std::uint64_t nodes) {
+                searcher_.counter().progress = [this](std::uint64_t nodes) {
                     const auto share =
                         static_cast<double>(nodes) / static_cast<double>(limits_.nodes_max);
                     report(static_cast<int>(share * static_cast<double>(roots_.size())));
@@ -116,11 +118,13 @@ private:
             const int depth_last = forced && !told ? 1 : deepest;
             for (int depth = depth_first; depth <= depth_last; ++depth) {
                 weigh_all(depth, depth == depth_last);
-                if (searcher_.stopped()) break;
+                if (searcher_.counter().stopped()) break;
                 completed_ = roots_;
                 depth_ = depth;
                 if (leads_ && told) told(found());
                 if (is_decided(worst_wanted())) break;
+                if constexpr (Tables::present)
+                    if (tables_.settles(worst_wanted())) break;
             }
             if (leads_) report(static_cast<int>(roots_.size()));
         }
@@ -135,14 +139,25 @@ private:
                                                                 limits_.lines, found.chosen + 1))));
             found.depth = depth_;
             found.depth_selective = std::max(depth_, searcher_.depth_selective());
-            found.nodes = std::max(shared_.nodes.load(), searcher_.nodes());
-            if (limits_.threads <= 1) found.nodes = searcher_.nodes();
+            found.nodes = std::max(shared_.nodes.load(), searcher_.counter().nodes());
+            if (limits_.threads <= 1) found.nodes = searcher_.counter().nodes();
             found.tablebase_hits = searcher_.tablebase_hits();
             found.table_full_permille = shared_.table.full_permille();
             return found;
         }
 
     private:
+        /// Where tables know which moves spoil it, these need no thought; unless what they know is
+        /// not all, as a position may come back.
+        void leave_what_keeps_the_result() {
+            if constexpr (Tables::present) {
+                const auto stood = [&](const Root& root) { return searcher_.stood(root.next); };
+                if (wanted() == 1 && slack() == 0 && std::ranges::none_of(roots_, stood))
+                    std::erase_if(roots_,
+                                  [&](const Root& root) { return tables_.spoils(root.next); });
+            }
+        }
+
         static void put_in_order(std::vector<Root>& roots) {
             std::stable_sort(roots.begin(), roots.end(), [](const Root& left, const Root& right) {
                 return left.score > right.score;
@@ -168,9 +183,9 @@ private:
                 // 1. Prove with a null window that the move is not worth a closer look …
                 if (!few) score = searcher_.weigh(root.next, depth, floor, floor + 1);
                 // 2. … or else find its exact score.
-                const bool exact = score > floor && !searcher_.stopped();
+                const bool exact = score > floor && !searcher_.counter().stopped();
                 if (exact) score = within_window(root, depth, floor);
-                if (searcher_.stopped()) return keep_what_is_done(done);
+                if (searcher_.counter().stopped()) return keep_what_is_done(done);
                 root.score = exact ? score : -infinity;
                 if (exact) {
                     root.line.resize(1);
@@ -193,7 +208,7 @@ private:
                 const int low = std::max(floor, root.score - aspiration);
                 const int high = root.score + aspiration;
                 const int score = searcher_.weigh(root.next, depth, low, high);
-                if (searcher_.stopped() || (score > low && score < high)) return score;
+                if (searcher_.counter().stopped() || (score > low && score < high)) return score;
             }
             return searcher_.weigh(root.next, depth, floor, infinity);
         }
@@ -266,6 +281,7 @@ private:
         static constexpr int gift_max = 500;
         static constexpr int aspiration = 60;
 
+        const Tables& tables_;
         const ThinkLimits& limits_;
         SharedSearch& shared_;
         const bool leads_;

@@ -329,10 +329,16 @@ TEST(Search, plays_for_the_margin_where_that_is_wanted) {
 /// Knows the outcome of every row of at most four numbers.
 struct ShortRows {
     static constexpr bool present = true;
-    std::optional<Proven> probe(const Ends::Position& at, int) const {
-        if (at.to - at.from > 4) return std::nullopt;
+    bool reaches(const Ends::Position& at) const { return at.to - at.from <= 4; }
+    std::optional<Proven> proof(const Ends::Position& at, int) const {
         return Proven{minimax(at, 12, 0), Bound::exact};
     }
+    std::optional<int> appearance(const Ends::Position&) const { return std::nullopt; }
+    bool may_reach(const Ends::Position&) const { return false; }
+    void prefetch(const Ends::Position&) const {}
+    bool spoils(const Ends::Position&) const { return false; }
+    bool settles(int) const { return false; }
+    std::uint64_t salt() const { return 0; }
 };
 
 TEST(Search, believes_tablebases_and_looks_no_further) {
@@ -349,6 +355,31 @@ TEST(Search, believes_tablebases_and_looks_no_further) {
         EXPECT_GT(found.tablebase_hits, 0u);
         EXPECT_EQ(found.lines[0].score, minimax(at, 12, 0));
     }
+}
+
+// --- Scores ---
+
+TEST(Score, says_again_what_it_was_made_of) {
+    for (const bool by_table : {false, true})
+        for (const bool won : {false, true})
+            for (const int plies : {0, 1, 17, 127, 254})
+                for (const int margin : {1, 2, 48, margin_max}) {
+                    const Decided end{won, plies, won ? margin : -margin, by_table};
+                    EXPECT_TRUE(is_decided(score_of(end)));
+                    EXPECT_EQ(decided(score_of(end)), end);
+                    const Decided farther{won, plies + 1, end.margin, by_table};
+                    if (plies < 254) {
+                        EXPECT_EQ(seen_from(score_of(end), -1), score_of(farther));
+                        EXPECT_EQ(score_of(end) > score_of(farther), won);
+                    }
+                }
+}
+
+TEST(Score, an_end_that_was_seen_comes_before_one_that_a_table_proves) {
+    EXPECT_GT(score_of({true, 254, -margin_max}), score_of({true, 0, margin_max, true}));
+    EXPECT_LT(score_of({false, 254, margin_max}), score_of({false, 0, -margin_max, true}));
+    EXPECT_GT(score_of({true, 200, 5, true}), score_of({true, 0, 4, true}));
+    EXPECT_FALSE(is_decided(4800));
 }
 
 // --- Levels -----------------------------------------------------------------------------------

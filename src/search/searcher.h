@@ -16,7 +16,7 @@
 #include "base/assert.h"
 #include "rules/rules.h"
 #include "search/evaluation.h"
-#include "search/limits.h"
+#include "search/node_counter.h"
 #include "search/optional_rules.h"
 #include "search/ordering.h"
 #include "search/path.h"
@@ -25,25 +25,15 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
 namespace posthouse {
-
-/// What the threads of a search share.
-struct SharedSearch {
-    const ThinkLimits& limits;
-    TranspositionTable& table;
-    std::atomic<bool> stopped = false;
-    std::atomic<std::uint64_t> nodes = 0;  // as far as the threads have said
-};
 
 template <GameRules R, EvaluationFor<R> Evaluation, class Tables>
 class Searcher {
@@ -54,15 +44,16 @@ public:
     static constexpr int infinity = 2 * win_score;
     static constexpr int plies_max = search_depth_max + 1;
 
-    /// `asks`: this thread is the one that asks the limits' `stop` and reports to `weighed`.
+    /// `asks`: see NodeCounter.
     Searcher(const R& rules, const Evaluation& evaluate, const Tables& tables, SharedSearch& shared,
              bool asks)
         : rules_(rules),
           evaluate_(evaluate),
           tables_(tables),
           shared_(shared),
-          asks_(asks),
-          selective_(shared.limits.selective) {
+          selective_(shared.limits.selective),
+          counter_(shared, asks) {
+        if constexpr (Tables::present) salt_ = tables.salt();
         plies_.resize(plies_max + 1);
     }
 
@@ -96,21 +87,17 @@ public:
     /// What is expected after the move last weighed with an open window.
     const std::vector<Move>& line() const { return plies_[1].line; }
 
+    /// Whether the position after a move from the root has stood in the game before.
+    bool stood(const Position& next) { return path_.may_repeat(rules_.key(next)); }
+
     int appearance(const Position& at) const {
         return std::clamp(evaluate_(at), -decided_score + 1, decided_score - 1);
     }
 
-    bool stopped() const { return stopped_; }
-    std::uint64_t nodes() const { return nodes_; }
+    NodeCounter& counter() { return counter_; }
+    const NodeCounter& counter() const { return counter_; }
     std::uint64_t tablebase_hits() const { return tablebase_hits_; }
     int depth_selective() const { return depth_selective_; }
-
-    /// A decided score as seen `plies` further on. The table counts plies from each position, the
-    /// search from the root.
-    static int shifted(int score, int plies) {
-        if (!is_decided(score)) return score;
-        return score > 0 ? score + plies * ply_score : score - plies * ply_score;
-    }
 
 private:
     using Choice = posthouse::Choice<Move>;
@@ -128,7 +115,11 @@ private:
         { evaluate.can_win_at_once(at) } -> std::same_as<bool>;
     };
 
-    Key identity_of(const Position& at) const { return posthouse::identity_of(rules_, at); }
+    Key identity_of(const Position& at) const {
+        Key identity = posthouse::identity_of(rules_, at);
+        if constexpr (Tables::present) identity.high ^= salt_;
+        return identity;
+    }
 
     bool is_irreversible(const Position& before, const Position& after) const {
         return posthouse::is_irreversible(rules_, before, after);
@@ -148,7 +139,7 @@ private:
         if (principal) here.line.clear();
 
         // 1. Count the position; break off where the limits say so.
-        if (!may_go_on()) return 0;
+        if (!counter_.may_go_on()) return 0;
 
         // 2. Is the game over? Repetition counts the whole game and the line to here.
         const Key key = rules_.key(at);
@@ -162,14 +153,11 @@ private:
             return finished_score(at, verdict, ply);
         }
 
-        // 3. Tablebases know.
-        if constexpr (Tables::present)
-            if (const auto known = tables_.probe(at, depth)) {
-                ++tablebase_hits_;
-                const int score = shifted(known->score, -ply);
-                if (known->bound == Bound::exact || suffices(known->bound, score, alpha, beta))
-                    return score;
-            }
+        // 3. Tables may know.
+        if (const auto known = proof_of(at, depth)) {
+            const int score = seen_from(known->score, -ply);
+            if (suffices(known->bound, score, alpha, beta)) return score;
+        }
 
         // 4. At the horizon, judge by appearance.
         if (depth <= 0 || ply >= plies_max) return at_a_glance(at, ply);
@@ -188,7 +176,7 @@ private:
         std::optional<TranspositionTable::Entry> known;
         if (depth >= remembered_depth_min) known = shared_.table.find(identity);
         if (known && !principal) {
-            const int score = shifted(known->score, -ply);
+            const int score = seen_from(known->score, -ply);
             if ((known->depth >= depth || is_decided(score)) &&
                 suffices(known->bound, score, alpha, beta))
                 return score;
@@ -211,6 +199,14 @@ private:
         arrange(at, depth, ply, known_best);
         if (in_danger && !leave_what_saves(at, ply)) return score_of({false, ply + 2, 0});
         return look_through(at, key, identity, depth, alpha, beta, ply);
+    }
+
+    std::optional<Proven> proof_of(const Position& at, int depth) {
+        std::optional<Proven> known;
+        if constexpr (Tables::present)
+            if (tables_.reaches(at)) known = tables_.proof(at, depth);
+        tablebase_hits_ += known.has_value();
+        return known;
     }
 
     bool is_in_danger(const Position& at) const {
@@ -259,6 +255,10 @@ private:
         Ply& here = plies_[static_cast<std::size_t>(ply)];
         const bool principal = beta - alpha > 1;
         if (principal) plies_[static_cast<std::size_t>(ply) + 1].line.clear();
+        if constexpr (Tables::present)
+            if (tables_.may_reach(at))
+                for (const Choice& choice : here.choices)
+                    tables_.prefetch(rules_.play(at, choice.move));
         const int alpha_before = alpha;
         const int outer = std::exchange(rests_on_, independent);
         int all_rest_on = independent;
@@ -276,7 +276,7 @@ private:
             rests_on_ = independent;
             const int score = depth == 1 ? -at_horizon(at, key, next, ply + 1)
                                          : look_at(here, i, at, key, next, depth, alpha, beta, ply);
-            if (stopped_) return 0;
+            if (counter_.stopped()) return 0;
             all_rest_on = std::min(all_rest_on, rests_on_);
             if (score <= best) continue;
             best = score;
@@ -296,7 +296,7 @@ private:
             const Bound bound = best >= beta          ? Bound::at_least
                                 : best > alpha_before ? Bound::exact
                                                       : Bound::at_most;
-            shared_.table.keep(identity, {shifted(best, ply), depth, best_index, bound});
+            shared_.table.keep(identity, {seen_from(best, ply), depth, best_index, bound});
         }
         return best;
     }
@@ -333,15 +333,12 @@ private:
             path_.pop();
             return score;
         }
-        if (!may_go_on()) return 0;
+        if (!counter_.may_go_on()) return 0;
         const bool can_move = can_move_from(next, ply);
         const Verdict verdict = rules_.verdict(next, can_move, path_.as_if_new());
         if (verdict.over) return finished_score(next, verdict, ply);
-        if constexpr (Tables::present)
-            if (const auto known = tables_.probe(next, 0); known && known->bound == Bound::exact) {
-                ++tablebase_hits_;
-                return shifted(known->score, -ply);
-            }
+        const auto known = proof_of(next, 0);
+        if (known && known->bound == Bound::exact) return seen_from(known->score, -ply);
         return at_a_glance(next, ply);
     }
 
@@ -403,6 +400,9 @@ private:
 
     /// By appearance; or decided, where the evaluation sees a move that wins, or none that saves.
     int at_a_glance(const Position& at, int ply) const {
+        if constexpr (Tables::present)
+            if (tables_.reaches(at))
+                if (const auto told = tables_.appearance(at)) return *told;
         const int seen = appearance(at);
         if constexpr (requires { Evaluation::wins_at_once; })
             if (seen == Evaluation::wins_at_once) return score_of({true, ply + 1, 0});
@@ -429,37 +429,6 @@ private:
         return score_of({verdict.result == win_of(rules_.turn(at)), ply, margin});
     }
 
-    /// Counts one position. Limits are looked at only now and then.
-    bool may_go_on() {
-        if (unasked_ == 0) return may_go_on_after_asking();
-        --unasked_;
-        ++nodes_;
-        return true;
-    }
-    [[gnu::noinline]] bool may_go_on_after_asking() {
-        if (stopped_) return false;
-        const std::uint64_t news = nodes_ - told_;
-        const std::uint64_t all = shared_.nodes.fetch_add(news, std::memory_order_relaxed) + news;
-        told_ = nodes_;
-        if (shared_.stopped.load(std::memory_order_relaxed)) return stop();
-        unasked_ = 1023;
-        if (asks_) {
-            const std::uint64_t most = shared_.limits.nodes_max;
-            if (all >= most) return stop();
-            if (shared_.limits.stop && shared_.limits.stop()) return stop();
-            if (progress) progress(all);
-            unasked_ = std::min<std::uint64_t>(unasked_, most - all - 1);
-        }
-        ++nodes_;
-        return true;
-    }
-    bool stop() {
-        stopped_ = true;
-        unasked_ = 0;
-        shared_.stopped.store(true, std::memory_order_relaxed);
-        return false;
-    }
-
     /// Next to the horizon a look into a large table costs more than the look at the moves.
     static constexpr int remembered_depth_min = 3;
     static constexpr int killer_bonus = 100;
@@ -475,8 +444,8 @@ private:
     const Evaluation& evaluate_;
     const Tables& tables_;
     SharedSearch& shared_;
-    const bool asks_;
     const bool selective_;
+    std::uint64_t salt_ = 0;
     Position root_{};
     Path path_;
     std::vector<Ply> plies_;
@@ -484,16 +453,9 @@ private:
     int lengthened_until_ = 0;  // the ply from which lines are not made longer any more
     /// The lowest ply of the positions whose repetition the score last found rests on.
     int rests_on_ = independent;
-    std::uint64_t nodes_ = 0;
-    std::uint64_t told_ = 0;     // of these, to the other threads
-    std::uint64_t unasked_ = 0;  // how many more before the limits are looked at again
+    NodeCounter counter_;
     std::uint64_t tablebase_hits_ = 0;
     int depth_selective_ = 0;
-    bool stopped_ = false;
-
-public:
-    /// Called every 1024 nodes with how many all threads have looked at.
-    std::function<void(std::uint64_t)> progress;
 };
 
 }  // namespace posthouse

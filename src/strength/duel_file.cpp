@@ -49,6 +49,8 @@ std::string_view result_mark(Result result) {
 }
 
 std::string score_text(int score) {
+    if (const auto end = decided(score); end && end->by_table)
+        return fmt::format("{} by {}", end->won ? "won" : "lost", std::abs(end->margin));
     if (const auto end = decided(score))
         return fmt::format("{} in {}", end->won ? "won" : "lost", end->plies);
     return fmt::format("{}{}.{:02}", score < 0 ? '-' : '+', std::abs(score) / 100,

@@ -34,10 +34,13 @@ std::optional<Refusal> set_option(OwnSearch& own, std::string_view name, std::st
         own.for_margin = same_word(value, "margin");
     } else if (same_word(name, "Gracious") && (value == "true" || value == "false")) {
         own.gracious = value == "true";
+    } else if (same_word(name, "TablebasePath") && !value.empty()) {
+        own.tables = value;
     } else {
         return refuse("This program's own search has no option “", clip(name, 40), '=',
                       clip(value, 40), "”: it has Hash=MB, Threads=N, Level=0…",
-                      levels.back().number, ", Goal=win or margin and Gracious=true or false.");
+                      levels.back().number,
+                      ", Goal=win or margin, Gracious=true or false and TablebasePath=FOLDER.");
     }
     return std::nullopt;
 }
@@ -54,6 +57,11 @@ ThinkingPlayer::ThinkingPlayer(const Game& game, const OwnSearch& own, Stopwatch
 std::optional<Refusal> ThinkingPlayer::new_game(std::uint64_t seed) {
     memory_.clear();
     random_ = Random(seed);
+    if (!own_.tables.empty() && !tables_) {
+        auto ready = ready_tables(game_, own_.tables, std::uint64_t{tables_mb_default} << 20);
+        if (!ready) return ready.refusal();
+        tables_ = ready->source;
+    }
     return std::nullopt;
 }
 
@@ -66,6 +74,7 @@ Or<Played, Failure> ThinkingPlayer::move(const Turn& turn) {
     limits.threads = own_.threads;
     limits.memory = &memory_;
     limits.for_margin = own_.for_margin;
+    limits.tables = tables_.get();
     limits.gracious = limits.gracious || own_.gracious;
     if (turn.limits.nodes) limits.nodes_max = std::min(limits.nodes_max, *turn.limits.nodes);
     if (turn.limits.depth) limits.depth_max = std::min(limits.depth_max, *turn.limits.depth);

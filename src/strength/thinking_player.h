@@ -5,12 +5,14 @@
 // Deliberately absent: pondering, books.
 #pragma once
 
+#include "games/ready_tables.h"
 #include "search/transposition_table.h"
 #include "strength/player.h"
 #include "strength/random.h"
 #include "strength/stopwatch.h"
 
 #include <memory>
+#include <string>
 
 namespace posthouse {
 
@@ -21,10 +23,11 @@ struct OwnSearch {
     int threads = 1;
     bool for_margin = false;
     bool gracious = false;
+    std::string tables;  // a folder; empty: none
 };
 
-/// Sets what an option of this name is about: Hash, Threads, Level or Goal, as in `posthouse
-/// engine`.
+/// Sets what an option of this name is about: Hash, Threads, Level, TablebasePath or Goal, as in
+/// `posthouse engine`.
 std::optional<Refusal> set_option(OwnSearch& own, std::string_view name, std::string_view value);
 
 class ThinkingPlayer : public Player {
@@ -39,6 +42,7 @@ private:
     OwnSearch own_;
     Stopwatch now_;
     TranspositionTable memory_;
+    std::shared_ptr<const TableSource> tables_;
     Random random_{0};
 };
 

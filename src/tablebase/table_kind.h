@@ -41,8 +41,6 @@
 
 #include "tablebase/sowing.h"
 
-#include <cstdint>
-
 namespace posthouse {
 
 enum class TableKind : std::uint8_t { cycle_zero, bounds };
@@ -66,15 +64,5 @@ constexpr int worth_of(TableKind kind, int part, const Shares& shares) {
     if (kind == TableKind::cycle_zero) return shares.net();
     return part == 0 ? shares.mine : -shares.theirs;
 }
-
-/// What a table says of a position. Of a table with cycles as 0: `first` is how many more seeds the
-/// player to move gains than the other. Of one with bounds: `first` is what the player to move can
-/// be sure to gain, `second` what the other can.
-struct TableAnswer {
-    bool known = false;
-    std::int16_t first = 0;
-    std::int16_t second = 0;
-    friend bool operator==(const TableAnswer&, const TableAnswer&) = default;
-};
 
 }  // namespace posthouse

@@ -71,7 +71,7 @@ std::span<const std::uint8_t> tile_in(std::span<const std::uint8_t> block, std::
 
 TableAnswer answer_of(TableKind kind, std::span<const std::uint8_t> bytes) {
     if (kind == TableKind::bounds) return {true, bytes[0], bytes[1]};
-    return {true, static_cast<std::int16_t>(bytes[0] - 128), 0};
+    return {true, static_cast<std::int16_t>(bytes[0] - zero_value), 0};
 }
 
 Or<std::unique_ptr<TableFile>> TableFile::open(const std::filesystem::path& path,

@@ -10,6 +10,7 @@
 #pragma once
 
 #include "tablebase/table_file.h"
+#include "tablebase/table_source.h"
 #include "tablebase/tile_model.h"
 
 #include <atomic>

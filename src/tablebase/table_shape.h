@@ -26,13 +26,14 @@ namespace posthouse {
 
 inline constexpr int table_houses_max = 8;
 
-// In a file a table of the first kind has a byte a position, 128 + what the player to move gains
-// more; one of bounds two: what the player to move, and what the other, can be sure to gain.
+// In a file a table of the first kind has a byte a position, zero_value + what the player to move
+// gains more; one of bounds two: what the player to move, and what the other, can be sure to gain.
+inline constexpr int zero_value = 128;
 constexpr int values_each(TableKind kind) {
     return kind == TableKind::bounds ? 2 : 1;
 }
 constexpr int lowest_value(TableKind kind, int seeds) {
-    return kind == TableKind::bounds ? 0 : 128 - seeds;
+    return kind == TableKind::bounds ? 0 : zero_value - seeds;
 }
 /// How many values may follow the lowest.
 constexpr int value_range(TableKind kind, int seeds) {

@@ -11,6 +11,7 @@
 #pragma once
 
 #include "tablebase/table_reader.h"
+#include "tablebase/table_source.h"
 #include "tablebase/tile_cache.h"
 
 #include <array>
@@ -49,7 +50,7 @@ struct TablePosition {
     std::array<std::uint8_t, table_houses_max> mine{}, theirs{};
 };
 
-class Tablebases {
+class Tablebases : public TableSource {
 public:
     struct Settings {
         std::size_t cache_bytes = std::size_t{8} << 20;
@@ -64,14 +65,15 @@ public:
 
     Tablebases(const std::filesystem::path& folder, std::string variant, int houses,
                Settings settings);
-    ~Tablebases();
+    ~Tablebases() override;
 
     /// Those whose files were there when this began, by kind and seeds. Looks into none of them.
     std::vector<Listed> list() const;
     /// The file, opened; null where there is none or it cannot be used.
     const TableFile* file(TableKind kind, int seeds) const;
 
-    TableAnswer probe(TableKind kind, AnyRow mine, AnyRow theirs) const;
+    bool has(TableKind kind, int seeds) const override { return file(kind, seeds) != nullptr; }
+    TableAnswer probe(TableKind kind, AnyRow mine, AnyRow theirs) const override;
     /// Many at once: what is needed of each is fetched while others are worked out.
     void probe(TableKind kind, std::span<const TablePosition> positions,
                std::span<TableAnswer> answers) const;
@@ -79,10 +81,8 @@ public:
     /// Loads tables, from the smallest, as long as they fit into so many bytes (with those loaded
     /// before). Returns how many are in use.
     std::uint64_t load(TableKind kind, std::uint64_t budget, int threads);
-    /// A loaded table's bytes in the usual order, values_each(kind) a position; null where it is
-    /// not in memory.
-    const std::uint8_t* in_memory(TableKind kind, int seeds) const;
-    int houses() const { return houses_; }
+    const std::uint8_t* in_memory(TableKind kind, int seeds) const override;
+    int houses() const override { return houses_; }
 
 private:
     struct Table;
@@ -103,38 +103,6 @@ private:
     mutable TileCache cache_;
     std::mutex loading_;
     std::uint64_t loaded_bytes_ = 0;
-};
-
-/// The loaded tables of a game of so many houses, for a search: nothing here asks more than it
-/// must. Sees what was loaded when it was made.
-template <int Houses>
-class LoadedTables {
-public:
-    LoadedTables(const Tablebases& tables, TableKind kind) : each_(values_each(kind)) {
-        ASSERT(tables.houses() == Houses);
-        for (int seeds = 0; seeds <= table_seeds_max; ++seeds) {
-            const std::uint8_t* bytes = tables.in_memory(kind, seeds);
-            if (!bytes) continue;
-            for (int theirs = 0; theirs <= seeds; ++theirs) {
-                begin_[seeds][theirs] = bytes;
-                bytes += Rows<Houses>::count(theirs) * Rows<Houses>::count(seeds - theirs) * each_;
-            }
-        }
-    }
-
-    bool has(int seeds) const { return begin_[seeds][0] != nullptr; }
-
-    /// The byte, or two, of a position. Its table must be there.
-    const std::uint8_t* at(const Row<Houses>& mine, const Row<Houses>& theirs) const {
-        const RankedRow m = ranked<Houses>(mine.data()), t = ranked<Houses>(theirs.data());
-        return begin_[m.total + t.total][t.total] +
-               (t.rank * Rows<Houses>::count(m.total) + m.rank) * each_;
-    }
-    static void prefetch(const std::uint8_t* at) { __builtin_prefetch(at); }
-
-private:
-    std::size_t each_;
-    std::array<std::array<const std::uint8_t*, table_seeds_max + 1>, table_seeds_max + 1> begin_{};
 };
 
 }  // namespace posthouse

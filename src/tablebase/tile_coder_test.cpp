@@ -85,8 +85,8 @@ TEST(TilePlace, is_guessed_from_what_lies_around_each_position) {
                              int guess = of[Known::count];
                              for (int k = 0; k < Known::count; ++k)
                                  guess += of[k] * known.values[k];
-                             EXPECT_EQ(context / levels,
-                                       context_of(standing, guess, 0, model->range) / levels);
+                             EXPECT_EQ(context / spreads,
+                                       context_of(standing, guess, 0, model->range) / spreads);
                              return value[column++];
                          });
             }

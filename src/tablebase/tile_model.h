@@ -66,9 +66,9 @@ Known known_at(const TileFrame& frame, const TileValues& tile, int plane, int ro
 using Weights = std::array<std::int16_t, Known::count + 1>;
 using WeightsByStanding = std::array<Weights, standings>;
 
-inline constexpr int levels = 9;  // of how far the known values are apart
+inline constexpr int spreads = 9;  // of how far the known values are apart
 constexpr int contexts(int range) {
-    return (2 * range + 1) * levels * standings;
+    return (2 * range + 1) * spreads * standings;
 }
 
 /// What the guesses of a row owe to the rows above, by column: worked out together.
@@ -89,7 +89,7 @@ inline int context_of(Standing standing, int guess, int apart, int range) {
         return level;
     }();
     const int halves = std::clamp((guess + 64) >> 7, 0, 2 * range);
-    return (halves * standings + static_cast<int>(standing)) * levels + level_of[apart];
+    return (halves * standings + static_cast<int>(standing)) * spreads + level_of[apart];
 }
 
 /// Goes through one plane of a row up to a column; stores what code(context) gives. Takes and gives

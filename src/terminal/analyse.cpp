@@ -88,7 +88,8 @@ private:
         const int first = of == Side::first ? score : -score;
         if (const auto end = decided(first)) {
             const std::string_view word = end->won ? "won" : "lost";
-            return end->plies == 0 ? std::string(word) : fmt::format("{} {}", word, end->plies);
+            return end->plies == 0 || end->by_table ? std::string(word)
+                                                    : fmt::format("{} {}", word, end->plies);
         }
         const std::string amount = in_tenths(first);
         if (amount == "0.0") return amount;
@@ -153,9 +154,15 @@ private:
         const auto before = decided(move.before), after = decided(move.after);
         if (after && !after->won && !(before && !before->won)) {
             const std::string winner = seat(other(move.step.side));
+            if (after->by_table)
+                return fmt::format("lets {} win by {}", winner,
+                                   counted(-after->margin, game_.score_unit));
             if (after->plies == 0) return winner + " has won";
             return fmt::format("lets {} win in {}", winner, counted(after->plies, "ply"));
         }
+        if (before && before->won && before->by_table)
+            return fmt::format("throws away a proven win by {}",
+                               counted(before->margin, game_.score_unit));
         if (before && before->won)
             return fmt::format("throws away the win in {}", counted(before->plies, "ply"));
         const int tenths = tenths_of(move.before) - tenths_of(move.after);
@@ -388,10 +395,8 @@ int analyse(const AnalyseOptions& options, std::ostream& out, std::ostream& err)
         return 2;
     }
     const EndingsAtHand endings(*game, options.tables);
-    AnalysisLimits limits = options.limits;
-    limits.tables = endings.tables();
     Sign sign(err);
-    const auto analysis = analysed(*game, {options.from, moves_in(options.moves)}, limits,
+    const auto analysis = analysed(*game, {options.from, moves_in(options.moves)}, options.limits,
                                    [&](const AnalysisSoFar& so_far) {
                                        if (options.watched) sign.tell(so_far);
                                    });

@@ -15,9 +15,7 @@ namespace {
 /// The score of a position with one move more to play: for the other player, and one ply further
 /// from the end.
 int one_ply_earlier(int score) {
-    auto end = decided(score);
-    if (!end) return -score;
-    return score_of({!end->won, end->plies + 1, -end->margin});
+    return -seen_from(score, -1);
 }
 
 int worth(int score) {

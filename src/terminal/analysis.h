@@ -15,8 +15,6 @@
 
 namespace posthouse {
 
-class Tablebases;
-
 /// How long each position is thought about. What is not said limits nothing.
 struct AnalysisLimits {
     std::optional<int> depth;
@@ -26,7 +24,6 @@ struct AnalysisLimits {
     int threads = 1;
     int hash_mb = 64;
     bool for_margin = false;
-    const Tablebases* tables = nullptr;       // of endings, that the computer may look at
     std::function<double()> clock;            // in seconds; needed where `seconds` is said
     const std::atomic<bool>* stop = nullptr;  // breaks it off
 };

@@ -20,8 +20,6 @@ public:
     EndingsAtHand(const Game& game, const std::filesystem::path& folder);
 
     bool any() const { return tables_ != nullptr; }
-    /// For the search; null where there are none.
-    const Tablebases* tables() const { return tables_.get(); }
     const EndingFacts& facts() const { return *about_; }
 
     /// None where no table says anything of the position, or the game is over.

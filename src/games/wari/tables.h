@@ -13,11 +13,6 @@
 
 namespace posthouse::wari {
 
-/// A repeated position gives neither player more than the other.
-constexpr bool cycles_are_even(const Variant& variant) {
-    return variant.repetition == Division::stays;
-}
-
 constexpr std::string_view on_repetition(const Variant& variant) {
     switch (variant.repetition) {
         case Division::stays:

@@ -86,6 +86,11 @@ inline constexpr Variant variants[] = {
 };
 // clang-format on
 
+/// A repeated position gives neither player more than the other.
+constexpr bool cycles_are_even(const Variant& variant) {
+    return variant.repetition == Division::stays;
+}
+
 /// The row of this name, which must be there.
 constexpr const Variant& variant_named(std::string_view name) {
     for (const Variant& variant : variants)

@@ -3,6 +3,7 @@
 #include "games/wari/wari_engine.h"
 
 #include "games/wari/evaluation.h"
+#include "games/wari/search_tables.h"
 #include "games/wari/swift.h"
 #include "search/search.h"
 
@@ -14,32 +15,82 @@ namespace posthouse::wari {
 namespace {
 
 template <int Houses>
+struct Thinker {
+    using Rules = Swift<Houses>;
+    using Line = std::span<const SwiftPosition<Houses>>;
+    using Answer = Found<Move>;
+    using Told = std::function<void(const Answer&)>;
+
+    explicit Thinker(const Variant& variant)
+        : rules(variant), to_the_last(endless(variant)), weights(WeightTables<Houses>::learned()) {}
+
+    /// Who plays for seeds goes on where the game is won already: no majority ends it.
+    static Variant endless(Variant variant) {
+        variant.winning = variant.seeds_total() + 1;
+        return variant;
+    }
+
+    Answer think(Line line, const ThinkLimits& limits, const Told& told) const {
+        const Evaluation<Houses> evaluate(*weights);
+        const Rules& played = limits.for_margin ? to_the_last : rules;
+        if (!limits.tables)
+            return Search<Rules, Evaluation<Houses>>(played, evaluate).think(line, limits, told);
+        return think_with_tables(line, limits, told);
+    }
+
+    /// Where the tables know the very position and all that follows, the whole margin is played
+    /// for; and what they prove is said.
+    Answer think_with_tables(Line line, const ThinkLimits& limits, const Told& told) const {
+        using Tables = SearchTables<Houses>;
+        const SwiftPosition<Houses>& root = line.back();
+        const Variant& variant = rules.variant();
+        const Tables tables(*limits.tables, variant, root, limits.for_margin);
+        ThinkLimits closer = limits;
+        closer.for_margin = limits.for_margin || (cycles_are_even(variant) && tables.margins(root));
+        const auto proven = [&](Answer answer) {
+            if (!limits.for_margin)
+                for (auto& one : answer.lines)
+                    if (const auto known = tables.margins(rules.play(root, one.moves.front())))
+                        if (const auto score =
+                                tables.decided_score_of({-known->most, -known->least}))
+                            one.score = *score;
+            // What is proven comes before what only looks better.
+            if (answer.chosen == 0)
+                std::ranges::stable_sort(answer.lines, std::greater(), &Answer::Line::score);
+            return answer;
+        };
+        const Evaluation<Houses> evaluate(*weights);
+        Search<Rules, Evaluation<Houses>, Tables> search(
+            closer.for_margin ? to_the_last : rules, evaluate,
+            Tables(*limits.tables, variant, root, closer.for_margin));
+        Told tell;
+        if (told) tell = [&](const Answer& deeper) { told(proven(deeper)); };
+        return proven(search.think(line, closer, tell));
+    }
+
+    Rules rules, to_the_last;
+    std::shared_ptr<const WeightTables<Houses>> weights;
+};
+
+template <int Houses>
 Engine<Wari<Houses>> make(const Variant& variant) {
     using Readable = Wari<Houses>;
     using Position = typename Readable::Position;
-    const Swift<Houses> rules(variant);
-    // Who plays for seeds goes on where the game is won already: no majority ends it.
-    Variant endless = variant;
-    endless.winning = variant.seeds_total() + 1;
-    const Swift<Houses> to_the_last(endless);
-    const std::shared_ptr tables = WeightTables<Houses>::learned();
+    const auto thinker = std::make_shared<const Thinker<Houses>>(variant);
+    const Swift<Houses> rules = thinker->rules;
     Engine<Readable> engine;
-    engine.think = [rules, to_the_last, tables](std::span<const Position> line,
-                                                const ThinkLimits& limits,
-                                                const typename Engine<Readable>::Told& told) {
+    engine.think = [thinker](std::span<const Position> line, const ThinkLimits& limits,
+                             const typename Engine<Readable>::Told& told) {
         std::vector<SwiftPosition<Houses>> swift_line;
         swift_line.reserve(line.size());
-        for (const Position& at : line) swift_line.push_back(rules.from(at));
-        const Evaluation<Houses> evaluate(*tables);
-        return Search<Swift<Houses>, Evaluation<Houses>>(limits.for_margin ? to_the_last : rules,
-                                                         evaluate)
-            .think(swift_line, limits, told);
+        for (const Position& at : line) swift_line.push_back(thinker->rules.from(at));
+        return thinker->think(swift_line, limits, told);
     };
     engine.perft = [rules](const Position& at, int depth, PerftWay way) {
         return Perft<Swift<Houses>>(rules, way).leaves(rules.from(at), depth);
     };
-    engine.evaluate = [rules, tables](const Position& at) {
-        return Evaluation<Houses>(*tables)(rules.from(at));
+    engine.evaluate = [thinker](const Position& at) {
+        return Evaluation<Houses>(*thinker->weights)(thinker->rules.from(at));
     };
     return engine;
 }
