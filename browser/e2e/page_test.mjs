@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, launch } from './browser.mjs';
-import { newData, open, removeData } from './house.mjs';
+import { Visitor, newData, open, removeData } from './house.mjs';
 
 let house, browser;
 before(async () => {
@@ -150,4 +150,31 @@ test('a move is made on each kind of board by keyboard alone', async () => {
     await press('Enter');
     await moved('22+b');
     await gwen.leave();
+});
+
+test('a finished game tells near its end what each move would have come to, the page being by itself', async () => {
+    const ida = new Visitor(house), jon = new Visitor(house);
+    await ida.signUp('ida', 'idaspass');
+    await jon.signUp('jon', 'jonspass');
+    const begun = await ida.say('oware challenge ida jon --first=ida --start="0,1,0,0,2,0/1,0,0,1,0,1 20 22 S"');
+    assert.ok(begun.accepted, begun.text);
+    const board = begun.match.board;
+    assert.ok((await ida.say(`oware move ${board} e`)).accepted);
+
+    const kim = await Person.arrive(browser, house, 'kim', { viewport: { width: 390, height: 844 } });
+    const fetched = [];
+    kim.page.on('request', (request) => fetched.push(request.url()));
+    await kim.page.goto(`${house.url}/match/oware/${board}`);
+    await kim.page.locator('.board').waitFor();
+    // While it runs, nobody is told anything, and nothing is fetched for it.
+    assert.equal(await kim.page.locator('.proven').count(), 0);
+    assert.ok((await jon.say(`oware resign ${board}`)).accepted);
+    await kim.page.locator('.proven td').first().waitFor();
+    assert.ok(fetched.some((url) => /endings-.*\.wasm$/.test(url)));
+    assert.match(await kim.page.locator('.proven').innerText(), /Proven: South wins, 26 to 22\./);
+    await kim.page.keyboard.press('Home');
+    await kim.page.getByText('proven: South').first().waitFor();
+    assert.equal(await kim.page.locator('.proven tbody tr').count(), 2);
+    await kim.noSidewaysScrolling();
+    await kim.leave();
 });

@@ -102,6 +102,38 @@ export interface Answer {
   match?: Match;
 }
 
+/** What tables of endings say, for the player to move; `words` says it to people. */
+export interface EndingWorth {
+  /** Seeds that he gains more than the other, going round being worth nothing. */
+  value: number | null;
+  /** What he and the other can force whatever a repetition gives. */
+  sure: [number, number] | null;
+  proof: 'win' | 'loss' | 'draw' | 'no-loss' | 'no-win' | 'nothing';
+  words: string[];
+}
+export interface EndingMove extends EndingWorth {
+  move: string;
+  shown: string;
+  captured: number;
+  ends: string | null;
+}
+export interface KnownEnding extends EndingWorth {
+  game: string;
+  position: string;
+  to_move: Side;
+  seeds: number;
+  stores: [number, number];
+  caution: string;
+  /** The best first. */
+  moves: EndingMove[];
+}
+/** Up to how many seeds the house has a game's tables of each kind. */
+export interface TableReach {
+  game: string;
+  cycle: number | null;
+  bounds: number | null;
+}
+
 /** What the house, or the way to it, had against a request: one sentence for the reader. */
 export class Refused extends Error {
   constructor(
@@ -186,6 +218,10 @@ export const matchesOf = (player: string) =>
 export const recentMatches = () => ask<Summary[]>('/api/matches');
 export const match = (game: string, board: number) =>
   ask<Match>(`/api/match/${escape(game)}/${board}`);
+
+export const tableReaches = () => ask<TableReach[]>('/api/tablebase');
+export const knownEnding = (game: string, position: string) =>
+  ask<KnownEnding>(`/api/tablebase/${escape(game)}/${escape(position)}`);
 
 export function sentenceOf(trouble: unknown): string {
   return trouble instanceof Error ? trouble.message : String(trouble);

@@ -6,6 +6,10 @@
 
 namespace posthouse {
 
+std::filesystem::path tables_folder(const Configuration& configuration) {
+    return std::filesystem::path(configuration.data) / "tables";
+}
+
 Endpoint read_endpoint(const std::string& words) {
     const std::size_t colon = words.rfind(':');
     const std::string_view digits =

@@ -4,6 +4,7 @@
 // Deliberately absent: reading it (main.cpp does, through CLI11).
 #pragma once
 
+#include <filesystem>
 #include <string>
 
 namespace posthouse {
@@ -22,12 +23,17 @@ struct Configuration {
     std::string
         authserv_id;      // our own MTA's name in Authentication-Results; empty: none is believed
     std::string maildir;  // mail is taken in from here, too; empty: from nowhere
-    int answers_an_hour = 60;    // to one correspondent, by mail
-    int letters_a_minute = 600;  // that go out to the relay
+    int answers_an_hour = 60;           // to one correspondent, by mail
+    int letters_a_minute = 600;         // that go out to the relay
+    int tables = 18;                    // seeds up to which tables of endings are built; 0: none
+    std::string tables_memory = "64M";  // for those that lie in memory
     bool secure_cookie = false;
     bool minimal_password_cost = false;
     int http_threads = 2;
 };
+
+/// Where the house's tables of endings lie.
+std::filesystem::path tables_folder(const Configuration&);
 
 /// "address:port" taken apart; the port is 0 where it says so. Throws std::invalid_argument with a
 /// sentence.

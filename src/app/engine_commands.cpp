@@ -1,6 +1,7 @@
 #include "app/engine_commands.h"
 
 #include "app/interrupts.h"
+#include "app/tables_option.h"
 #include "app/typed_numbers.h"
 #include "engine_protocol/engine.h"
 #include "search/score.h"
@@ -69,6 +70,7 @@ void EngineCommands::add_to(CLI::App& app) {
     command.add_option("--goal", arguments_->goal, "win, or margin: as many seeds as can be")
         ->check(CLI::IsMember({"win", "margin"}))
         ->capture_default_str();
+    add_tables_option(command, options.tables);
     command.add_flag("--json", options.json, "one line of JSON, for programs");
 }
 

@@ -8,6 +8,8 @@
 #include "app/settings_file.h"
 #include "app/strength_commands.h"
 #include "app/tablebase_commands.h"
+#include "app/tables_option.h"
+#include "app/typed_numbers.h"
 #include "search/levels.h"
 #include "terminal/play.h"
 #include "terminal/show.h"
@@ -99,6 +101,19 @@ void add_serve(CLI::App& app, Arguments& arguments) {
     command.add_option("--relay-user", configuration.relay_user, "who we are to the relay");
     command.add_option("--relay-password-file", configuration.relay_password_file,
                        "a file whose first line is the relay's password");
+    command
+        .add_option("--tables", configuration.tables,
+                    "the most seeds (on 2 x 6 houses; as much work on others) of the tables of "
+                    "endings that are built in the background; 0: none")
+        ->type_name("SEEDS")
+        ->check(whole_number(0, 48))
+        ->capture_default_str();
+    command
+        .add_option("--tables-memory", configuration.tables_memory,
+                    "for the smallest of these tables; the others are read in their files")
+        ->type_name("SIZE")
+        ->check(some_bytes())
+        ->capture_default_str();
     command.add_flag("--secure-cookie", configuration.secure_cookie,
                      "the page is reached by https, through a proxy");
 }
@@ -110,6 +125,7 @@ void add_terminal(CLI::App& app, Arguments& arguments) {
                     fmt::format("1 (gentle) to {} (strong)", levels.back().number))
         ->capture_default_str();
     play.add_option("--seed", arguments.play.seed, "the same number, the same lots and moves");
+    add_tables_option(play, arguments.play.tables);
 
     CLI::App& show = *app.add_subcommand("show", "draw a board");
     show.add_option("game", arguments.show.game, "its name")->required();

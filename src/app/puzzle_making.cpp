@@ -34,8 +34,8 @@ struct Puzzle {
 
 /// What the player to move has in the end at least, and the other. Where a repetition splits evenly
 /// that may be half a seed more.
-std::array<int, 2> in_the_end(const Ending& ending, const EndingWorth& worth, bool cycles_are_even,
-                              int all) {
+std::array<int, 2> in_the_end(const KnownEnding& ending, const EndingWorth& worth,
+                              bool cycles_are_even, int all) {
     const int own = ending.stores[index_of(ending.to_move)];
     const int others = ending.stores[index_of(other(ending.to_move))];
     if (!cycles_are_even) return {own + (*worth.sure)[0], others + (*worth.sure)[1]};
@@ -43,8 +43,8 @@ std::array<int, 2> in_the_end(const Ending& ending, const EndingWorth& worth, bo
     return {(all + margin) / 2, (all - margin) / 2};
 }
 
-bool proven_not_to_win(Proof proof) {
-    return proof == Proof::loss || proof == Proof::draw || proof == Proof::no_win;
+bool proven_not_to_win(Certainty proof) {
+    return proof == Certainty::loss || proof == Certainty::draw || proof == Certainty::no_win;
 }
 
 class PuzzleMaker {
@@ -142,7 +142,7 @@ private:
             return std::nullopt;
         constexpr std::size_t moves_fewest = 3;
         const auto& moves = ending->moves;
-        if (moves.size() < moves_fewest || moves[0].worth.proof != Proof::win ||
+        if (moves.size() < moves_fewest || moves[0].worth.proof != Certainty::win ||
             moves[0].captured > 0 || moves[0].end)
             return std::nullopt;
         for (std::size_t k = 1; k < moves.size(); ++k)

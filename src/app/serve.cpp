@@ -1,6 +1,8 @@
 #include "app/serve.h"
 
+#include "app/ending_shelf.h"
 #include "app/house.h"
+#include "app/machine.h"
 #include "app/workers.h"
 #include "http/server.h"
 #include "mail/intake.h"
@@ -177,6 +179,14 @@ LmtpOptions lmtp_options(const Configuration& configuration) {
     return options;
 }
 
+ShelfSettings shelf_settings(const Configuration& configuration) {
+    ShelfSettings settings;
+    settings.folder = tables_folder(configuration);
+    settings.seeds = configuration.tables;
+    if (const auto bytes = typed_bytes(configuration.tables_memory)) settings.memory = *bytes;
+    return settings;
+}
+
 /// Runs the sockets until SIGINT or SIGTERM.
 void run_until_told(boost::asio::io_context& sockets, int threads) {
     boost::asio::signal_set signals(sockets, SIGINT, SIGTERM);
@@ -196,7 +206,11 @@ int serve(const Configuration& configuration, std::ostream& out) {
     const Door door = house.door();
     MailIdentity& identity = premises.identity;
 
+    EndingShelf shelf(shelf_settings(configuration));
+    const TablesNow tables = [&shelf](const Game& game) { return shelf.tables(game); };
+
     HttpOptions page = http_options(configuration);
+    page.tables = tables;
     const Showing showing(premises, !configuration.relay.empty());
     page.as_read = [&showing](const Letter& letter) { return showing.letter(letter); };
     page.as_said = [&showing](const std::string& text, UserId reader) {
@@ -222,7 +236,7 @@ int serve(const Configuration& configuration, std::ostream& out) {
         maildir_worker = std::make_unique<Worker>(
             "the maildir", [&maildir] { return maildir->take_new() > 0; }, 1s);
     }
-    Thinker thinker(door);
+    Thinker thinker(door, tables);
     Timekeeper timekeeper(house);
     house.on_commit([&](std::span<const MatchId> touched) {
         letters.wake();
@@ -241,6 +255,7 @@ int serve(const Configuration& configuration, std::ostream& out) {
     timekeeper.stop();
     house.stop();
     letters.stop();
+    shelf.stop();
     return 0;
 }
 

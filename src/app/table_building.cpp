@@ -1,6 +1,7 @@
 #include "app/table_building.h"
 
 #include "app/machine.h"
+#include "tablebase/table_shape.h"
 
 #include <fmt/format.h>
 

@@ -43,18 +43,14 @@ bool can_be_built(const GameTables& tables, int seeds) {
 }
 
 /// Refused where no table says anything of the position or one of its moves.
-Or<Ending> looked_up(const TableQuestion& question, const std::string& position,
-                     std::ostream& err) {
+Or<KnownEnding> looked_up(const TableQuestion& question, const std::string& position,
+                          std::ostream& err) {
     const Tablebases tables = open_tables(question, err);
     const auto list = tables.list();
     if (auto refusal = no_tables(question, list)) return *refusal;
     auto ending = question.tables.look_up(tables, position);
     if (!ending) return ending.refusal();
-    const bool known =
-        ending->worth.known() || std::ranges::any_of(ending->moves, [](const EndingMove& move) {
-            return move.worth.known() && !move.end;
-        });
-    if (known) return ending;
+    if (ending->known()) return ending;
     int most = 0;
     bool listed = false;
     for (const auto& one : list) {
@@ -76,9 +72,9 @@ Or<Ending> looked_up(const TableQuestion& question, const std::string& position,
 }
 
 /// Where neither player is proven to force anything, what would help.
-void tell_caution(const TableQuestion& question, const Ending& ending, std::ostream& out) {
-    const std::string caution = caution_in_words(question.tables);
-    if (caution.empty() || !ending.worth.net) return;
+void tell_caution(const TableQuestion& question, const KnownEnding& ending, std::ostream& out) {
+    const std::string caution = caution_in_words(question.tables, ending);
+    if (caution.empty()) return;
     out << '\n' << paragraph("", caution, 0);
     if (!ending.worth.sure)
         out << paragraph("",

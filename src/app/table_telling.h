@@ -6,6 +6,7 @@
 
 #include "base/refusal.h"
 #include "games/tables.h"
+#include "tablebase/tablebases.h"
 
 #include <filesystem>
 #include <optional>

@@ -33,14 +33,6 @@ struct TablebaseCommands::Arguments {
 
 namespace {
 
-CLI::Validator some_bytes() {
-    return {[](std::string& typed) -> std::string {
-                if (typed_bytes(typed)) return "";
-                return fmt::format("“{}” is not an amount such as 8G or 512M.", typed);
-            },
-            ""};
-}
-
 void add_options(CLI::App& command, PuzzleOrder& order) {
     command.add_option("--seeds", order.seeds, "on the board at most")
         ->required()
@@ -61,7 +53,7 @@ void add_options(CLI::App& command, PuzzleOrder& order) {
 
 std::filesystem::path folder_of(const std::string& folder, const Configuration& configuration) {
     if (!folder.empty()) return folder;
-    return std::filesystem::path(configuration.data) / "tables";
+    return tables_folder(configuration);
 }
 
 /// Refused where the game has no tables.

@@ -182,15 +182,18 @@ TEST_F(TablebaseCommands, TheOracleHasThePublishedValues) {
     build("awari --seeds 16 --no-verify");
     const Ran ran = in_folder("oracle awari 1,1,1,1,1,2/4,2,3,0,0,0 16 16 S");
     EXPECT_EQ(ran.status, 0);
-    EXPECT_THAT(ran.said, HasSubstr("     f      3      0 proven: a draw, 24 to 24\n"
-                                    "     a            -1 proven: North wins, 24.5 to 23.5\n"
-                                    "     b            -1 proven: North wins, 24.5 to 23.5\n"
-                                    "     c            -2 proven: North wins, 25 to 23\n"
-                                    "     d            -2 proven: North wins, 25 to 23\n"
-                                    "     e            -2 proven: North wins, 25 to 23\n"));
+    EXPECT_THAT(
+        ran.said,
+        HasSubstr("     f      3      0 proven: a draw, 24 to 24 under the repetition rule\n"
+                  "     a            -1 proven: North wins, 24.5 to 23.5\n"
+                  "     b            -1 proven: North wins, 24.5 to 23.5\n"
+                  "     c            -2 proven: North wins, 25 to 23\n"
+                  "     d            -2 proven: North wins, 25 to 23\n"
+                  "     e            -2 proven: North wins, 25 to 23\n"));
     const Ran probe = in_folder("tablebase probe awari '1,1,1,1,1,2/4,2,3,0,0,0 16 16 S'");
     EXPECT_EQ(probe.status, 0);
-    EXPECT_THAT(probe.said, HasSubstr("\nvalue 0\nproven: a draw, 24 to 24\n"));
+    EXPECT_THAT(probe.said,
+                HasSubstr("\nvalue 0\nproven: a draw, 24 to 24 under the repetition rule\n"));
 }
 
 TEST_F(TablebaseCommands, ProvenIsSaidOnlyOfWhatIs) {
@@ -204,13 +207,14 @@ TEST_F(TablebaseCommands, ProvenIsSaidOnlyOfWhatIs) {
     EXPECT_THAT(ran.said, HasSubstr("--seeds 6 --kind bounds`"));
     build("wari --seeds 6 --kind bounds");
     ran = in_folder(asked);
-    EXPECT_THAT(ran.said, HasSubstr(" +6 proven: North wins; North gets 28 in all, South 20\n"));
+    EXPECT_THAT(ran.said, HasSubstr(" +6 proven: North wins, 28 to 20\n"));
     EXPECT_THAT(ran.said, Not(HasSubstr("--kind bounds`")));
     // With half of the seeds won, who has them first has won: 24 each can prove nothing.
     build("wari-24 --seeds 6 --kind bounds");
     ran = in_folder("oracle wari-24 0,1,0,0,2,0/1,0,0,1,0,1 20 22 N");
     EXPECT_THAT(ran.said, HasSubstr("proven: North wins; North can force at least 26 in all"));
-    EXPECT_THAT(ran.said, HasSubstr("proven: North can force at least 22 in all, South 24\n"));
+    EXPECT_THAT(ran.said,
+                HasSubstr("proven: North can force at least 22 in all, South at least\n"));
     ran = in_folder("oracle wari-24 0,1,0,0,0,1/1,0,0,1,0,0 22 22 S");
     EXPECT_THAT(ran.said, HasSubstr("     6      2     +2 ends the game: South wins, 24 to 22"));
 }

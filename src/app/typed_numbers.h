@@ -4,6 +4,8 @@
 // Deliberately absent: what the numbers mean.
 #pragma once
 
+#include "app/machine.h"
+
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
@@ -54,6 +56,15 @@ inline CLI::Validator some_time() {
                 const auto number = typed_number<double>(typed);
                 if (number && *number > 0 && *number <= 1e12) return "";
                 return fmt::format("“{}” is not a number above 0.", typed);
+            },
+            ""};
+}
+
+/// An amount of memory.
+inline CLI::Validator some_bytes() {
+    return {[](std::string& typed) -> std::string {
+                if (typed_bytes(typed)) return "";
+                return fmt::format("“{}” is not an amount of memory such as 8G or 512M.", typed);
             },
             ""};
 }

@@ -2,6 +2,7 @@
 
 #include "club/table.h"
 #include "search/levels.h"
+#include "tablebase/tablebases.h"
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
@@ -41,8 +42,9 @@ void remove(const Door& door, const Job& job) {
 
 }  // namespace
 
-Thinker::Thinker(Door door)
+Thinker::Thinker(Door door, TablesNow tables)
     : door_(std::move(door)),
+      tables_(std::move(tables)),
       worker_(
           "thinking", [this] { return round(); }, 500ms, thinking_niceness) {}
 
@@ -84,6 +86,11 @@ void Thinker::move(const Job& job) {
         static_cast<std::uint64_t>(match->id) * 1000 + static_cast<std::uint64_t>(job.ply);
     ThinkLimits limits = limits_of(*find_level(player->level), seed, game->gracious);
     limits.stop = [this] { return stopping_.load(); };
+    // Held for as long as it thinks: meanwhile the shelf may have put others in their place. The
+    // levels are measured without tables, so nobody looks at these yet.
+    const bool knows_endings = player->level >= tables_from && tables_;
+    const std::shared_ptr<const Tablebases> tables = knows_endings ? tables_(*game) : nullptr;
+    limits.tables = tables.get();
     const auto thought = game->think(record_of(*match, moves), limits);
     if (stopping_) return;  // it will be thought about again after the next opening
     std::optional<Match> now;

@@ -6,6 +6,7 @@
 
 #include "app/house.h"
 #include "app/worker.h"
+#include "games/tables.h"
 
 #include <atomic>
 #include <functional>
@@ -16,7 +17,8 @@ namespace posthouse {
 /// at the door.
 class Thinker {
 public:
-    explicit Thinker(Door door);
+    /// `tables`: the tables of endings that it may look at; none if not said.
+    explicit Thinker(Door door, TablesNow tables = {});
     void wake() { worker_.wake(); }
     void stop();
 
@@ -25,6 +27,7 @@ private:
     void move(const Job&);
 
     Door door_;
+    const TablesNow tables_;
     std::atomic<bool> stopping_ = false;
     Worker worker_;
 };

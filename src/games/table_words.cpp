@@ -8,16 +8,34 @@
 namespace posthouse {
 namespace {
 
+/// A player as he is told of: by his seat, or as “you”.
+struct Player {
+    std::string name;
+    bool told = false;  // it is he who reads
+
+    std::string does(std::string_view verb, std::string_view if_told) const {
+        return name + ' ' + std::string(told ? if_told : verb);
+    }
+    std::string wins() const { return does("wins", "win"); }
+    std::string cannot_lose() const { return name + " cannot lose"; }
+};
+
 /// Both players, as the one to move sees them.
 struct Seats {
-    std::string own, others;
+    Player own, others;
     int own_store = 0, others_store = 0;
 
-    Seats(const Game& game, const Ending& ending)
-        : own(short_seat(game, ending.to_move)),
-          others(short_seat(game, other(ending.to_move))),
+    Seats(const Game& game, const KnownEnding& ending, std::optional<Side> reader)
+        : own(player(game, ending.to_move, reader)),
+          others(player(game, other(ending.to_move), reader)),
           own_store(ending.stores[index_of(ending.to_move)]),
           others_store(ending.stores[index_of(other(ending.to_move))]) {}
+
+private:
+    static Player player(const Game& game, Side side, std::optional<Side> reader) {
+        if (reader == side) return {"you", true};
+        return {std::string(short_seat(game, side)), false};
+    }
 };
 
 /// A number of halves: “24”, “24.5”.
@@ -30,56 +48,68 @@ std::string result_in_words(const Seats& seats, int own, int others) {
     const std::string score =
         ", " + in_halves(std::max(own, others)) + " to " + in_halves(std::min(own, others));
     if (own == others) return "a draw" + score;
-    return (own > others ? seats.own : seats.others) + " wins" + score;
+    return (own > others ? seats.own : seats.others).wins() + score;
 }
 
-std::string net_in_words(const Seats& seats, const Ending& ending, bool proven, int net) {
+std::string net_in_words(const Seats& seats, const KnownEnding& ending, bool proven, int net) {
     if (proven) {
         const int all = ending.seeds + seats.own_store + seats.others_store;
         const int margin = seats.own_store - seats.others_store + net;
-        return "proven: " + result_in_words(seats, all + margin, all - margin);
+        // The rule is what makes a draw of going round; without it somebody might not go.
+        return "proven: " + result_in_words(seats, all + margin, all - margin) +
+               (margin == 0 ? " under the repetition rule" : "");
     }
     std::string words = "with going round worth nothing: ";
     if (net == 0) return words + "both gain the same";
-    return words + (net > 0 ? seats.own : seats.others) + " gains " +
+    return words + (net > 0 ? seats.own : seats.others).does("gains ", "gain ") +
            counted(std::abs(net), "seed") + " more";
 }
 
-std::string proof_in_words(const Seats& seats, Proof proof) {
+std::string proof_in_words(const Seats& seats, Certainty proof) {
     switch (proof) {
-        case Proof::win:
-            return seats.own + " wins";
-        case Proof::loss:
-            return seats.others + " wins";
-        case Proof::draw:
+        case Certainty::win:
+            return seats.own.wins();
+        case Certainty::loss:
+            return seats.others.wins();
+        case Certainty::draw:
             return "a draw";
-        case Proof::no_loss:
-            return seats.own + " does not lose";
-        case Proof::no_win:
-            return seats.others + " does not lose";
-        case Proof::nothing:
+        case Certainty::no_loss:
+            return seats.own.cannot_lose();
+        case Certainty::no_win:
+            return seats.others.cannot_lose();
+        case Certainty::nothing:
             break;
     }
     return "";
 }
 
-std::string sure_in_words(const Seats& seats, const Ending& ending, const EndingWorth& worth) {
+/// Every seed is proven to be somebody's: there is nothing more to say.
+bool is_exact(const KnownEnding& ending, const EndingWorth& worth) {
+    return worth.sure && (*worth.sure)[0] + (*worth.sure)[1] == ending.seeds;
+}
+
+std::string sure_in_words(const Seats& seats, const KnownEnding& ending, const EndingWorth& worth) {
     const int own = (*worth.sure)[0], others = (*worth.sure)[1];
     const std::string totals[] = {std::to_string(seats.own_store + own),
                                   std::to_string(seats.others_store + others)};
     const std::string result = proof_in_words(seats, worth.proof);
+    const bool decided = worth.proof == Certainty::win || worth.proof == Certainty::loss ||
+                         worth.proof == Certainty::draw;
+    if (is_exact(ending, worth) && decided)
+        return "proven: " + result_in_words(seats, 2 * (seats.own_store + own),
+                                            2 * (seats.others_store + others));
     std::string words = "proven: ";
     if (!result.empty()) words += result + "; ";
-    if (own + others == ending.seeds)
-        return words + seats.own + " gets " + totals[0] + " in all, " + seats.others + ' ' +
-               totals[1];
-    return words + seats.own + " can force at least " + totals[0] + " in all, " + seats.others +
-           ' ' + totals[1];
+    if (is_exact(ending, worth))
+        return words + seats.own.does("gets ", "get ") + totals[0] + " in all, " +
+               seats.others.name + ' ' + totals[1];
+    return words + seats.own.name + " can force at least " + totals[0] + " in all, " +
+           seats.others.name + " at least " + totals[1];
 }
 
 }  // namespace
 
-std::string ending_in_words(const Game& game, const Ending& ending) {
+std::string ending_in_words(const Game& game, const KnownEnding& ending) {
     return std::string(short_seat(game, ending.to_move)) + " to move; " +
            counted(ending.seeds, "seed") + " on the board, " +
            std::string(short_seat(game, Side::first)) + " has captured " +
@@ -92,23 +122,25 @@ std::string value_in_words(const EndingWorth& worth) {
     return (*worth.net > 0 ? "+" : "") + std::to_string(*worth.net);
 }
 
-std::vector<std::string> worth_in_words(const Game& game, const GameTables& tables,
-                                        const Ending& ending, const EndingWorth& worth) {
-    const Seats seats(game, ending);
+std::vector<std::string> worth_in_words(const Game& game, const EndingFacts& facts,
+                                        const KnownEnding& ending, const EndingWorth& worth,
+                                        std::optional<Side> reader) {
+    const Seats seats(game, ending, reader);
     std::vector<std::string> words;
-    if (worth.net && tables.cycles_are_even)
+    if (worth.net && facts.cycles_are_even)
         words.push_back(net_in_words(seats, ending, true, *worth.net));
     if (worth.sure) words.push_back(sure_in_words(seats, ending, worth));
-    if (worth.net && !tables.cycles_are_even)
+    if (worth.net && !facts.cycles_are_even && !is_exact(ending, worth))
         words.push_back(net_in_words(seats, ending, false, *worth.net));
     if (words.empty()) words.emplace_back("not known");
     return words;
 }
 
-std::vector<std::string> move_in_words(const Game& game, const GameTables& tables,
-                                       const Ending& ending, const EndingMove& move) {
-    if (!move.end) return worth_in_words(game, tables, ending, move.worth);
-    const Seats seats(game, ending);
+std::vector<std::string> move_in_words(const Game& game, const EndingFacts& facts,
+                                       const KnownEnding& ending, const EndingMove& move,
+                                       std::optional<Side> reader) {
+    if (!move.end) return worth_in_words(game, facts, ending, move.worth, reader);
+    const Seats seats(game, ending, reader);
     const std::string reason = " (" + std::string(in_words(move.end->reason)) + ')';
     const int own = seats.own_store + (*move.worth.sure)[0];
     const int others = seats.others_store + (*move.worth.sure)[1];
@@ -116,10 +148,10 @@ std::vector<std::string> move_in_words(const Game& game, const GameTables& table
     return {"ends the game: " + result_in_words(seats, 2 * own, 2 * others) + reason};
 }
 
-std::string caution_in_words(const GameTables& tables) {
-    if (tables.cycles_are_even) return "";
-    return "A value counts going round for ever as nothing. In " + std::string(tables.variant) +
-           ", when a position comes back once too often, " + std::string(tables.on_repetition) +
+std::string caution_in_words(const EndingFacts& facts, const KnownEnding& ending) {
+    if (facts.cycles_are_even || !ending.worth.net || is_exact(ending, ending.worth)) return "";
+    return "A value counts going round for ever as nothing. In " + std::string(facts.variant) +
+           ", when a position comes back once too often, " + std::string(facts.on_repetition) +
            ": so by itself it is a guide and proves nothing.";
 }
 

@@ -1,18 +1,34 @@
 #include "games/tables.h"
 
 #include "tablebase/carry.h"
-#include "tablebase/table_reader.h"
+#include "tablebase/tablebases.h"
 
 #include <system_error>
 
 namespace posthouse {
+
+std::shared_ptr<Tablebases> GameTables::opened(
+    const std::filesystem::path& folder, std::size_t cache_bytes,
+    const std::function<void(const Refusal&)>& damaged) const {
+    auto files = std::make_shared<Tablebases>(folder, std::string(variant), houses,
+                                              Tablebases::Settings{cache_bytes, damaged});
+    return files->list().empty() ? nullptr : files;
+}
+
+int GameTables::reach(const Tablebases& files, TableKind kind) const {
+    int reach = -1;
+    for (const auto& one : files.list())  // by seeds
+        if (one.identity.kind == kind && one.identity.seeds == reach + 1) ++reach;
+    return reach;
+}
 
 std::filesystem::path GameTables::file_of(const TableOrder& order, int seeds) const {
     return order.folder /
            table_file_name(TableIdentity{std::string(variant), houses, seeds, order.kind});
 }
 
-std::vector<int> GameTables::missing(const TableOrder& order, const DamageReport& damaged) const {
+std::vector<int> GameTables::missing(const TableOrder& order,
+                                     const std::function<void(const Refusal&)>& damaged) const {
     const Tablebases there(order.folder, std::string(variant), houses, {1, damaged});
     std::vector<int> missing;
     for (int seeds = 0; seeds <= order.seeds; ++seeds)

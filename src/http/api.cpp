@@ -36,6 +36,9 @@ const Api::Route Api::routes[] = {
     {"GET", "api/match/*/*", &Api::match},
     {"GET", "api/picture/*/*", &Api::picture},
     {"GET", "api/letters", &Api::letters},
+    {"GET", "api/tablebase", &Api::tablebases},
+    {"GET", "api/tablebase/*/*", &Api::tablebase},
+    {"GET", "api/tablebase/*/*/*", &Api::tablebase},
     {"GET", "api/socket", &Api::socket},
     {"GET", "unsubscribe/*", &Api::ask_unsubscribe},
     {"POST", "unsubscribe/*", &Api::unsubscribe, true},
@@ -144,6 +147,7 @@ Api::Api(Door door, const HttpOptions& options, GoOn go_on)
       as_read_(options.as_read),
       as_said_(options.as_said),
       unsubscribing_(options.unsubscribing),
+      tables_(options.tables),
       go_on_(std::move(go_on)) {}
 
 bool Api::owns(std::string_view target) {

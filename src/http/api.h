@@ -74,6 +74,8 @@ private:
     void letters(const CallPtr&) const;
     void ask_unsubscribe(const CallPtr&) const;
     void unsubscribe(const CallPtr&) const;
+    void tablebases(const CallPtr&) const;
+    void tablebase(const CallPtr&) const;
     void health(const CallPtr&) const;
     void socket(const CallPtr&) const;
 
@@ -83,6 +85,7 @@ private:
     std::function<Letter(const Letter&)> as_read_;
     std::function<std::string(const std::string&, UserId)> as_said_;
     std::function<std::optional<Unsubscribing>(std::string_view)> unsubscribing_;
+    TablesNow tables_;
     GoOn go_on_;
 };
 

@@ -3,11 +3,8 @@
 #include "base/text.h"
 
 #include <algorithm>
-#include <array>
 #include <boost/url/parse.hpp>
 #include <boost/url/url_view.hpp>
-#include <cstdint>
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <optional>
@@ -53,17 +50,6 @@ std::string bytes_of(const fs::path& path) {
     return bytes;
 }
 
-/// FNV-1a: tells two builds of a file apart, and is the same in every process.
-std::string etag_of(std::string_view bytes, std::string_view encoding) {
-    std::uint64_t hash = 0xcbf29ce484222325;
-    for (const char c : bytes) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-    std::array<char, 32> digits{};
-    std::snprintf(digits.data(), digits.size(), "%016llx", static_cast<unsigned long long>(hash));
-    std::string etag = "\"" + std::string(digits.data());
-    if (!encoding.empty()) etag += "-" + std::string(encoding);
-    return etag + "\"";
-}
-
 /// The path of a request, its %-signs read; none where it is not a plain one.
 std::optional<std::string> plain_path(std::string_view target) {
     const auto url = boost::urls::parse_origin_form({target.data(), target.size()});
@@ -91,15 +77,6 @@ HttpAnswer plain_text(unsigned status, std::string words) {
     answer.body = std::move(words);
     answer.fields = {{"Cache-Control", "no-cache"}};
     return answer;
-}
-
-/// Whether the browser has this version already. Weak marks say nothing more here.
-bool already_has(std::string_view etag, std::string_view if_none_match) {
-    for (auto one : listed_items(if_none_match)) {
-        if (one.starts_with("W/")) one.remove_prefix(2);
-        if (one == etag || one == "*") return true;
-    }
-    return false;
 }
 
 }  // namespace

@@ -2,8 +2,11 @@
 
 #include "base/text.h"
 
+#include <array>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
+#include <cstdint>
+#include <cstdio>
 
 namespace posthouse {
 
@@ -84,6 +87,24 @@ std::vector<std::string_view> listed_items(std::string_view list) {
         if (!item.empty() && !not_wanted(parameters)) items.push_back(item);
     }
     return items;
+}
+
+std::string etag_of(std::string_view bytes, std::string_view encoding) {
+    std::uint64_t hash = 0xcbf29ce484222325;
+    for (const char c : bytes) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+    std::array<char, 32> digits{};
+    std::snprintf(digits.data(), digits.size(), "%016llx", static_cast<unsigned long long>(hash));
+    std::string etag = "\"" + std::string(digits.data());
+    if (!encoding.empty()) etag += "-" + std::string(encoding);
+    return etag + "\"";
+}
+
+bool already_has(std::string_view etag, std::string_view if_none_match) {
+    for (auto one : listed_items(if_none_match)) {
+        if (one.starts_with("W/")) one.remove_prefix(2);
+        if (one == etag || one == "*") return true;
+    }
+    return false;
 }
 
 }  // namespace posthouse

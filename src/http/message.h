@@ -50,4 +50,10 @@ std::string_view cookie_named(std::string_view name, std::string_view cookies);
 /// those with `q=0` are left out.
 std::vector<std::string_view> listed_items(std::string_view list);
 
+/// What marks these bytes, packed in this way, in an ETag field.
+std::string etag_of(std::string_view bytes, std::string_view encoding = {});
+
+/// Whether whoever asked has this version already. Weak marks say nothing more here.
+bool already_has(std::string_view etag, std::string_view if_none_match);
+
 }  // namespace posthouse

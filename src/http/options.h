@@ -5,6 +5,7 @@
 
 #include "club/marks.h"
 #include "club/types.h"
+#include "games/tables.h"
 
 #include <chrono>
 #include <functional>
@@ -26,6 +27,8 @@ struct HttpOptions {
     std::function<std::string(const std::string&, UserId)> as_said;
     /// What an unsubscribe link asks for, where it is one of the house's own.
     std::function<std::optional<Unsubscribing>(std::string_view)> unsubscribing;
+    /// The house's tables of endings; none: it has none.
+    TablesNow tables;
     /// How long a connection may take over one request, or stay silent. A socket gets twice this.
     std::chrono::milliseconds idle{30'000};
 };

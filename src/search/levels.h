@@ -52,6 +52,9 @@ inline constexpr std::array<Level, 20> levels = {{
 /// From here on it wins graciously where the game asks that of a strong player.
 inline constexpr int gracious_from = 13;
 
+/// From here on it knows by heart what tables of endings know, where it has some.
+inline constexpr int tables_from = 17;
+
 /// The level of this number; null where there is none.
 constexpr const Level* find_level(int number) {
     for (const Level& level : levels)

@@ -1,5 +1,7 @@
 // A few threads that do one thing together and then are gone.
 //
+// Where there are no threads, as in the page's WebAssembly, one after the other is done here.
+//
 // Deliberately absent: queues, results, waiting for anything else.
 #pragma once
 
@@ -8,8 +10,11 @@
 #include <atomic>
 #include <cstddef>
 #include <exception>
-#include <thread>
 #include <vector>
+
+#ifndef __wasi__
+#include <thread>
+#endif
 
 namespace posthouse {
 
@@ -23,6 +28,7 @@ public:
     /// throws is thrown here when all have ended.
     template <class Work>
     void run(const Work& work) const {
+#ifndef __wasi__
         std::exception_ptr thrown;
         std::atomic<bool> threw = false;
         const auto safely = [&](int worker) {
@@ -38,6 +44,9 @@ public:
             safely(0);
         }
         if (thrown) std::rethrow_exception(thrown);
+#else
+        for (int worker = 0; worker < threads_; ++worker) work(worker);
+#endif
     }
 
     /// work(0 … count - 1), each once, by whoever is free.

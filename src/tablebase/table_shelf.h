@@ -20,6 +20,7 @@
 #include <memory>
 #include <stdexcept>
 #include <string>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -50,7 +51,7 @@ public:
 
     void put(int seeds, Parts parts) {
         ASSERT(static_cast<int>(parts.size()) == parts_of(kind_));
-        place(seeds) = {std::move(parts), nullptr};
+        place(seeds) = {std::move(parts), nullptr, {}};
     }
 
     /// Into memory, if it is not there. Throws std::runtime_error where its file cannot be read.
@@ -60,9 +61,8 @@ public:
         Parts parts;
         for (int part = 0; part < parts_of(kind_); ++part)
             parts.emplace_back(seeds, TableBytes(Table::size_of(seeds)));
-        if (at.scratch)
-            read_scratch(*at.scratch, parts);
-        else if (!read_file(seeds, parts))
+        if (at.scratch && !read_scratch(at, parts)) at.scratch.reset();
+        if (!at.scratch && !read_file(seeds, parts))
             throw std::runtime_error("the table " + table_file_name(identity(seeds)) +
                                      " can no longer be read");
         at.parts = std::move(parts);
@@ -73,15 +73,14 @@ public:
         Place& at = place(seeds);
         if (at.parts.empty()) return;
         const std::uint64_t size = at.parts.size() * Table::size_of(seeds);
-        if (!at.scratch && size <= scratch_) {
-            scratch_ -= size;
-            at.scratch = std::make_unique<ScratchFile>(folder_);
-            std::uint64_t begin = 0;
-            for (const Table& part : at.parts) {
-                at.scratch->write(begin, part.bytes());
-                begin += part.size();
+        if (!at.scratch && size <= scratch_) try {
+                write_scratch(at);
+                scratch_ -= size;
+            } catch (const std::system_error&) {
+                // The disk is fuller than it was. The file will do.
+                at.scratch.reset();
+                scratch_ = 0;
             }
-        }
         at.parts.clear();
     }
 
@@ -100,22 +99,39 @@ private:
     struct Place {
         Parts parts;  // none where it is not in memory
         std::unique_ptr<ScratchFile> scratch;
+        std::vector<std::uint64_t> checksums;  // of the parts there
     };
 
     Place& place(int seeds) { return places_[static_cast<std::size_t>(seeds)]; }
     const Place& place(int seeds) const { return places_[static_cast<std::size_t>(seeds)]; }
 
-    void read_scratch(const ScratchFile& file, Parts& parts) const {
+    void write_scratch(Place& at) const {
+        at.scratch = std::make_unique<ScratchFile>(folder_);
+        at.checksums.clear();
+        std::uint64_t begin = 0;
+        for (const Table& part : at.parts) {
+            at.scratch->write(begin, part.bytes());
+            at.checksums.push_back(checksum_of(part.bytes()));
+            begin += part.size();
+        }
+    }
+
+    /// False where it is not what was written.
+    bool read_scratch(const Place& at, Parts& parts) const {
         constexpr std::size_t piece = std::size_t{8} << 20;
         std::uint64_t begin = 0;
-        for (Table& part : parts) {
-            const auto bytes = part.bytes();
+        bool sound = true;
+        for (std::size_t part = 0; part < parts.size(); ++part) {
+            const auto bytes = parts[part].bytes();
             crew_.for_each((bytes.size() + piece - 1) / piece, [&](std::size_t k) {
-                const std::size_t at = k * piece;
-                file.read(begin + at, bytes.subspan(at, std::min(piece, bytes.size() - at)));
+                const std::size_t from = k * piece;
+                at.scratch->read(begin + from,
+                                 bytes.subspan(from, std::min(piece, bytes.size() - from)));
             });
+            sound &= checksum_of(bytes) == at.checksums[part];
             begin += bytes.size();
         }
+        return sound;
     }
 
     bool read_file(int seeds, Parts& parts) const {

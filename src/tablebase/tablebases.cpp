@@ -12,10 +12,16 @@
 namespace posthouse {
 namespace {
 
-constexpr std::size_t large_page = std::size_t{2} << 20;
+constexpr std::size_t large_page = std::size_t{2} << 20, page = 4096;
+
+/// A table that does not fill a large page gets none: of many small ones that would be most of all
+/// memory.
+std::size_t page_for(std::size_t size) {
+    return size >= large_page ? large_page : page;
+}
 
 std::size_t mapped_size(std::size_t size) {
-    return (size + large_page - 1) / large_page * large_page;
+    return (size + page_for(size) - 1) / page_for(size) * page_for(size);
 }
 
 int seeds_of(AnyRow row) {
@@ -28,7 +34,7 @@ TableMemory::TableMemory(std::size_t size) {
     void* begin = mmap(nullptr, mapped_size(size), PROT_READ | PROT_WRITE,
                        MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (begin == MAP_FAILED) throw std::bad_alloc();
-    madvise(begin, mapped_size(size), MADV_HUGEPAGE);
+    if (page_for(size) == large_page) madvise(begin, mapped_size(size), MADV_HUGEPAGE);
     bytes_ = {static_cast<std::uint8_t*>(begin), size};
 }
 

@@ -16,7 +16,6 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -45,7 +44,10 @@ public:
         }
         stamps_.assign(stamps, 0);
         latest_.assign(rows, 0);
-        if (needed) return begin_some(tiles, needed);
+        if (needed) {
+            begin_some(tiles, needed);
+            return;
+        }
         bytes_ = TableBytes(tiles * tile_size);
         constexpr std::size_t piece = 512;  // tiles: a huge page
         crew.for_each((tiles + piece - 1) / piece, [&](std::size_t k) {
@@ -82,8 +84,7 @@ public:
         return stamps_.data() + part.stamps + rank * part.tiles;
     }
     Stamp latest(int theirs, std::size_t rank) const {
-        return std::atomic_ref(const_cast<Stamp&>(latest_[parts_[theirs].rows + rank]))
-            .load(std::memory_order_relaxed);
+        return __atomic_load_n(&latest_[parts_[theirs].rows + rank], __ATOMIC_RELAXED);
     }
 
     /// Rows (as bits) of a tile have changed.
@@ -93,9 +94,11 @@ public:
             const std::size_t rank =
                 band * tile_side + static_cast<std::size_t>(std::countr_zero(rows));
             stamps_[part.stamps + rank * part.tiles + tile] = now;
-            std::atomic_ref latest(latest_[part.rows + rank]);
-            Stamp before = latest.load(std::memory_order_relaxed);
-            while (before < now && !latest.compare_exchange_weak(before, now)) {
+            Stamp& latest = latest_[part.rows + rank];
+            Stamp before = __atomic_load_n(&latest, __ATOMIC_RELAXED);
+            while (before < now &&
+                   !__atomic_compare_exchange_n(&latest, &before, now, true, __ATOMIC_SEQ_CST,
+                                                __ATOMIC_SEQ_CST)) {
             }
         }
     }

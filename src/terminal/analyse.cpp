@@ -3,8 +3,10 @@
 #include "base/text.h"
 #include "games/reasons.h"
 #include "games/score_words.h"
+#include "games/table_words.h"
 #include "search/score.h"
 #include "terminal/analyse_json.h"
+#include "terminal/endings_at_hand.h"
 #include "terminal/plain.h"
 #include "terminal/show.h"
 
@@ -60,14 +62,16 @@ int tenths_of(int hundredths) {
 
 class Report {
 public:
-    Report(const Game& game, const Analysis& analysis, std::ostream& out)
-        : game_(game), analysis_(analysis), out_(out) {}
+    Report(const Game& game, const Analysis& analysis, const EndingsAtHand& endings,
+           std::ostream& out)
+        : game_(game), analysis_(analysis), endings_(endings), out_(out) {}
 
     void tell() {
         if (analysis_.from < analysis_.moves.size()) {
             tell_moves();
             tell_course();
             tell_totals();
+            tell_proven();
         }
         tell_end();
         if (analysis_.broken_off) tell_break();
@@ -233,6 +237,29 @@ private:
         out_ << '\n';
     }
 
+    /// After which moves more was proven than before, by tables of endings.
+    void tell_proven() {
+        std::string before;
+        for (std::size_t i = analysis_.from; i < analysis_.positions.size(); ++i) {
+            const auto ending = endings_.ending(analysis_.positions[i].view.position);
+            const std::string proven = ending ? endings_.proven(*ending) : "";
+            if (proven.empty() || proven == before) continue;
+            if (before.empty()) out_ << "What tables of endings prove:\n\n ply  move\n";
+            before = proven;
+            const std::string name =
+                i == 0 ? "(beginning)" : clipped(analysis_.moves[i - 1].step.move.shown, 10);
+            tell_beside(fmt::format("{:>4}  {:<11}  ", i, name), proven);
+        }
+        if (!before.empty()) out_ << '\n';
+    }
+
+    /// Words in a column of their own, in as many lines as they need.
+    void tell_beside(const std::string& begin, std::string_view words) {
+        out_
+            << begin
+            << wrapped(words_of(plain(words)), std::string(begin.size(), ' ')).substr(begin.size());
+    }
+
     void tell_end() {
         const View& view = end().view;
         BoardStyle style;
@@ -248,8 +275,25 @@ private:
                 counted(end().depth, "ply"), end().nodes));
             int number = 0;
             for (const Thought::Line& line : end().lines) tell_line(++number, line);
+            tell_ending();
         }
         out_ << "Position: " << view.position << '\n';
+    }
+
+    /// What each move of the last position proves.
+    void tell_ending() {
+        const auto ending = endings_.ending(end().view.position);
+        if (!ending) return;
+        out_ << "By tables of endings, the best move first:\n";
+        for (const EndingMove& move : ending->moves) {
+            std::string begin = fmt::format("{:>6}  ", plain(move.move.shown));
+            for (const auto& words : move_in_words(game_, endings_.facts(), *ending, move)) {
+                tell_beside(begin, words);
+                begin.assign(begin.size(), ' ');
+            }
+        }
+        const std::string caution = caution_in_words(endings_.facts(), *ending);
+        if (!caution.empty()) out_ << paragraph(caution);
     }
 
     std::string result_of(const View& view) const {
@@ -271,6 +315,7 @@ private:
 
     const Game& game_;
     const Analysis& analysis_;
+    const EndingsAtHand& endings_;
     std::ostream& out_;
 };
 
@@ -349,6 +394,7 @@ int analyse(const AnalyseOptions& options, std::ostream& out, std::ostream& err)
             << list_of_games();
         return 2;
     }
+    const EndingsAtHand endings(*game, options.tables);
     Sign sign(err);
     const auto analysis = analysed(*game, {options.from, moves_in(options.moves)}, options.limits,
                                    [&](const AnalysisSoFar& so_far) {
@@ -360,9 +406,9 @@ int analyse(const AnalyseOptions& options, std::ostream& out, std::ostream& err)
     }
     if (options.watched) sign.clear();
     if (options.json)
-        out << json_of(*game, *analysis) << '\n';
+        out << json_of(*game, *analysis, endings) << '\n';
     else
-        Report(*game, *analysis, out).tell();
+        Report(*game, *analysis, endings, out).tell();
     return 0;
 }
 

@@ -1,6 +1,6 @@
 // `posthouse analyse`: a game or a position with a stronger eye, for people: what each move was
 // worth, which were blunders and what would have been better, and the course of the game as a plot
-// that can also be read aloud. Or the same as JSON.
+// that can also be read aloud; near the end, what tables of endings prove. Or the same as JSON.
 //
 // Deliberately absent: colours, cursors, the thinking itself (analysis.h), the command line (app).
 #pragma once
@@ -18,6 +18,7 @@ struct AnalyseOptions {
     std::string from;                // a position text; empty: the opening
     std::vector<std::string> moves;  // as they were typed; none: the position itself
     AnalysisLimits limits;
+    std::string tables;  // a folder of tables of endings; empty: none
     bool json = false;
     bool watched = false;  // somebody sees `err` as it is written: tell how far it is
 };

@@ -1,5 +1,6 @@
 #include "terminal/analyse_json.h"
 
+#include "games/table_json.h"
 #include "games/view_json.h"
 #include "search/score.h"
 
@@ -42,7 +43,11 @@ void write_judged(std::string& out, const Judged& judged) {
 
 }  // namespace
 
-std::string json_of(const Game& game, const Analysis& analysis) {
+std::string json_of(const Game& game, const Analysis& analysis, const EndingsAtHand& endings) {
+    const auto write_ending = [&](std::string& to, const Judged& judged) {
+        if (const auto ending = endings.ending(judged.view.position))
+            to += ",\"tables\":" + ending_json(game, endings.facts(), *ending);
+    };
     std::string out = "{\"unit\":";
     write_json(out, game.score_unit);
     if (analysis.broken_off) out += ",\"broken_off\":true";
@@ -64,12 +69,14 @@ std::string json_of(const Game& game, const Analysis& analysis) {
         write_json(out, name_of(move.mark));
         out += ',';
         write_judged(out, analysis.positions[ply]);
+        write_ending(out, analysis.positions[ply]);
         out += '}';
     }
     out += "],\"end\":{";
     write_json_members(out, game, analysis.positions.back().view);
     out += ',';
     write_judged(out, analysis.positions.back());
+    write_ending(out, analysis.positions.back());
     return out + "}}";
 }
 

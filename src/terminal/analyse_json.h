@@ -4,11 +4,12 @@
 #pragma once
 
 #include "terminal/analysis.h"
+#include "terminal/endings_at_hand.h"
 
 #include <string>
 
 namespace posthouse {
 
-std::string json_of(const Game& game, const Analysis& analysis);
+std::string json_of(const Game& game, const Analysis& analysis, const EndingsAtHand& endings);
 
 }  // namespace posthouse

@@ -2,6 +2,7 @@
 
 #include "games/reasons.h"
 #include "games/score_words.h"
+#include "games/tables.h"
 #include "search/score.h"
 
 #include <gmock/gmock.h>
@@ -9,6 +10,8 @@
 
 #include <atomic>
 #include <cmath>
+#include <cstdlib>
+#include <filesystem>
 #include <regex>
 #include <sstream>
 
@@ -47,6 +50,19 @@ std::size_t longest_line(std::istringstream text) {
     for (std::string line; std::getline(text, line);) longest = std::max(longest, line.size());
     return longest;
 }
+
+/// A folder with tables of endings of a game.
+class Tables {
+public:
+    Tables(std::string_view game, TableKind kind, int seeds) {
+        std::string name = testing::TempDir() + "/posthouse-analyse-XXXXXX";
+        folder = mkdtemp(name.data());
+        EXPECT_TRUE(tables_of(*find_game(game))->build({folder, kind, seeds, 1, false}, {}));
+    }
+    ~Tables() { std::filesystem::remove_all(folder); }
+
+    std::string folder;
+};
 
 // Of ten counters, whoever leaves a multiple of four wins.
 TEST(Analyse, marks_a_blunder_and_says_what_would_have_been_better) {
@@ -120,6 +136,26 @@ TEST(Analyse, tells_programs_the_same_as_json) {
     EXPECT_EQ(move.at("lines").at(0).at("moves").at(0).as_string(), "2");
     EXPECT_EQ(json.at("end").at("position").as_string(), "9 second");
     EXPECT_FALSE(json.at("end").at("over").as_bool());
+}
+
+TEST(Analyse, near_the_end_tells_what_tables_prove) {
+    const Tables tables("awari", TableKind::cycle_zero, 6);
+    auto options = about("awari", {"f"}, 4);
+    options.from = "0,1,0,0,2,0/1,0,0,1,0,1 20 22 N";
+    EXPECT_THAT(told(options).out, Not(HasSubstr("tables of endings")));
+    options.tables = tables.folder;
+    const Told analysis = told(options);
+    EXPECT_THAT(analysis.out, HasSubstr("What tables of endings prove:\n\n ply  move\n"
+                                        "   0  (beginning)  North wins, 28 to 20\n"
+                                        "   1  f            South wins, 26 to 22\n\n"));
+    EXPECT_THAT(analysis.out, HasSubstr("\nBy tables of endings, the best move first:\n"
+                                        "     e  proven: South wins, 26 to 22\n"));
+    EXPECT_LE(longest_line(std::istringstream(analysis.out)), 72U);
+    options.json = true;
+    const auto json = boost::json::parse(told(options).out);
+    EXPECT_EQ(json.at("moves").at(0).at("tables").at("proof"), "win");
+    EXPECT_EQ(json.at("moves").at(0).at("tables").at("moves").as_array().size(), 3U);
+    EXPECT_EQ(json.at("end").at("tables").at("words").at(0), "proven: South wins, 26 to 22");
 }
 
 TEST(Analyse, refuses_with_one_sentence) {

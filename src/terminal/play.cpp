@@ -1,9 +1,11 @@
 #include "terminal/play.h"
 
+#include "base/text.h"
 #include "games/game.h"
 #include "games/move_sheet.h"
 #include "games/reasons.h"
 #include "search/levels.h"
+#include "terminal/endings_at_hand.h"
 #include "terminal/plain.h"
 #include "terminal/show.h"
 
@@ -23,6 +25,7 @@ constexpr std::string_view commands =
     "    ?        this help\n"
     "    moves    the legal moves, and the moves so far\n"
     "    board    draws the board again\n"
+    "    proven   what tables of endings prove of the position\n"
     "    undo     takes back your last move and the answer to it\n"
     "    resign   gives up the game\n"
     "    quit     leaves\n"
@@ -68,7 +71,13 @@ class Sitting {
 public:
     Sitting(const Game& game, const Level& level, Side mine, const PlayOptions& options,
             std::uint64_t seed, Talk& talk)
-        : game_(game), level_(level), mine_(mine), options_(options), seed_(seed), talk_(talk) {
+        : game_(game),
+          level_(level),
+          mine_(mine),
+          options_(options),
+          seed_(seed),
+          talk_(talk),
+          endings_(game, options.tables) {
         names_[index_of(mine)] = "You";
         names_[index_of(other(mine))] = "Computer";
     }
@@ -108,6 +117,8 @@ private:
             tell_moves(view);
         else if (same_word(typed, "board"))
             draw();
+        else if (same_word(typed, "proven"))
+            tell_proven(view);
         else if (same_word(typed, "undo"))
             undo();
         else
@@ -124,6 +135,45 @@ private:
     void tell_moves(const View& view) {
         talk_.say("You may play:\n" + list_of_moves(view.legal));
         talk_.say("So far:\n" + move_sheet(steps(), names_, view.to_move));
+    }
+
+    void tell_proven(const View& view) {
+        if (!endings_.any()) {
+            talk_.say("There are no tables of endings of this game here.\n");
+            return;
+        }
+        const auto ending = endings_.ending(view.position);
+        const std::string proven = ending ? endings_.proven(*ending, mine_) : "";
+        say_wrapped(proven.empty() ? "Nothing is proven yet." : "It is proven: " + proven + '.');
+    }
+
+    /// Since when the result was certain, if both had played as well as can be.
+    void tell_since_when(const View& end) {
+        std::size_t since = record_.moves.size() + 1;
+        Record then = record_;
+        while (!then.moves.empty()) {
+            then.moves.pop_back();
+            const auto ending = endings_.ending(game_.look(then)->position);
+            if (!ending || !is_proven(*ending, end.verdict.result)) break;
+            since = then.moves.size();
+        }
+        if (since < record_.moves.size())
+            say_wrapped(fmt::format("By tables of endings that was proven {}.",
+                                    since == 0 ? std::string("from the beginning")
+                                               : fmt::format("after move {}", since)));
+    }
+
+    static bool is_proven(const KnownEnding& ending, Result result) {
+        if (result == Result::draw) return ending.worth.proof == Certainty::draw;
+        return ending.worth.proof ==
+               (result == win_of(ending.to_move) ? Certainty::win : Certainty::loss);
+    }
+
+    void say_wrapped(const std::string& sentence) {
+        std::vector<std::string> words;
+        std::string_view rest = sentence;
+        while (!rest.empty()) words.emplace_back(take_until(rest, ' '));
+        talk_.say(wrapped(words, ""));
     }
 
     void draw() {
@@ -196,6 +246,7 @@ private:
             talk_.say("It is a draw.\n");
         else
             talk_.say(view.verdict.result == win_of(mine_) ? "You win.\n" : "The computer wins.\n");
+        tell_since_when(view);
         talk_.say("Position: " + view.position + "\n");
     }
 
@@ -205,6 +256,7 @@ private:
     const PlayOptions& options_;
     const std::uint64_t seed_;
     Talk& talk_;
+    const EndingsAtHand endings_;
     std::array<std::string, 2> names_;
     Record record_;
     bool drawn_ = false;  // the board as it stands is on the screen

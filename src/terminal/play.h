@@ -2,6 +2,9 @@
 // first, draws the board with the person at the bottom, prints THINKING and a period for each move
 // it weighs, and announces what was captured.
 //
+// Asked for it, it says what tables of endings prove of the position, though not of each move: the
+// game is against the computer and counts for nothing, and the moves remain the person's to find.
+//
 // Works through a pipe (the end of the input is a polite good-bye) and on the plainest terminal.
 //
 // Deliberately absent: rules, players, matches that are kept; a clock and chance (both are handed
@@ -20,6 +23,7 @@ struct PlayOptions {
     std::string game;        // empty: the person is asked
     int level = 8;           // see search/levels.h
     std::uint64_t seed = 0;  // decides lots and what the computer prefers among equals
+    std::string tables;      // a folder of tables of endings; empty: none
     /// Somebody sits at a terminal: another game is offered. Otherwise what was typed is shown
     /// after the prompt, so that the output can be read by itself.
     bool interactive = false;

@@ -1,12 +1,15 @@
 #include "terminal/play.h"
 
 #include "games/game.h"
+#include "games/tables.h"
 #include "terminal/show.h"
 
 #include "search/levels.h"
 
 #include <gmock/gmock.h>
 
+#include <cstdlib>
+#include <filesystem>
 #include <optional>
 #include <random>
 #include <sstream>
@@ -16,6 +19,12 @@ namespace {
 
 using testing::HasSubstr;
 using testing::Not;
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool slow = true;
+#else
+constexpr bool slow = false;
+#endif
 
 struct Played {
     int status;
@@ -72,26 +81,34 @@ std::vector<std::string> listed_last(const std::string& text) {
     return moves;
 }
 
-/// Plays one game to its end by asking for the moves and typing any of them.
-std::string whole_game(const Game& game, std::uint64_t seed, const char* first) {
+/// Plays one game to its end by asking for the moves and typing any of them; with `tables`, what is
+/// proven is asked each time, too.
+std::string whole_game(const Game& game, std::uint64_t seed, const char* first,
+                       const std::string& tables = "") {
     std::ostringstream out;
+    std::string before;
     std::mt19937_64 random(seed);
     int lines = 0;
-    bool asked = true;
+    std::size_t asked = 0;
     Reader reader([&]() -> std::optional<std::string> {
         if (lines++ == 0) return first;
         if (lines > 4000) return std::nullopt;
-        asked = !asked;
-        if (!asked) return "moves";
+        const std::vector<const char*> questions =
+            tables.empty() ? std::vector{"moves"} : std::vector{"proven", "moves"};
+        const std::size_t question = asked++ % (questions.size() + 1);
+        if (question < questions.size()) return questions[question];
         const auto moves = listed_last(out.str());
         EXPECT_FALSE(moves.empty());
         if (moves.empty()) return std::nullopt;
+        before += out.str();
         out.str(std::string());
         return moves[random() % moves.size()];
     });
     std::istream in(&reader);
-    EXPECT_EQ(play(options_for(std::string(game.name), seed), in, out), 0);
-    return out.str();
+    auto options = options_for(std::string(game.name), seed);
+    options.tables = tables;
+    EXPECT_EQ(play(options, in, out), 0);
+    return before + out.str();
 }
 
 TEST(Play, every_listed_game_can_be_played_to_its_end_from_either_seat) {
@@ -228,6 +245,29 @@ TEST(Play, help_has_the_commands_and_the_games_own_rules) {
         std::getline(help, line);
         EXPECT_THAT(it.out, HasSubstr(line));
     }
+}
+
+TEST(Play, says_what_is_proven_of_the_position_where_it_is_asked_and_there_are_tables) {
+    std::string folder = testing::TempDir() + "/posthouse-play-XXXXXX";
+    ASSERT_TRUE(mkdtemp(folder.data()));
+    auto options = options_for("awari");
+    EXPECT_THAT(played(options, "y\nproven\nquit\n").out, HasSubstr("There are no tables"));
+    const int seeds = slow ? 5 : 9;
+    ASSERT_TRUE(tables_of(*find_game("awari"))
+                    ->build({folder, TableKind::cycle_zero, seeds, 1, false}, {}));
+    options.tables = folder;
+    EXPECT_THAT(played(options, "y\nproven\nquit\n").out, HasSubstr("Nothing is proven yet."));
+    // Some game ends so slowly that the tables have their say.
+    bool asked = false, since = false;
+    for (std::uint64_t seed = 1; seed < 60 && !(asked && since); ++seed) {
+        const std::string game = whole_game(*find_game("awari"), seed, "y", folder);
+        for (const char* words : {"It is proven: you win, ", "It is proven: North wins, "})
+            asked |= game.find(words) != std::string::npos;
+        since |= game.find("By tables of endings that was proven after move ") != std::string::npos;
+    }
+    EXPECT_TRUE(asked);
+    EXPECT_TRUE(since);
+    std::filesystem::remove_all(folder);
 }
 
 TEST(Play, offers_another_game_to_somebody_at_a_terminal_only) {

@@ -21,15 +21,23 @@ import {
   toMove,
 } from '../words';
 import { MoveSheet } from './move_sheet';
+import { Proven } from './proven';
 import { ReplayButtons, useReplay } from './replay';
 import { MoveBox, ResignButton } from './turn';
 import { useMatch } from './use_match';
 
-/** `turns`: the reader's own side is at the bottom. OctiLite's board is not turned unless asked for. */
-const boards: Record<string, { Board: ComponentType<BoardProps>; turns: boolean }> = {
-  sowing: { Board: SowingBoard, turns: true },
-  octilite: { Board: OctiliteBoard, turns: false },
+/**
+ * `turns`: the reader's own side is at the bottom. OctiLite's board is not turned unless asked for.
+ * `empties`: its endings are in tables.
+ */
+const boards: Record<
+  string,
+  { Board: ComponentType<BoardProps>; turns: boolean; empties: boolean }
+> = {
+  sowing: { Board: SowingBoard, turns: true, empties: true },
+  octilite: { Board: OctiliteBoard, turns: false, empties: false },
 };
+const noBoard = { Board: null, turns: false, empties: false };
 
 export function MatchPage({ game, board }: { game: string; board: number }) {
   const { match, trouble, take, fetchIt } = useMatch(game, board);
@@ -125,7 +133,7 @@ function Table({
   }, [match.plies, replay.at]);
   useTitle(match);
 
-  const { Board, turns } = boards[seen.drawing.kind] ?? { Board: null, turns: false };
+  const { Board, turns, empties } = boards[seen.drawing.kind] ?? noBoard;
   const own = (turns && match.you) || 'first';
   const bottom = turned ? other(own) : own;
   const myTurn = !match.over && match.you === match.to_move;
@@ -209,6 +217,14 @@ function Table({
           <MoveSheet match={match} line={now.line} at={replay.at} go={replay.go} />
         </aside>
       </div>
+      {match.over && empties && (
+        <Proven
+          game={match.game}
+          position={seen.position}
+          columns={seen.drawing.columns}
+          over={seen.over}
+        />
+      )}
       <Announcer match={match} now={now} />
     </article>
   );

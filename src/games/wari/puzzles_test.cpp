@@ -1,6 +1,7 @@
 // The puzzles that are kept for the page, proven again by tables built here.
 
 #include "games/tables.h"
+#include "tablebase/tablebases.h"
 
 #include <gtest/gtest.h>
 
@@ -84,11 +85,12 @@ TEST_P(Puzzles, have_one_move_that_wins_and_none_beside_it) {
             ASSERT_EQ(static_cast<int>(ending->moves.size()), puzzle.moves);
             EXPECT_EQ(ending->seeds, puzzle.seeds);
             EXPECT_EQ(ending->moves[0].move.text, puzzle.move) << puzzle.position;
-            EXPECT_EQ(ending->moves[0].worth.proof, Proof::win) << puzzle.position;
+            EXPECT_EQ(ending->moves[0].worth.proof, Certainty::win) << puzzle.position;
             EXPECT_EQ(ending->moves[0].captured, 0);
             for (std::size_t k = 1; k < ending->moves.size(); ++k) {
-                const Proof proof = ending->moves[k].worth.proof;
-                EXPECT_TRUE(proof == Proof::loss || proof == Proof::draw || proof == Proof::no_win)
+                const Certainty proof = ending->moves[k].worth.proof;
+                EXPECT_TRUE(proof == Certainty::loss || proof == Certainty::draw ||
+                            proof == Certainty::no_win)
                     << puzzle.position << ' ' << ending->moves[k].move.text;
             }
             ++proven;

@@ -17,6 +17,7 @@
 #include "tablebase/memory_plan.h"
 #include "tablebase/table_shelf.h"
 #include "tablebase/table_writer.h"
+#include "tablebase/tablebases.h"
 
 #include <algorithm>
 #include <array>

@@ -2,6 +2,7 @@
 #include "games/tables.h"
 #include "games/wari/notation.h"
 #include "games/wari/tuning/slow_solver.h"
+#include "tablebase/tablebases.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,9 @@
 #include "games/wari/tables.h"
 
+#include "games/tables.h"
 #include "games/wari/table_shop.h"
 #include "games/wari/table_student.h"
+#include "tablebase/tablebases.h"
 
 #include <memory>
 
@@ -9,30 +11,16 @@ namespace posthouse {
 namespace wari {
 namespace {
 
-std::string_view on_repetition(const Variant& variant) {
-    switch (variant.repetition) {
-        case Division::stays:
-            return "what is left is split evenly";
-        case Division::draw:
-            return "the game is a draw";
-        case Division::own_side:
-            return "each player gets the seeds on his own side";
-        default:
-            return "one player gets what is left";
-    }
-}
-
 template <int Houses>
 GameTables make(const Variant& variant) {
     GameTables tables;
-    tables.variant = variant.name;
-    tables.houses = Houses;
-    tables.seeds_max = variant.seeds_total();
-    tables.cycles_are_even = cycles_are_even(variant);
-    tables.on_repetition = on_repetition(variant);
+    static_cast<EndingFacts&>(tables) = facts_of(variant);
     tables.look_up = [endings = Endings<Houses>(variant)](const Tablebases& files,
                                                           std::string_view position) {
-        return endings.look_up(files, position);
+        const EndingProbe probe = [&files](TableKind kind, auto mine, auto theirs) {
+            return files.probe(kind, mine, theirs);
+        };
+        return endings.look_up(probe, position);
     };
     tables.position_text = [endings = Endings<Houses>(variant)](AnyRow mine, AnyRow theirs) {
         return endings.position_text(mine, theirs);

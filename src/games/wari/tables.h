@@ -1,10 +1,10 @@
 // What the tables of a sowing game are to its players: which of the two kinds proves what, with the
 // stores that a table knows nothing of. tablebase/table_kind.h has the reasons.
 //
-// Deliberately absent: building (table_shop.h), words.
+// Deliberately absent: building (table_shop.h), where the tables lie, words.
 #pragma once
 
-#include "games/tables.h"
+#include "games/ending.h"
 #include "games/wari/notation.h"
 #include "games/wari/wari.h"
 
@@ -12,6 +12,24 @@
 #include <string>
 
 namespace posthouse::wari {
+
+constexpr std::string_view on_repetition(const Variant& variant) {
+    switch (variant.repetition) {
+        case Division::stays:
+            return "what is left is split evenly";
+        case Division::draw:
+            return "the game is a draw";
+        case Division::own_side:
+            return "each player gets the seeds on his own side";
+        default:
+            return "one player gets what is left";
+    }
+}
+
+constexpr EndingFacts facts_of(const Variant& variant) {
+    return {variant.name, variant.houses, variant.seeds_total(), cycles_are_even(variant),
+            on_repetition(variant)};
+}
 
 template <int Houses>
 class Endings {
@@ -21,7 +39,7 @@ public:
 
     explicit Endings(const Variant& variant) : rules_(variant) {}
 
-    Or<Ending> look_up(const Tablebases& tables, std::string_view text) const {
+    Or<KnownEnding> look_up(const EndingProbe& probe, std::string_view text) const {
         const auto read = words_.read(rules_, text);
         if (!read) return read.refusal();
         const Position& at = *read;
@@ -29,12 +47,13 @@ public:
         rules_.moves(at, moves);
         if (rules_.verdict(at, !moves.empty(), History{}).over)
             return refuse("The game is over in that position: there is nothing to look up.");
-        Ending ending;
+        KnownEnding ending;
+        ending.position = words_.write(rules_, at).view();
         ending.to_move = at.turn;
         ending.stores = {at.stores[0], at.stores[1]};
         ending.seeds = at.seeds_of(Side::first) + at.seeds_of(Side::second);
-        ending.worth = worth_of(tables, at, at.turn, at);
-        for (const Move move : moves) ending.moves.push_back(weighed(tables, at, move));
+        ending.worth = worth_of(probe, at, at.turn, at);
+        for (const Move move : moves) ending.moves.push_back(weighed(probe, at, move));
         std::ranges::stable_sort(ending.moves, [](const EndingMove& one, const EndingMove& two) {
             return better(one.worth, two.worth);
         });
@@ -59,7 +78,7 @@ private:
         return row;
     }
 
-    EndingMove weighed(const Tablebases& tables, const Position& at, Move move) const {
+    EndingMove weighed(const EndingProbe& probe, const Position& at, Move move) const {
         const Position after = rules_.play(at, move);
         EndingMove weighed;
         weighed.move = {std::string(rules_words(move)), std::string(shown(move, at.turn))};
@@ -69,7 +88,7 @@ private:
         const std::array earlier{rules_.key(at)};
         const Verdict verdict = rules_.verdict(after, !replies.empty(), History{earlier});
         if (!verdict.over) {
-            weighed.worth = worth_of(tables, after, at.turn, at);
+            weighed.worth = worth_of(probe, after, at.turn, at);
             return weighed;
         }
         weighed.end = verdict;
@@ -77,9 +96,9 @@ private:
         const std::array gained = gains(settled, at, at.turn);
         weighed.worth.net = gained[0] - gained[1];
         weighed.worth.sure = gained;
-        weighed.worth.proof = verdict.result == Result::draw      ? Proof::draw
-                              : verdict.result == win_of(at.turn) ? Proof::win
-                                                                  : Proof::loss;
+        weighed.worth.proof = verdict.result == Result::draw      ? Certainty::draw
+                              : verdict.result == win_of(at.turn) ? Certainty::win
+                                                                  : Certainty::loss;
         return weighed;
     }
 
@@ -98,11 +117,11 @@ private:
     }
 
     /// What `side` gets since `before`, of a position that is not over.
-    EndingWorth worth_of(const Tablebases& tables, const Position& at, Side side,
+    EndingWorth worth_of(const EndingProbe& probe, const Position& at, Side side,
                          const Position& before) const {
         const Row mine = row_of(at, at.turn), theirs = row_of(at, other(at.turn));
-        const auto value = tables.probe(TableKind::cycle_zero, mine, theirs);
-        const auto bounds = tables.probe(TableKind::bounds, mine, theirs);
+        const auto value = probe(TableKind::cycle_zero, mine, theirs);
+        const auto bounds = probe(TableKind::bounds, mine, theirs);
         const std::array gained = gains(at, before, side);
         const bool turned = at.turn != side;
         EndingWorth worth;
@@ -114,25 +133,25 @@ private:
         return worth;
     }
 
-    Proof proof_of(const EndingWorth& worth, const Position& from, Side side) const {
+    Certainty proof_of(const EndingWorth& worth, const Position& from, Side side) const {
         const int own = from.stores[index_of(side)], others = from.stores[index_of(other(side))];
         const int all = rules_.variant().seeds_total();
         if (worth.net && cycles_are_even(rules_.variant())) {
             const int margin = own - others + *worth.net;
-            return margin > 0 ? Proof::win : margin < 0 ? Proof::loss : Proof::draw;
+            return margin > 0 ? Certainty::win : margin < 0 ? Certainty::loss : Certainty::draw;
         }
-        if (!worth.sure) return Proof::nothing;
+        if (!worth.sure) return Certainty::nothing;
         const int own_sure = 2 * (own + (*worth.sure)[0]);
         const int others_sure = 2 * (others + (*worth.sure)[1]);
-        if (own_sure > all) return Proof::win;
-        if (others_sure > all) return Proof::loss;
+        if (own_sure > all) return Certainty::win;
+        if (others_sure > all) return Certainty::loss;
         // Where half of all seeds wins, half proves nothing: who got there first has won. Nor where
         // the game may end as a draw whatever was captured.
-        if (2 * rules_.variant().winning <= all || ends_in_plain_draws()) return Proof::nothing;
-        if (own_sure == all && others_sure == all) return Proof::draw;
-        return own_sure == all      ? Proof::no_loss
-               : others_sure == all ? Proof::no_win
-                                    : Proof::nothing;
+        if (2 * rules_.variant().winning <= all || ends_in_plain_draws()) return Certainty::nothing;
+        if (own_sure == all && others_sure == all) return Certainty::draw;
+        return own_sure == all      ? Certainty::no_loss
+               : others_sure == all ? Certainty::no_win
+                                    : Certainty::nothing;
     }
 
     bool ends_in_plain_draws() const { return rules_.variant().cannot_feed == Division::draw; }

@@ -1,0 +1,92 @@
+// What each move of a position near the end proves, in words. Shown of finished games only: in a
+// running one it would be playing for the player.
+
+import { useEffect, useState } from 'preact/hooks';
+import type { KnownEnding } from '../api';
+import { endingOf, endingSeeds } from '../endings';
+
+interface Props {
+  game: string;
+  position: string;
+  columns: number;
+  /** The game ends in this position. */
+  over: boolean;
+}
+
+/** Text to a number, nothing more: the seeds in the houses. */
+const seedsIn = (position: string) =>
+  (position.split(' ')[0] ?? '')
+    .split(/[,/]/)
+    .reduce((sum, seeds) => sum + Number(seeds), 0);
+
+type Found = KnownEnding | 'looking' | 'unknown';
+
+export function Proven({ game, position, columns, over }: Props) {
+  const seeds = seedsIn(position);
+  const [reach, setReach] = useState<number | null>(null);
+  const [found, setFound] = useState<Found>('looking');
+  useEffect(() => {
+    void endingSeeds(game, columns).then(setReach);
+  }, [game, columns]);
+  const near = reach !== null && !over && seeds <= reach;
+  useEffect(() => {
+    if (!near) return undefined;
+    let wanted = true;
+    setFound('looking');
+    void endingOf(game, position, seeds, columns).then((ending) => {
+      if (wanted) setFound(ending ?? 'unknown');
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [near, game, position, seeds, columns]);
+
+  if (reach === null) return null;
+  return (
+    <section class="proven" aria-labelledby="proven-title">
+      <h2 id="proven-title">What is proven here</h2>
+      {!near && (
+        <p class="hint">
+          With {reach} seeds or fewer on the board, this tells what each move would have come to.
+        </p>
+      )}
+      {near && found === 'looking' && <p class="hint">Working it out…</p>}
+      {near && found === 'unknown' && <p class="hint">Nothing is known of this position.</p>}
+      {near && typeof found === 'object' && <Ending ending={found} />}
+    </section>
+  );
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1) + '.';
+
+function Ending({ ending }: { ending: KnownEnding }) {
+  return (
+    <>
+      {ending.words.map((words) => (
+        <p key={words}>{sentence(words)}</p>
+      ))}
+      <table>
+        <caption class="unseen">The moves, the best first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Move</th>
+            <th scope="col">What it proves</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ending.moves.map((move) => (
+            <tr key={move.move}>
+              <th scope="row">{move.shown}</th>
+              <td>
+                {move.words.map((words) => (
+                  <div key={words}>{words}</div>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {ending.caution && <p class="hint">{ending.caution}</p>}
+    </>
+  );
+}

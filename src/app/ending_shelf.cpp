@@ -1,0 +1,203 @@
+#include "app/ending_shelf.h"
+
+#include "app/machine.h"
+#include "tablebase/tablebases.h"
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <chrono>
+#include <mutex>
+#include <string>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// What failed, for want of room perhaps, is tried again.
+constexpr auto pause_between_rounds = 1h;
+/// Seeds on 2 x 6 houses in the tables that come first: a second's work.
+constexpr int seeds_at_first = 12;
+/// Left to others.
+constexpr std::uint64_t memory_margin = 256ULL << 20, disk_margin = 1ULL << 30;
+/// For each game, of what was decoded from files.
+constexpr std::size_t cache_bytes = std::size_t{2} << 20;
+
+/// Thrown where a file is being written that will not be wanted.
+struct GivenUp {};
+
+std::vector<TableKind> kinds_of(const GameTables& tables) {
+    if (tables.cycles_are_even) return {TableKind::cycle_zero};
+    return {TableKind::cycle_zero, TableKind::bounds};
+}
+
+std::uint64_t positions_to(int houses, int seeds) {
+    std::uint64_t positions = 0;
+    for (int n = 0; n <= seeds; ++n) positions += TableShape(houses, n).positions();
+    return positions;
+}
+
+bool all_there(const Tablebases& tables, TableKind kind, int seeds) {
+    for (int n = 0; n <= seeds; ++n)
+        if (!tables.file(kind, n)) return false;
+    return true;
+}
+
+/// What building took stays with the program, else: for a house that lives for months.
+void give_memory_back() {
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
+
+}  // namespace
+
+struct EndingShelf::Book {
+    const Game& game;
+    const GameTables& tables;
+    const std::vector<TableKind> kinds;
+    std::uint64_t memory = 0;
+    std::atomic<bool> damaged = false;  // a file is not what was written: found while it was asked
+    bool suspect = false;               // all files are to be read through
+    mutable std::mutex mutex;           // of all below
+    std::shared_ptr<const Tablebases> now;
+
+    Book(const Game& of, const GameTables& its) : game(of), tables(its), kinds(kinds_of(its)) {}
+
+    std::shared_ptr<const Tablebases> taken() const {
+        const std::lock_guard lock(mutex);
+        return now;
+    }
+};
+
+EndingShelf::EndingShelf(ShelfSettings settings)
+    : settings_(std::move(settings)),
+      books_([] {
+          std::vector<std::unique_ptr<Book>> books;
+          for (const Game& game : all_games())
+              if (const GameTables* tables = tables_of(game))
+                  books.push_back(std::make_unique<Book>(game, *tables));
+          return books;
+      }()),
+      worker_(
+          "building tables of endings", [this] { return round(); }, pause_between_rounds,
+          settings_.niceness) {}
+
+EndingShelf::~EndingShelf() {
+    stop();
+}
+
+void EndingShelf::stop() {
+    stopping_ = true;
+    worker_.stop();
+}
+
+std::shared_ptr<const Tablebases> EndingShelf::tables(const Game& game) const {
+    for (const auto& book : books_)
+        if (&book->game == &game) return book->taken();
+    return nullptr;
+}
+
+bool EndingShelf::round() {
+    for (auto& book : books_) {
+        if (stopping_) return false;
+        book->memory = settings_.memory / books_.size();
+        book->suspect = book->damaged.exchange(false);
+        if (!looked_through_) look_through(*book);
+    }
+    looked_through_ = true;
+    if (settings_.seeds > 0)
+        for (const int seeds : {std::min(seeds_at_first, settings_.seeds), settings_.seeds})
+            for (auto& book : books_)
+                for (const TableKind kind : book->kinds) {
+                    if (stopping_) return false;
+                    build(*book, kind, seeds_as_large(book->tables, seeds));
+                }
+    at_rest_ = true;
+    return false;
+}
+
+/// Takes what lies in the folder now.
+void EndingShelf::look_through(Book& book) {
+    const auto tables =
+        book.tables.opened(settings_.folder, cache_bytes, [&book](const Refusal& what) {
+            if (!book.damaged.exchange(true))
+                spdlog::warn("{} It is built anew within the hour.", what.sentence.view());
+        });
+    if (tables) {
+        // What only guides is worth a third: a value takes half of what bounds take.
+        if (!book.tables.cycles_are_even) tables->load(TableKind::bounds, book.memory / 3 * 2, 1);
+        tables->load(TableKind::cycle_zero, book.memory, 1);
+    }
+    const std::lock_guard lock(book.mutex);
+    book.now = tables;
+}
+
+/// What there is memory and disk for.
+int EndingShelf::fitting(const Book& book, TableKind kind, int seeds) const {
+    const GameTables& tables = book.tables;
+    const auto memory = memory_free(), disk = disk_free(settings_.folder);
+    const auto has_room = [&](int n) {
+        std::uint64_t file_bytes = 0;
+        for (int k = 0; k <= n; ++k) file_bytes += tables.disk_needed(kind, k);
+        return (!memory || tables.memory_needed(kind, n) + memory_margin <= *memory) &&
+               (!disk || file_bytes + disk_margin <= *disk);
+    };
+    while (seeds >= 0 && !has_room(seeds)) --seeds;
+    return seeds;
+}
+
+TableListener EndingShelf::listener() const {
+    TableListener listener;
+    listener.stop = [this] { return stopping_.load(); };
+    listener.told = [this](int, TableListener::Doing doing, int) {
+        if (doing == TableListener::Doing::writing && stopping_) throw GivenUp();
+    };
+    listener.damaged = [](const Refusal& what) {
+        spdlog::warn("{} It is built anew now.", what.sentence.view());
+    };
+    return listener;
+}
+
+void EndingShelf::build(Book& book, TableKind kind, int seeds) {
+    const auto there = book.taken();
+    const auto done = [&](int to) { return there && !book.suspect && all_there(*there, kind, to); };
+    if (done(seeds)) return;
+    const int possible = fitting(book, kind, seeds);
+    if (possible < 0 || done(possible)) return;
+    const std::string name = fmt::format("{} tables of {}", name_of(kind), book.tables.variant);
+    if (possible < seeds)
+        spdlog::warn("the {} are built to {} seeds, not {}: there is no room for more", name,
+                     possible, seeds);
+    const auto began = std::chrono::steady_clock::now();
+    try {
+        if (!book.tables.build({settings_.folder, kind, possible, 1, true}, listener())) return;
+        const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - began;
+        if (taken > 1s)
+            spdlog::info("the {} are there to {} seeds, after {:.1f} s", name, possible,
+                         taken.count());
+    } catch (const GivenUp&) {
+        return;
+    } catch (const std::exception& fault) {
+        spdlog::error("building the {}: {}", name, fault.what());
+    }
+    give_memory_back();
+    look_through(book);
+}
+
+int seeds_as_large(const GameTables& tables, int seeds) {
+    constexpr int usual_houses = 6;
+    const std::uint64_t most = positions_to(usual_houses, seeds);
+    int possible = 0;
+    while (possible < tables.seeds_max && positions_to(tables.houses, possible + 1) <= most)
+        ++possible;
+    return possible;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,16 @@
+// What tables of endings say of a position as JSON text, the same for the house's API, for programs
+// that analyse and for the page, which asks tables of its own. docs/api.md tells what is in it.
+//
+// Deliberately absent: looking it up (games/tables.h).
+#pragma once
+
+#include "games/ending.h"
+#include "games/game.h"
+
+#include <string>
+
+namespace posthouse {
+
+std::string ending_json(const Game& game, const EndingFacts& facts, const KnownEnding& ending);
+
+}  // namespace posthouse

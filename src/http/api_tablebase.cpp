@@ -1,0 +1,104 @@
+// The API's door to the tables of endings.
+#include "games/table_json.h"
+#include "games/tables.h"
+#include "http/api_call.h"
+
+#include <algorithm>
+#include <string>
+
+namespace posthouse {
+
+namespace {
+
+/// What is known never changes; what is not may be tomorrow, when more has been built.
+constexpr std::string_view lasting = "public, max-age=86400", passing = "no-cache";
+
+/// The position in an address: a slash in it may stand as it is or as %2F, a blank as %20 or +.
+std::string position_in(const std::vector<std::string>& path) {
+    std::string position;
+    for (std::size_t i = 3; i < path.size(); ++i) position += (i > 3 ? "/" : "") + path[i];
+    std::ranges::replace(position, '+', ' ');
+    return position;
+}
+
+std::string games_with_tables() {
+    std::string names;
+    for (const Game& game : all_games())
+        if (tables_of(game)) names += (names.empty() ? "" : ", ") + std::string(game.name);
+    return names;
+}
+
+boost::json::value reach(const GameTables& tables, const Tablebases& files, TableKind kind) {
+    const int seeds = tables.reach(files, kind);
+    return seeds < 0 ? boost::json::value() : boost::json::value(seeds);
+}
+
+/// Whether more tables could say anything more.
+bool is_all(const GameTables& tables, const KnownEnding& ending) {
+    const auto all = [&](const EndingWorth& worth) {
+        return worth.net && (worth.sure || tables.cycles_are_even);
+    };
+    return all(ending.worth) && std::ranges::all_of(ending.moves, [&](const EndingMove& move) {
+               return move.end || all(move.worth);
+           });
+}
+
+Refusal unknown(const GameTables& tables, const Tablebases& files, const KnownEnding& ending) {
+    const int most = std::max(tables.reach(files, TableKind::cycle_zero),
+                              tables.reach(files, TableKind::bounds));
+    if (ending.seeds > most)
+        return refuse("That position has ", ending.seeds, " seeds on the board, and this house's ",
+                      "tables of ", tables.variant, " are for up to ", most,
+                      ": ask again nearer the end of the game.");
+    return refuse("This house has no table of ", tables.variant, " with ", ending.seeds,
+                  " seeds at the moment: ask again later.");
+}
+
+}  // namespace
+
+void Api::tablebases(const CallPtr& call) const {
+    boost::json::array games;
+    for (const Game& game : all_games()) {
+        const GameTables* about = tables_of(game);
+        const auto files = about && tables_ ? tables_(game) : nullptr;
+        if (!files) continue;
+        games.push_back(boost::json::object{{"game", game.name},
+                                            {"cycle", reach(*about, *files, TableKind::cycle_zero)},
+                                            {"bounds", reach(*about, *files, TableKind::bounds)}});
+    }
+    call->give(games);
+}
+
+void Api::tablebase(const CallPtr& call) const {
+    const Game* game = find_game(call->path[2]);
+    if (!game)
+        return call->refuse(
+            404, refuse("There is no game “", clip(call->path[2], 40), "”: /api/games lists them.")
+                     .sentence);
+    const GameTables* about = tables_of(*game);
+    if (!about)
+        return call->refuse(404, refuse(game->title, " has no tables: there are some for ",
+                                        games_with_tables(), '.')
+                                     .sentence);
+    const auto files = tables_ ? tables_(*game) : nullptr;
+    if (!files)
+        return call->refuse(404, refuse("This house has no tables of ", game->name,
+                                        " yet: ask again in a minute, or ask whoever keeps it.")
+                                     .sentence);
+    const auto ending = about->look_up(*files, position_in(call->path));
+    if (!ending) return call->refuse(400, ending.refusal().sentence);
+    if (!ending->known()) return call->refuse(404, unknown(*about, *files, *ending).sentence);
+
+    HttpAnswer answer;
+    answer.body = ending_json(*game, *about, *ending);
+    const std::string etag = etag_of(answer.body);
+    answer.fields = {{"ETag", etag},
+                     {"Cache-Control", std::string(is_all(*about, *ending) ? lasting : passing)}};
+    if (already_has(etag, call->request.if_none_match)) {
+        answer.status = 304;
+        answer.body.clear();
+    }
+    call->done(std::move(answer));
+}
+
+}  // namespace posthouse
