@@ -19,8 +19,10 @@
 #include "tablebase/table_shelf.h"
 #include "tablebase/table_writer.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
+#include <filesystem>
 #include <functional>
 #include <stdexcept>
 #include <string>
@@ -32,6 +34,7 @@ namespace posthouse {
 struct SharedTable {
     int seeds = 0;
     int sweeps = 0;
+    int passes = 0;                // over the captures, where smaller tables did not all fit
     std::uint64_t values = 0;      // of all ranks
     std::uint64_t tiles_held = 0;  // by this rank, of 4096 values
     std::uint64_t bytes_sent = 0;  // by this rank
@@ -54,9 +57,23 @@ public:
           shelf_(order.folder, std::string(about.variant), order.kind, order.threads,
                  order.scratch) {}
 
-    /// Those that are missing, up to the order's seeds. All ranks must call it.
-    void run() {
-        for (int seeds = 0; seeds <= order_.seeds; ++seeds) {
+    /// Smaller ones are done before the others have heard of them.
+    static int alone_at_least(const GameTables& about) {
+        int seeds = 0;
+        while (about.positions(seeds + 1) < 500'000) ++seeds;
+        return seeds;
+    }
+
+    /// Those that are missing, up to the order's seeds; of these rank 0 builds those of up to
+    /// `alone` seeds by itself. All ranks must call it.
+    void run(int alone) {
+        if (ranks_.own() == 0) {
+            TableOrder small = order_;
+            small.seeds = std::min(alone, order_.seeds);
+            about_.build(small, {});
+        }
+        ranks_.sum(0);
+        for (int seeds = alone + 1; seeds <= order_.seeds; ++seeds) {
             const bool missing = ranks_.own() == 0 && !is_there(seeds);
             if (ranks_.sum(missing) > 0) build(seeds);
         }
@@ -67,6 +84,7 @@ private:
     static constexpr int captured_min = 2;
 
     bool is_there(int seeds) const {
+        if (!std::filesystem::exists(shelf_.path(seeds))) return false;
         const auto file = TableFile::open(shelf_.path(seeds));
         return file && (*file)->identity() == shelf_.identity(seeds) && (*file)->whole();
     }
@@ -76,14 +94,16 @@ private:
         sowings_.prepare(seeds, crew);
         const TablePlan<Houses> plan(seeds, parts_of(order_.kind));
         const TableShare<Houses> share(sowings_, plan, ranks_.own(), ranks_.count());
-        SharedTable about{.seeds = seeds, .tiles_held = tiles_held(share, seeds)};
+        SharedTable about;
+        about.seeds = seeds;
+        about.tiles_held = tiles_held(share, seeds);
 
         CapturePlanes planes;
         const MemoryPlan memory = memory_plan(seeds, about.tiles_held);
         if (memory.all_at_hand)
             keep_and_load([&](int n) { return n < memory.staying; }, seeds);
         else
-            lay_planes(seeds, memory, plan, share, crew, planes);
+            about.passes = lay_planes(seeds, memory, plan, share, crew, planes);
 
         const auto smaller = shelf_.at_hand([](int) { return true; });
         TableWork<Rules> work(sowings_, order_.kind, seeds, smaller, best_kernels(), crew, planes,
@@ -132,8 +152,9 @@ private:
             if (wanted(n)) shelf_.load(n);
     }
 
-    void lay_planes(int seeds, const MemoryPlan& memory, const TablePlan<Houses>& plan,
-                    const TableShare<Houses>& share, const Crew& crew, CapturePlanes& planes) {
+    /// In how many passes.
+    int lay_planes(int seeds, const MemoryPlan& memory, const TablePlan<Houses>& plan,
+                   const TableShare<Houses>& share, const Crew& crew, CapturePlanes& planes) {
         for (int part = 0; part < parts_of(order_.kind); ++part)
             planes.emplace_back(plan.tiles(), order_.folder);
         CaptureWatch watch;
@@ -149,6 +170,7 @@ private:
             lay_captures(plan, captures, crew, planes, pass == 0, watch);
         }
         keep_and_load([&](int n) { return n < memory.staying; }, 0);
+        return static_cast<int>(memory.passes.size());
     }
 
     /// By rank 0, which asks the others for their rows.

@@ -175,9 +175,11 @@ private:
     void sweep_together(const std::function<bool()>& stop) {
         std::size_t changes = 0;
         std::vector<ChangedTile> changed;
-        for (std::size_t piece = 0; piece < exchanges_each_sweep && !stopped_; ++piece) {
-            const std::size_t begin = plan_.tasks() * piece / exchanges_each_sweep;
-            const std::size_t end = plan_.tasks() * (piece + 1) / exchanges_each_sweep;
+        const std::size_t pieces =
+            std::clamp<std::size_t>(positions() / positions_each_exchange, 1, exchanges_each_sweep);
+        for (std::size_t piece = 0; piece < pieces && !stopped_; ++piece) {
+            const std::size_t begin = plan_.tasks() * piece / pieces;
+            const std::size_t end = plan_.tasks() * (piece + 1) / pieces;
             if (begin == end) continue;
             changes += carry_out_all(begin, end, stop);
             for (Scratch& scratch : scratch_) {
@@ -427,7 +429,7 @@ private:
 
     /// Where more than one value in so many has changed, hardly any row need not be looked at.
     static constexpr std::size_t everything_share = 40;
-    static constexpr std::size_t exchanges_each_sweep = 8;
+    static constexpr std::size_t exchanges_each_sweep = 8, positions_each_exchange = 1'000'000;
 
     const Sowings<R>& sowings_;
     const TableKind kind_;

@@ -185,7 +185,7 @@ private:
                 if (wanted(n)) load(n, seeds);
             const auto at_hand =
                 shelf_.at_hand([&](int n) { return n >= plan.staying || pass == 0; });
-            CaptureWatch watch{telling(seeds, Doing::capturing), {}};
+            CaptureWatch watch{telling(seeds, Doing::capturing), {}, {}};
             if (order_.check) {
                 check_.look_at(seeds, at_hand);
                 watch.wrong = [this](const TableTask& task, const std::uint8_t* tiles) {
