@@ -16,6 +16,7 @@
 #include "tablebase/builder.h"
 #include "tablebase/capture_plane.h"
 #include "tablebase/memory_plan.h"
+#include "tablebase/scratch_file.h"
 #include "tablebase/table_shelf.h"
 #include "tablebase/table_writer.h"
 
@@ -156,7 +157,8 @@ private:
     int lay_planes(int seeds, const MemoryPlan& memory, const TablePlan<Houses>& plan,
                    const TableShare<Houses>& share, const Crew& crew, CapturePlanes& planes) {
         for (int part = 0; part < parts_of(order_.kind); ++part)
-            planes.emplace_back(plan.tiles(), order_.folder);
+            planes.emplace_back(
+                scratch_file(order_.folder, CapturePlane::bytes_needed(plan.tiles())));
         CaptureWatch watch;
         watch.wanted = [&](const TableTask& task) { return share.owns(task); };
         for (std::size_t pass = 0; pass < memory.passes.size(); ++pass) {

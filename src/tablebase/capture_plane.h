@@ -10,43 +10,45 @@
 
 #include "tablebase/captures.h"
 #include "tablebase/crew.h"
-#include "tablebase/scratch_file.h"
+#include "tablebase/scratch_room.h"
 #include "tablebase/table_bytes.h"
 
 #include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace posthouse {
 
 class CapturePlane {
 public:
+    static std::uint64_t bytes_needed(std::size_t tiles) {
+        return std::uint64_t{tiles} * tile_size;
+    }
+
     /// In memory.
     explicit CapturePlane(std::size_t tiles) : bytes_(tiles * tile_size) {}
-    /// On the disk with this folder.
-    CapturePlane(std::size_t tiles, const std::filesystem::path& folder)
-        : file_(std::make_unique<ScratchFile>(folder)) {
-        file_->reserve(tiles * tile_size);
-    }
+    /// Elsewhere, with room for so many tiles.
+    explicit CapturePlane(std::unique_ptr<ScratchRoom> room) : room_(std::move(room)) {}
 
     /// Tiles one after the other, which may be in `buffer` afterwards.
     const std::uint8_t* read(std::size_t tile, std::size_t count, std::uint8_t* buffer) const {
-        if (!file_) return bytes_.data() + tile * tile_size;
-        file_->read(tile * tile_size, {buffer, count * tile_size});
+        if (!room_) return bytes_.data() + tile * tile_size;
+        room_->read(tile * tile_size, {buffer, count * tile_size});
         return buffer;
     }
     void write(std::size_t tile, std::size_t count, const std::uint8_t* tiles) {
-        if (file_)
-            file_->write(tile * tile_size, {tiles, count * tile_size});
+        if (room_)
+            room_->write(tile * tile_size, {tiles, count * tile_size});
         else
             std::memcpy(bytes_.data() + tile * tile_size, tiles, count * tile_size);
     }
 
 private:
     TableBytes bytes_;
-    std::unique_ptr<ScratchFile> file_;
+    std::unique_ptr<ScratchRoom> room_;
 };
 
 /// One for each part of a table.

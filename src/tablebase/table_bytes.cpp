@@ -23,7 +23,7 @@ constexpr std::size_t huge_page = std::size_t{2} << 20, line = 64;
 
 }  // namespace
 
-TableBytes::TableBytes(std::size_t size, Pages pages) : size_(size) {
+TableBytes::TableBytes(std::size_t size, [[maybe_unused]] Pages pages) : size_(size) {
     const std::size_t aligned_to = size >= huge_page ? huge_page : line;
     const std::size_t whole = (size + aligned_to - 1) / aligned_to * aligned_to;
     bytes_.reset(static_cast<std::uint8_t*>(std::aligned_alloc(aligned_to, whole)));
