@@ -80,4 +80,8 @@ std::uint64_t GameTables::disk_needed(TableKind kind, int seeds) const {
     return positions(seeds) * (kind == TableKind::bounds ? 10 : 7) / 16 + model;
 }
 
+const TableSource& source_of(const Tablebases& files) {
+    return files;
+}
+
 }  // namespace posthouse

@@ -90,6 +90,9 @@ struct GameTables : EndingFacts {
 /// none yet. May be called from any thread.
 using TablesNow = std::function<std::shared_ptr<const Tablebases>(const Game&)>;
 
+/// As a search asks them.
+const TableSource& source_of(const Tablebases& files);
+
 /// Null where a game has none.
 const GameTables* tables_of(const Game& game);
 

@@ -395,8 +395,10 @@ int analyse(const AnalyseOptions& options, std::ostream& out, std::ostream& err)
         return 2;
     }
     const EndingsAtHand endings(*game, options.tables);
+    AnalysisLimits limits = options.limits;
+    limits.tables = endings.source();
     Sign sign(err);
-    const auto analysis = analysed(*game, {options.from, moves_in(options.moves)}, options.limits,
+    const auto analysis = analysed(*game, {options.from, moves_in(options.moves)}, limits,
                                    [&](const AnalysisSoFar& so_far) {
                                        if (options.watched) sign.tell(so_far);
                                    });

@@ -107,6 +107,7 @@ private:
         limits.threads = limits_.threads;
         limits.lines = limits_.lines;
         limits.for_margin = limits_.for_margin;
+        limits.tables = limits_.tables;
         limits.memory = &table_;
         const double began = limits_.clock ? limits_.clock() : 0;
         so_far_.depth = 0;

@@ -24,6 +24,7 @@ struct AnalysisLimits {
     int threads = 1;
     int hash_mb = 64;
     bool for_margin = false;
+    const TableSource* tables = nullptr;      // of endings
     std::function<double()> clock;            // in seconds; needed where `seconds` is said
     const std::atomic<bool>* stop = nullptr;  // breaks it off
 };

@@ -16,6 +16,10 @@ EndingsAtHand::EndingsAtHand(const Game& game, const std::filesystem::path& fold
     tables_ = about_->opened(folder, cache_bytes);
 }
 
+const TableSource* EndingsAtHand::source() const {
+    return tables_ ? &source_of(*tables_) : nullptr;
+}
+
 std::optional<KnownEnding> EndingsAtHand::ending(std::string_view position) const {
     if (!tables_) return std::nullopt;
     auto ending = about_->look_up(*tables_, position);

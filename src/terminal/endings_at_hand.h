@@ -20,6 +20,8 @@ public:
     EndingsAtHand(const Game& game, const std::filesystem::path& folder);
 
     bool any() const { return tables_ != nullptr; }
+    /// For a search; null where there are none.
+    const TableSource* source() const;
     const EndingFacts& facts() const { return *about_; }
 
     /// None where no table says anything of the position, or the game is over.

@@ -223,6 +223,7 @@ private:
         talk_.say("THINKING");
         talk_.flush();
         ThinkLimits limits = limits_of(level_, seed_ + record_.moves.size(), game_.gracious);
+        if (level_.number >= tables_from) limits.tables = endings_.source();
         limits.weighed = [this](int, int) {
             talk_.say(".");
             talk_.flush();

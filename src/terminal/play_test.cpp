@@ -252,7 +252,7 @@ TEST(Play, says_what_is_proven_of_the_position_where_it_is_asked_and_there_are_t
     ASSERT_TRUE(mkdtemp(folder.data()));
     auto options = options_for("awari");
     EXPECT_THAT(played(options, "y\nproven\nquit\n").out, HasSubstr("There are no tables"));
-    const int seeds = slow ? 5 : 9;
+    const int seeds = slow ? 7 : 9;
     ASSERT_TRUE(tables_of(*find_game("awari"))
                     ->build({folder, TableKind::cycle_zero, seeds, 1, false}, {}));
     options.tables = folder;

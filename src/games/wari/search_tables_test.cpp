@@ -15,7 +15,7 @@ namespace posthouse::wari {
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr int seeds_known = 4, games_played = 6;
+constexpr int seeds_known = 6, games_played = 8;
 #else
 constexpr int seeds_known = 8, games_played = 30;
 #endif
@@ -195,7 +195,7 @@ TEST(SearchTables, a_search_that_begins_above_them_says_what_they_prove) {
     int proven = 0;
     std::uint64_t asked = 0;
     for (int round = 0; round < 4 * games_played; ++round) {
-        const auto at = ending.some_position(seeds_known + 2);
+        const auto at = ending.some_position(seeds_known + 1);
         const auto found = ending.think({&at, 1}, 8);
         asked += found.tablebase_hits;
         const auto said = decided(found.lines[0].score);
