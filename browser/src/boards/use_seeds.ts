@@ -1,0 +1,63 @@
+// A board's seeds and what is seen of them: the numbers beside them, and after which move they
+// stand.
+
+import { signal, type Signal } from '@preact/signals';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Step } from '../rules';
+import { SeedTable } from './seed_table';
+import { click } from './sound';
+import type { Shape } from './sowing_shape';
+
+/** This many moves are shown one after the other where they come at once; more are not. */
+const shownMax = 2;
+
+export interface Shown {
+  /** The move that led to what is seen; null at the beginning and while seeds move. */
+  step: Step | null;
+  moving: boolean;
+}
+
+export function useSeeds(shape: Shape, position: string, line: Step[], live: boolean) {
+  const layer = useRef<SVGSVGElement>(null);
+  const [shown, setShown] = useState<Shown>({ step: line.at(-1) ?? null, moving: false });
+  const numbers = useMemo<Signal<string>[]>(
+    () => shape.hollows.map(() => signal('')),
+    [shape.hollows.length],
+  );
+  const plies = useRef(line.length);
+  const table = useMemo(
+    () =>
+      new SeedTable({
+        counted: (place, seeds) => {
+          const house = place < numbers.length - 2;
+          const number = numbers[place];
+          if (number) number.value = seeds || !house ? String(seeds) : '';
+        },
+        fell: click,
+        shows: (step, moving) => setShown({ step, moving }),
+      }),
+    [numbers],
+  );
+
+  useLayoutEffect(() => {
+    if (layer.current) table.mount(layer.current);
+    return () => table.unmount();
+  }, [table]);
+
+  useLayoutEffect(() => table.shapeTo(shape), [table, shape]);
+
+  useLayoutEffect(() => {
+    const known = plies.current;
+    plies.current = line.length;
+    if (table.target === position) return;
+    const fresh = line.slice(known);
+    const follows = known === 0 || line[known - 1]?.position === table.target;
+    if (!table.target || !follows || fresh.length === 0 || fresh.length > shownMax)
+      return table.settle(position, line.at(-1) ?? null);
+    // Who leafs through a game does not wait for what he has left behind.
+    if (!live) table.settleMotion();
+    for (const step of fresh) table.show(step);
+  }, [table, position, line, live]);
+
+  return { layer, table, numbers, shown };
+}
