@@ -13,6 +13,8 @@ export interface Hollow {
   ry: number;
   /** 2: an ellipse; more: squarer. */
   roundness: number;
+  /** The size of a seed in it, where 1 is as usual. */
+  seed: number;
 }
 
 export interface Rest {
@@ -20,7 +22,7 @@ export interface Rest {
   y: number;
 }
 
-export const seedRadius = 7.6;
+const usualRadius = 8.2;
 const tries = 36;
 
 interface Ground {
@@ -36,10 +38,11 @@ function out(x: number, y: number, rx: number, ry: number, roundness: number): n
 }
 
 /** A place in the layer in work; null where none of the tries found one. */
-function settle(ground: Ground, which: number, { rx, ry, roundness }: Hollow): Rest | null {
+function settle(ground: Ground, which: number, { rx, ry, roundness, seed }: Hollow): Rest | null {
+  const radius = usualRadius * seed;
   const shrink = 0.82 ** ground.floor;
-  const wide = (rx - seedRadius - 1.5) * shrink;
-  const high = (ry - seedRadius - 1.5) * shrink;
+  const wide = (rx - radius - 1.5) * shrink;
+  const high = (ry - radius - 1.5) * shrink;
   const salt = ground.rests.length * 97 + ground.floor * 13;
   let best: Rest | null = null;
   let least = Infinity;
@@ -47,8 +50,8 @@ function settle(ground: Ground, which: number, { rx, ry, roundness }: Hollow): R
     const x = (scatter(which, salt + 2 * i * 31) * 2 - 1) * wide;
     const y = (scatter(salt + i, which + 200) * 2 - 1) * high;
     if (out(x, y, wide, high, roundness) > 1) continue;
-    const apart = 1.88 * seedRadius;
-    if (ground.layer.some((seed) => Math.hypot(seed.x - x, seed.y - y) < apart)) continue;
+    const apart = 1.88 * radius;
+    if (ground.layer.some((one) => Math.hypot(one.x - x, one.y - y) < apart)) continue;
     const uphill = Math.hypot(x / wide, y / high) + 0.35 * scatter(i, salt);
     if (uphill >= least) continue;
     least = uphill;

@@ -165,7 +165,7 @@ export class SeedTable {
         const { x, y } = this.rest(place, below);
         const drawn = (this.drawn[seed] ??= newSeed(seed));
         this.layer?.append(drawn);
-        move(drawn, x, y, 0);
+        this.move(drawn, x, y, 0);
       });
     });
     this.lying = this.piles.map((pile) => pile.length);
@@ -194,12 +194,21 @@ export class SeedTable {
     // What falls, falls quicker and quicker; what is lifted starts at once.
     const way = from.up > to.up ? part * part : from.up < to.up ? part * (2 - part) : part;
     const arc = from.up === 0 && to.up === 0 ? Math.sin(Math.PI * part) : 0;
-    move(
+    this.move(
       drawn,
       from.x + (to.x - from.x) * (arc ? smooth(part) : way),
       from.y + (to.y - from.y) * (arc ? smooth(part) : way),
       arc || from.up + (to.up - from.up) * way,
     );
+  }
+
+  private move(drawn: SVGGElement, x: number, y: number, up: number) {
+    const scale = (this.shape?.enlarged ?? 1) * (1 + 0.2 * up);
+    drawn.setAttribute(
+      'transform',
+      `translate(${x.toFixed(1)} ${(y - 14 * up).toFixed(1)}) scale(${scale.toFixed(3)})`,
+    );
+    drawn.firstElementChild?.setAttribute('cy', (1.6 + 14 * up).toFixed(1));
   }
 
   private count(place: number, by: number) {
@@ -243,7 +252,7 @@ export class SeedTable {
     sown.forEach((fall, i) => {
       const { seed } = fall;
       const low = this.rest(from, pile.indexOf(seed));
-      const far = 5.5 * Math.sqrt(i);
+      const far = 5.5 * shape.enlarged * Math.sqrt(i);
       const dx = far * Math.cos(i * golden);
       const dy = far * Math.sin(i * golden);
       const over = (place: number, t: number): Key => {
@@ -295,20 +304,12 @@ function newSeed(seed: number): SVGGElement {
   const body = part('g', {
     transform: `rotate(${(scatter(seed, 77) * 180).toFixed(0)}) scale(${size.toFixed(2)})`,
   });
-  body.append(part('ellipse', { class: 'body', rx: 8.1, ry: 6.9 }));
+  body.append(part('ellipse', { class: 'body', rx: 8.9, ry: 7.5 }));
   drawn.append(
-    part('ellipse', { class: 'cast', rx: 8, ry: 7.2, cx: 0.6, cy: 1.6 }),
+    part('ellipse', { class: 'cast', rx: 8.8, ry: 7.8, cx: 0.6, cy: 1.6 }),
     body,
-    part('ellipse', { class: 'gleam', rx: 2.6, ry: 1.6, cx: -2.2, cy: -2.6 }),
+    part('ellipse', { class: 'gleam', rx: 2.8, ry: 1.7, cx: -2.4, cy: -2.9 }),
   );
   return drawn;
 }
 
-function move(drawn: SVGGElement, x: number, y: number, up: number) {
-  const scale = 1 + 0.22 * up;
-  drawn.setAttribute(
-    'transform',
-    `translate(${x.toFixed(1)} ${(y - 14 * up).toFixed(1)}) scale(${scale.toFixed(3)})`,
-  );
-  drawn.firstElementChild?.setAttribute('cy', (1.6 + 15 * up).toFixed(1));
-}

@@ -54,7 +54,7 @@ export function SowingBoard(props: BoardProps) {
     setPointed(cell);
     if (cell === null || !own(cell)) return props.hint('');
     const step = canPlay(cell) ? props.preview(letterOf(cell)) : null;
-    if (step) return props.hint(`If played: ${step.told}`);
+    if (step) return props.hint(`If played: ${step.told} ${lastOf(step)}`);
     return props.hint(lie[cell] ? props.whyNot(letterOf(cell)) : '');
   }
 
@@ -69,13 +69,20 @@ export function SowingBoard(props: BoardProps) {
   /** The seeds do not wait for the house; should it refuse, they go back. */
   async function play(letter: string) {
     const step = props.preview(letter);
-    setPointed(null);
+    point(null);
     if (step) {
       table.settleMotion();
       table.show(step);
     }
     if (!(await props.play(letter)) && step && table.target === step.position)
       table.settle(position, last);
+  }
+
+  function lastOf(step: Step) {
+    const cell = step.path.at(-1);
+    if (cell === undefined) return '';
+    const whose = sideOf(cell) === toMove ? 'your' : `${props.names[seatOf(sideOf(cell))]}’s`;
+    return `The last seed falls into ${whose} house ${nameOf(cell)}.`;
   }
 
   function label(cell: number) {
@@ -85,14 +92,15 @@ export function SowingBoard(props: BoardProps) {
     return `${whose} ${nameOf(cell)}, ${seeds}${noteOf(cell, last)}`;
   }
 
-  const marks = (cell: number) => markOf(cell, preview, shown.step);
+  const marks = (cell: number) =>
+    `${markOf(cell, preview, shown.step)} ${cell === pointed && canPlay(cell) ? 'pointed' : ''}`;
   const view = `0 0 ${shape.width} ${shape.height}`;
   const gain = preview ? gained(preview, position) : 0;
   return (
     <div
       ref={roving.board}
       class={`board sowing ${narrow ? 'narrow' : ''} ${counts.value ? '' : 'uncounted'}`}
-      style={{ '--wide': shape.width, '--high': shape.height }}
+      style={{ '--wide': shape.width, '--high': shape.height, '--enlarged': shape.enlarged }}
       role="group"
       aria-label={`Board, ${props.names[seatOf(bottom)]}’s side at the bottom. Arrow keys go from house to house.`}
       data-moving={shown.moving ? 'yes' : undefined}

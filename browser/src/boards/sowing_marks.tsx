@@ -72,11 +72,14 @@ export function Trail({ step, shape }: { step: Step; shape: Shape }) {
     const house = at(cell);
     if (!house) continue;
     const { x, y } = house.hollow;
-    if (house.row === before.row) way += `L${x} ${y}`;
-    else {
-      const out = before.column === 0 ? -34 : 34;
+    if (house.row !== before.row) {
+      const out = house.column < shape.houses.length / 4 ? -34 : 34;
       way += `C${before.hollow.x + out} ${before.hollow.y} ${x + out} ${y} ${x} ${y}`;
-    }
+    } else if (Math.abs(house.column - before.column) > 1) {
+      // Past the house that was lifted from.
+      const round = y + (house.row === 0 ? 1.32 : -1.32) * house.hollow.ry;
+      way += `C${before.hollow.x} ${round} ${x} ${round} ${x} ${y}`;
+    } else way += `L${x} ${y}`;
     before = house;
   }
   return (
@@ -119,7 +122,7 @@ export function HouseMarks({
 }
 
 /**
- * An arrow over the house where the last seed falls, a sign on each house captured, and how many
+ * An arrow into the house where the last seed falls, a sign on each house captured, and how many
  * seeds that is, beside the store they go to.
  */
 export function Preview({ step, shape, gain }: { step: Step; shape: Shape; gain: number }) {
@@ -128,7 +131,7 @@ export function Preview({ step, shape, gain }: { step: Step; shape: Shape; gain:
   return (
     <g class="preview">
       {end && (
-        <path class="falls" d={`M${end.hollow.x - 11} ${end.hollow.y - end.hollow.ry - 8}h22l-11 17z`} />
+        <path class="falls" d={`M${end.hollow.x - 12} ${end.hollow.y - end.hollow.ry + 3}h24l-12 18z`} />
       )}
       {shape.houses
         .filter((house) => step.captured.includes(house.cell))
@@ -141,7 +144,7 @@ export function Preview({ step, shape, gain }: { step: Step; shape: Shape; gain:
       {store && gain > 0 && (
         <text
           class="gain"
-          x={store.number.x - (shape.narrow ? 95 : 0)}
+          x={store.number.x - (shape.narrow ? 85 * shape.enlarged : 0)}
           y={store.number.y - (shape.narrow ? 0 : 34)}
         >
           +{gain}

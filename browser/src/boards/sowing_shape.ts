@@ -32,6 +32,8 @@ export interface Shape {
   height: number;
   narrow: boolean;
   bottom: Side;
+  /** How much larger letters and seeds are than on a wide board of six columns. */
+  enlarged: number;
   houses: HousePlace[];
   stores: [StorePlace, StorePlace];
   /** The hollows of all places, as a plan counts them. */
@@ -39,12 +41,13 @@ export interface Shape {
 }
 
 export function shapeOf(columns: number, bottom: Side, narrow: boolean): Shape {
+  const enlarged = narrow ? (1.15 * columns) / 6 : 1;
   const margin = narrow ? 8 : 14;
   const storeWide = narrow ? 0 : 96;
-  const storeHigh = narrow ? 96 : 0;
-  const ry = narrow ? 66 : 46;
-  const letters = narrow ? 42 : 27;
-  const numbers = narrow ? 50 : 34;
+  const storeHigh = narrow ? 84 * enlarged : 0;
+  const ry = narrow ? 11 * columns : 46;
+  const letters = narrow ? 36 * enlarged : 27;
+  const numbers = narrow ? 43 * enlarged : 34;
   const rowHigh = 2 * ry + letters + numbers;
   const width = columns * cellWidth + 2 * storeWide + 2 * margin;
   const height = 2 * rowHigh + 2 * storeHigh + 2 * margin;
@@ -61,7 +64,7 @@ export function shapeOf(columns: number, bottom: Side, narrow: boolean): Shape {
       cell,
       column,
       row,
-      hollow: { x: left + (column + 0.5) * cellWidth, y, rx: 43, ry, roundness: 2 },
+      hollow: { x: left + (column + 0.5) * cellWidth, y, rx: 43, ry, roundness: 2, seed: enlarged },
       letterY: row === 0 ? y - ry - 0.34 * letters : y + ry + 0.8 * letters,
       numberY: row === 0 ? y + ry + 0.76 * numbers : y - ry - 0.22 * numbers,
       top: rowTop,
@@ -81,12 +84,14 @@ export function shapeOf(columns: number, bottom: Side, narrow: boolean): Shape {
       own,
       box: { x: x - w / 2, y: y - h / 2, width: w, height: h },
       hollow: narrow
-        ? { x: x - 45, y, rx: w / 2 - 60, ry: h / 2, roundness: 4 }
-        : { x, y: y - 18, rx: w / 2, ry: h / 2 - 24, roundness: 4 },
-      number: narrow ? { x: x + w / 2 - 50, y: y + 16 } : { x, y: y + h / 2 - 16 },
+        ? { x: x - 50, y, rx: w / 2 - 70, ry: h / 2, roundness: 4, seed: enlarged }
+        : { x, y: y - 18, rx: w / 2, ry: h / 2 - 24, roundness: 4, seed: enlarged },
+      number: narrow
+        ? { x: x + w / 2 - 46 * enlarged, y: y + 14 * enlarged }
+        : { x, y: y + h / 2 - 16 },
     };
   };
   const stores: [StorePlace, StorePlace] = [storeOf('first'), storeOf('second')];
   const hollows = [...houses.map((house) => house.hollow), ...stores.map((one) => one.hollow)];
-  return { width, height, narrow, bottom, houses, stores, hollows };
+  return { width, height, narrow, bottom, enlarged, houses, stores, hollows };
 }

@@ -1,6 +1,6 @@
 // A match: the board, whose turn it is, moving, resigning, and stepping through what was played.
 
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { ComponentType } from 'preact';
 import * as api from '../api';
 import type { BoardProps } from '../boards/board';
@@ -129,7 +129,8 @@ function Table({
   const [busy, setBusy] = useState(false);
   const boardName = `${match.game}/${match.board}`;
   const narrow = useNarrow();
-  useEffect(() => {
+  // Before anything can be said of the board as it is now.
+  useLayoutEffect(() => {
     say('');
     hint('');
   }, [match.plies, replay.at]);
