@@ -61,8 +61,8 @@ export class SeedTable {
   target = '';
   private piles: Piles = [];
   private lying: number[] = [];
-  private layer: SVGSVGElement | null = null;
-  private drawn: SVGGElement[] = [];
+  private layer: HTMLElement | null = null;
+  private drawn: HTMLElement[] = [];
   private shape: Shape | null = null;
   private waiting: Step[] = [];
   private running: { step: Step; plan: Plan; began: number } | null = null;
@@ -72,7 +72,7 @@ export class SeedTable {
 
   constructor(private readonly watcher: Watcher) {}
 
-  mount(layer: SVGSVGElement) {
+  mount(layer: HTMLElement) {
     this.layer = layer;
     layer.replaceChildren();
     this.drawn = [];
@@ -126,14 +126,15 @@ export class SeedTable {
     const step = this.waiting.shift();
     if (!step || !this.shape) return;
     const plan = planOf(this.piles, step);
-    this.running = { step, plan, began: performance.now() };
+    // As if it had begun a little before: the very next picture has it already.
+    this.running = { step, plan, began: performance.now() - 12 };
     if (still) {
       this.watcher.fell(1);
       return this.finish();
     }
     this.watcher.shows(null, true);
     this.prepare(plan, this.shape);
-    this.frame = requestAnimationFrame(this.draw);
+    this.draw();
   }
 
   private finish() {
@@ -160,11 +161,15 @@ export class SeedTable {
   /** Every seed where it lies, those of a pile in its order. */
   private lay() {
     if (!this.layer || !this.shape) return;
+    let order = 0;
     this.piles.forEach((pile, place) => {
       pile.forEach((seed, below) => {
         const { x, y } = this.rest(place, below);
         const drawn = (this.drawn[seed] ??= newSeed(seed));
-        this.layer?.append(drawn);
+        if (this.layer?.children[order] !== drawn)
+          this.layer?.insertBefore(drawn, this.layer.children[order] ?? null);
+        ++order;
+        drawn.classList.remove('flying');
         this.move(drawn, x, y, 0);
       });
     });
@@ -202,13 +207,10 @@ export class SeedTable {
     );
   }
 
-  private move(drawn: SVGGElement, x: number, y: number, up: number) {
+  private move(drawn: HTMLElement, x: number, y: number, up: number) {
     const scale = (this.shape?.enlarged ?? 1) * (1 + 0.2 * up);
-    drawn.setAttribute(
-      'transform',
-      `translate(${x.toFixed(1)} ${(y - 14 * up).toFixed(1)}) scale(${scale.toFixed(3)})`,
-    );
-    drawn.firstElementChild?.setAttribute('cy', (1.6 + 14 * up).toFixed(1));
+    drawn.style.transform =
+      `translate(${x.toFixed(1)}px,${(y - 14 * up).toFixed(1)}px) scale(${scale.toFixed(3)})`;
   }
 
   private count(place: number, by: number) {
@@ -233,6 +235,7 @@ export class SeedTable {
         this.count(place, 1);
         this.watcher.fell(below);
         const drawn = this.drawn[seed];
+        drawn?.classList.remove('flying');
         const hand = lowestInHand === undefined ? null : this.drawn[lowestInHand];
         if (drawn && drawn !== hand) this.layer?.insertBefore(drawn, hand ?? null);
       },
@@ -247,6 +250,7 @@ export class SeedTable {
     for (const seed of pile) {
       const drawn = this.drawn[seed];
       if (drawn) this.layer?.append(drawn);
+      drawn?.classList.add('flying');
     }
     this.events.push({ t: 0, happens: () => this.count(from, -pile.length) });
     sown.forEach((fall, i) => {
@@ -270,7 +274,17 @@ export class SeedTable {
 
   private gather({ from, at, falls }: Gathering, plan: Plan) {
     const { x, y } = this.shape?.hollows[from] ?? { x: 0, y: 0 };
-    this.events.push({ t: at, happens: () => this.count(from, -falls.length) });
+    this.events.push({
+      t: at,
+      happens: () => {
+        this.count(from, -falls.length);
+        for (const { seed } of falls) {
+          const drawn = this.drawn[seed];
+          if (drawn) this.layer?.append(drawn);
+          drawn?.classList.add('flying');
+        }
+      },
+    });
     for (const fall of falls) {
       const lay = plan.sown.find((one) => one.seed === fall.seed && one.place === from);
       const below = lay?.below ?? this.piles[from]?.indexOf(fall.seed) ?? -1;
@@ -290,26 +304,14 @@ export class SeedTable {
 
 const smooth = (part: number) => part * part * (3 - 2 * part);
 
-function part(name: string, attributes: Record<string, string | number>): SVGElement {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  return made;
-}
-
 /** Each seed has its own shade, size and slant, always the same. */
-function newSeed(seed: number): SVGGElement {
-  const shade = Math.floor(scatter(seed, 41) * shades);
+function newSeed(seed: number): HTMLElement {
+  const drawn = document.createElement('b');
+  drawn.className = `seed shade-${Math.floor(scatter(seed, 41) * shades)}`;
+  drawn.dataset.seed = String(seed);
+  const body = document.createElement('i');
   const size = 0.93 + 0.13 * scatter(seed, 3);
-  const drawn = part('g', { class: `seed shade-${shade}`, 'data-seed': seed }) as SVGGElement;
-  const body = part('g', {
-    transform: `rotate(${(scatter(seed, 77) * 180).toFixed(0)}) scale(${size.toFixed(2)})`,
-  });
-  body.append(part('ellipse', { class: 'body', rx: 8.9, ry: 7.5 }));
-  drawn.append(
-    part('ellipse', { class: 'cast', rx: 8.8, ry: 7.8, cx: 0.6, cy: 1.6 }),
-    body,
-    part('ellipse', { class: 'gleam', rx: 2.8, ry: 1.7, cx: -2.4, cy: -2.9 }),
-  );
+  body.style.transform = `rotate(${(scatter(seed, 77) * 180).toFixed(0)}deg) scale(${size.toFixed(2)})`;
+  drawn.append(body);
   return drawn;
 }
-

@@ -13,7 +13,7 @@ import { count, seatOf } from '../words';
 import { useRoving, type BoardProps } from './board';
 import { HouseMarks, Preview, Trail, Wood } from './sowing_marks';
 import { readPosition } from './sowing_plan';
-import { cellWidth, shapeOf, type HousePlace, type Shape } from './sowing_shape';
+import { shapeOf, type Box, type Shape } from './sowing_shape';
 import { useSeeds } from './use_seeds';
 
 /** Whose a cell is, the letter that plays it and what it is called here. */
@@ -111,7 +111,7 @@ export function SowingBoard(props: BoardProps) {
         <Wood shape={shape} marks={marks} />
         {shown.step && !preview && <Trail step={shown.step} shape={shape} />}
       </svg>
-      <svg class="seed-layer" viewBox={view} aria-hidden="true" ref={layer} />
+      <div class="seed-layer" aria-hidden="true" ref={layer} />
       <svg class="mark-layer" viewBox={view} aria-hidden="true">
         {shape.houses.map((house) => (
           <HouseMarks
@@ -119,16 +119,32 @@ export function SowingBoard(props: BoardProps) {
             house={house}
             name={nameOf(house.cell)}
             marks={`${marks(house.cell)} ${canPlay(house.cell) ? 'legal' : ''}`}
-            number={numbers[house.cell]}
           />
-        ))}
-        {shape.stores.map(({ side, number }) => (
-          <text key={side} class="captured-count" data-count={side} {...number}>
-            {numbers[2 * columns + seatOf(side)]}
-          </text>
         ))}
         {preview && <Preview step={preview} shape={shape} gain={gain} />}
       </svg>
+      {shape.houses.map(({ cell, number }) => (
+        <span
+          key={cell}
+          class="number"
+          aria-hidden="true"
+          data-count={nameOf(cell)}
+          style={percent(number, shape)}
+        >
+          {numbers[cell]}
+        </span>
+      ))}
+      {shape.stores.map(({ side, number }) => (
+        <span
+          key={side}
+          class="captured-count"
+          aria-hidden="true"
+          data-count={side}
+          style={percent(number, shape)}
+        >
+          {numbers[2 * columns + seatOf(side)]}
+        </span>
+      ))}
       {shape.houses.map((house) => (
         <button
           key={house.cell}
@@ -137,7 +153,7 @@ export function SowingBoard(props: BoardProps) {
           aria-disabled={!canPlay(house.cell)}
           class={`house ${canPlay(house.cell) ? 'legal' : ''} ${marks(house.cell)}`}
           data-house={nameOf(house.cell)}
-          style={areaOf(house, shape)}
+          style={percent(house.touch, shape)}
           onClick={() => press(house.cell)}
           {...roving.cell(house.column, house.row, () => point(house.cell))}
           onMouseEnter={() => point(house.cell)}
@@ -175,7 +191,7 @@ function markOf(cell: number, preview: Step | null, last: Step | null): string {
   ].join(' ');
 }
 
-function percent(box: { x: number; y: number; width: number; height: number }, shape: Shape) {
+function percent(box: Box, shape: Shape) {
   const of = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;
   return {
     left: of(box.x, shape.width),
@@ -184,6 +200,3 @@ function percent(box: { x: number; y: number; width: number; height: number }, s
     height: of(box.height, shape.height),
   };
 }
-
-const areaOf = ({ hollow, top, height }: HousePlace, shape: Shape) =>
-  percent({ x: hollow.x - cellWidth / 2, y: top, width: cellWidth, height }, shape);

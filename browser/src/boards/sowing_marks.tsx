@@ -1,7 +1,6 @@
 // What is drawn around the seeds of a sowing board: its wood, the way of the last move, rings,
 // letters and numbers, and what a move would do.
 
-import type { ReadonlySignal } from '@preact/signals';
 import type { Step } from '../rules';
 import { scatter } from './board';
 import type { HousePlace, Shape } from './sowing_shape';
@@ -95,17 +94,15 @@ export function Trail({ step, shape }: { step: Step; shape: Shape }) {
   );
 }
 
-/** The ring, the letter and the number of a house. */
+/** The ring and the letter of a house. */
 export function HouseMarks({
   house,
   name,
   marks,
-  number,
 }: {
   house: HousePlace;
   name: string;
   marks: string;
-  number: ReadonlySignal<string> | undefined;
 }) {
   const { x, y, rx, ry } = house.hollow;
   return (
@@ -113,9 +110,6 @@ export function HouseMarks({
       <ellipse class="ring" cx={x} cy={y} rx={rx + 2} ry={ry + 2} />
       <text class="letter" x={x} y={house.letterY}>
         {name}
-      </text>
-      <text class="number" x={x} y={house.numberY} data-count={name}>
-        {number}
       </text>
     </g>
   );
@@ -144,8 +138,8 @@ export function Preview({ step, shape, gain }: { step: Step; shape: Shape; gain:
       {store && gain > 0 && (
         <text
           class="gain"
-          x={store.number.x - (shape.narrow ? 85 * shape.enlarged : 0)}
-          y={store.number.y - (shape.narrow ? 0 : 34)}
+          x={store.number.x + (shape.narrow ? -20 * shape.enlarged : store.number.width / 2)}
+          y={store.number.y + (shape.narrow ? 50 * shape.enlarged : -6)}
         >
           +{gain}
         </text>

@@ -4,27 +4,33 @@
 import type { Side } from '../api';
 import type { Hollow } from './heap';
 
-export const cellWidth = 100;
+const cellWidth = 100;
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 export interface HousePlace {
   cell: number;
   column: number;
   row: number;
   hollow: Hollow;
-  /** Where its letter and its number stand, and what of the board is its own to press. */
   letterY: number;
-  numberY: number;
-  top: number;
-  height: number;
+  number: Box;
+  /** What of the board is its own to press. */
+  touch: Box;
 }
 
 export interface StorePlace {
   side: Side;
   own: boolean;
   /** Its edge, and the part in which seeds lie. */
-  box: { x: number; y: number; width: number; height: number };
+  box: Box;
   hollow: Hollow;
-  number: { x: number; y: number };
+  number: Box;
 }
 
 export interface Shape {
@@ -60,15 +66,20 @@ export function shapeOf(columns: number, bottom: Side, narrow: boolean): Shape {
     const row = mine ? 1 : 0;
     const rowTop = top + row * rowHigh;
     const y = rowTop + (row === 0 ? letters + ry : rowHigh - letters - ry);
+    const x = left + column * cellWidth;
     return {
       cell,
       column,
       row,
-      hollow: { x: left + (column + 0.5) * cellWidth, y, rx: 43, ry, roundness: 2, seed: enlarged },
+      hollow: { x: x + cellWidth / 2, y, rx: 43, ry, roundness: 2, seed: enlarged },
       letterY: row === 0 ? y - ry - 0.34 * letters : y + ry + 0.8 * letters,
-      numberY: row === 0 ? y + ry + 0.76 * numbers : y - ry - 0.22 * numbers,
-      top: rowTop,
-      height: rowHigh,
+      number: {
+        x,
+        y: row === 0 ? y + ry : y - ry - numbers,
+        width: cellWidth,
+        height: numbers,
+      },
+      touch: { x, y: rowTop, width: cellWidth, height: rowHigh },
     };
   });
 
@@ -87,8 +98,8 @@ export function shapeOf(columns: number, bottom: Side, narrow: boolean): Shape {
         ? { x: x - 50, y, rx: w / 2 - 70, ry: h / 2, roundness: 4, seed: enlarged }
         : { x, y: y - 18, rx: w / 2, ry: h / 2 - 24, roundness: 4, seed: enlarged },
       number: narrow
-        ? { x: x + w / 2 - 46 * enlarged, y: y + 14 * enlarged }
-        : { x, y: y + h / 2 - 16 },
+        ? { x: x + w / 2 - 90 * enlarged, y: y - h / 2, width: 84 * enlarged, height: h }
+        : { x: x - w / 2, y: y + h / 2 - 46, width: w, height: 40 },
     };
   };
   const stores: [StorePlace, StorePlace] = [storeOf('first'), storeOf('second')];

@@ -18,7 +18,7 @@ export interface Shown {
 }
 
 export function useSeeds(shape: Shape, position: string, line: Step[], live: boolean) {
-  const layer = useRef<SVGSVGElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown>({ step: line.at(-1) ?? null, moving: false });
   const numbers = useMemo<Signal<string>[]>(
     () => shape.hollows.map(() => signal('')),
@@ -45,6 +45,20 @@ export function useSeeds(shape: Shape, position: string, line: Step[], live: boo
   }, [table]);
 
   useLayoutEffect(() => table.shapeTo(shape), [table, shape]);
+
+  // Seeds are moved in the measures of the shape; the layer is as much smaller or larger as the board.
+  useLayoutEffect(() => {
+    const board = layer.current?.parentElement;
+    if (!board) return undefined;
+    const fit = () => {
+      if (layer.current)
+        layer.current.style.transform = `scale(${(board.clientWidth / shape.width).toFixed(5)})`;
+    };
+    fit();
+    const watch = new ResizeObserver(fit);
+    watch.observe(board);
+    return () => watch.disconnect();
+  }, [shape]);
 
   useLayoutEffect(() => {
     const known = plies.current;
