@@ -23,7 +23,7 @@ export interface Rest {
 }
 
 const usualRadius = 8.2;
-const tries = 36;
+const tries = 24;
 
 interface Ground {
   layer: Rest[];

@@ -2,7 +2,8 @@
 // house, dropped, gathered. Moves that come while one is shown wait for it; whoever does not want
 // to wait settles the board.
 //
-// Everything is moved from one animation frame to the next; a page that is not seen, or whose
+// The browser itself moves each seed along its way (Web Animations), so that a slow page does not make
+// them stumble; a clock beside them says when each one has fallen. A page that is not seen, or whose
 // reader wants no motion, has the outcome at once.
 
 import type { Step } from '../rules';
@@ -25,6 +26,10 @@ import type { Shape } from './sowing_shape';
 
 const golden = Math.PI * (3 - Math.sqrt(5));
 const shades = 5;
+/** So many seeds find their places in each hollow beforehand. */
+const foreseen = 20;
+/** A motion begins as if a little ago: the very next picture has it already. */
+const aheadMs = 14;
 
 interface Key {
   t: number;
@@ -32,13 +37,7 @@ interface Key {
   y: number;
   /** How far above the board, where 1 is a hand's height. */
   up: number;
-}
-
-interface Track {
-  seed: number;
-  keys: Key[];
-  /** The key that was passed last. */
-  at: number;
+  easing: string;
 }
 
 interface Event {
@@ -66,9 +65,11 @@ export class SeedTable {
   private shape: Shape | null = null;
   private waiting: Step[] = [];
   private running: { step: Step; plan: Plan; began: number } | null = null;
-  private tracks: Track[] = [];
+  private ways = new Map<number, Key[]>();
+  private flights: Animation[] = [];
   private events: Event[] = [];
-  private frame = 0;
+  private clock: ReturnType<typeof setTimeout> | undefined;
+  private uppermost = 0;
 
   constructor(private readonly watcher: Watcher) {}
 
@@ -81,7 +82,7 @@ export class SeedTable {
   }
 
   unmount() {
-    cancelAnimationFrame(this.frame);
+    clearTimeout(this.clock);
     document.removeEventListener('visibilitychange', this.hidden);
     this.layer = null;
   }
@@ -92,6 +93,7 @@ export class SeedTable {
     this.settleMotion();
     this.shape = shape;
     this.lay();
+    this.foresee(0);
   }
 
   /** The position as it is, at once. Seeds that can stay where they are do. */
@@ -126,23 +128,23 @@ export class SeedTable {
     const step = this.waiting.shift();
     if (!step || !this.shape) return;
     const plan = planOf(this.piles, step);
-    // As if it had begun a little before: the very next picture has it already.
-    this.running = { step, plan, began: performance.now() - 12 };
+    this.running = { step, plan, began: performance.now() - aheadMs };
     if (still) {
       this.watcher.fell(1);
       return this.finish();
     }
     this.watcher.shows(null, true);
     this.prepare(plan, this.shape);
-    this.draw();
+    this.tick();
   }
 
   private finish() {
     if (!this.running) return;
-    cancelAnimationFrame(this.frame);
+    clearTimeout(this.clock);
+    for (const flight of this.flights) flight.cancel();
     const { step, plan } = this.running;
     this.running = null;
-    this.tracks = [];
+    this.flights = [];
     this.events = [];
     // What the rules say stands, whatever was shown.
     this.piles = pilesOf(readPosition(step.position).counts, plan.after);
@@ -158,60 +160,65 @@ export class SeedTable {
     return hollow ? restIn(hollow, place, below) : { x: 0, y: 0 };
   }
 
+  /** Finds places for seeds that may come, while there is nothing else to do: a click must not wait. */
+  private foresee(place: number) {
+    const shape = this.shape;
+    if (!shape || place >= shape.hollows.length) return;
+    const go = () => {
+      if (shape !== this.shape || !this.layer) return;
+      this.rest(place, foreseen - 1);
+      this.foresee(place + 1);
+    };
+    if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: 500 });
+    else setTimeout(go, 30);
+  }
+
   /** Every seed where it lies, those of a pile in its order. */
   private lay() {
     if (!this.layer || !this.shape) return;
-    let order = 0;
+    this.uppermost = 0;
     this.piles.forEach((pile, place) => {
       pile.forEach((seed, below) => {
         const { x, y } = this.rest(place, below);
         const drawn = (this.drawn[seed] ??= newSeed(seed));
-        if (this.layer?.children[order] !== drawn)
-          this.layer?.insertBefore(drawn, this.layer.children[order] ?? null);
-        ++order;
-        drawn.classList.remove('flying');
-        this.move(drawn, x, y, 0);
+        if (!drawn.isConnected) this.layer?.append(drawn);
+        this.land(drawn);
+        drawn.style.transform = this.pose(x, y, 0);
       });
     });
     this.lying = this.piles.map((pile) => pile.length);
     this.lying.forEach((seeds, place) => this.watcher.counted(place, seeds));
   }
 
-  private readonly draw = () => {
+  private pose(x: number, y: number, up: number): string {
+    const scale = (this.shape?.enlarged ?? 1) * (1 + 0.2 * up);
+    return `translate(${x.toFixed(1)}px,${(y - 14 * up).toFixed(1)}px) scale(${scale.toFixed(3)})`;
+  }
+
+  /** It lies above all that lay before, beneath the hand. */
+  private land(drawn: HTMLElement) {
+    drawn.style.zIndex = String(++this.uppermost);
+    drawn.classList.remove('flying');
+  }
+
+  private lift(seeds: number[]) {
+    seeds.forEach((seed, i) => {
+      const drawn = this.drawn[seed];
+      if (!drawn) return;
+      drawn.style.zIndex = String(1000 - i);
+      drawn.classList.add('flying');
+    });
+  }
+
+  /** What has happened by now, and when to look again. */
+  private readonly tick = () => {
     if (!this.running) return;
     const now = performance.now() - this.running.began;
     while (this.events[0] && this.events[0].t <= now) this.events.shift()?.happens();
-    for (const track of this.tracks) this.follow(track, now);
-    this.tracks = this.tracks.filter((track) => (track.keys.at(-1)?.t ?? 0) > now);
     if (now >= this.running.plan.end) return this.finish();
-    this.frame = requestAnimationFrame(this.draw);
+    const next = this.events[0]?.t ?? this.running.plan.end;
+    this.clock = setTimeout(this.tick, Math.max(1, next - now));
   };
-
-  private follow(track: Track, now: number) {
-    const { keys } = track;
-    if (now < (keys[0]?.t ?? 0)) return;
-    while (track.at + 2 < keys.length && (keys[track.at + 1]?.t ?? 0) <= now) ++track.at;
-    const from = keys[track.at];
-    const to = keys[track.at + 1];
-    const drawn = this.drawn[track.seed];
-    if (!from || !to || !drawn) return;
-    const part = Math.min(1, (now - from.t) / (to.t - from.t));
-    // What falls, falls quicker and quicker; what is lifted starts at once.
-    const way = from.up > to.up ? part * part : from.up < to.up ? part * (2 - part) : part;
-    const arc = from.up === 0 && to.up === 0 ? Math.sin(Math.PI * part) : 0;
-    this.move(
-      drawn,
-      from.x + (to.x - from.x) * (arc ? smooth(part) : way),
-      from.y + (to.y - from.y) * (arc ? smooth(part) : way),
-      arc || from.up + (to.up - from.up) * way,
-    );
-  }
-
-  private move(drawn: HTMLElement, x: number, y: number, up: number) {
-    const scale = (this.shape?.enlarged ?? 1) * (1 + 0.2 * up);
-    drawn.style.transform =
-      `translate(${x.toFixed(1)}px,${(y - 14 * up).toFixed(1)}px) scale(${scale.toFixed(3)})`;
-  }
 
   private count(place: number, by: number) {
     const seeds = (this.lying[place] ?? 0) + by;
@@ -220,24 +227,48 @@ export class SeedTable {
   }
 
   private prepare(plan: Plan, shape: Shape) {
-    this.tracks = [];
+    this.ways.clear();
     this.events = [];
     this.carry(plan, shape);
     for (const gathering of [...plan.captured, ...plan.rest]) this.gather(gathering, plan);
     this.events.sort((a, b) => a.t - b.t);
+    this.flights = [...this.ways].flatMap(([seed, keys]) => this.fly(seed, keys));
   }
 
-  /** From now on it lies above what was there before it, and beneath the hand. */
-  private falls({ seed, place, below, at }: Fall, lowestInHand?: number) {
+  private fly(seed: number, keys: Key[]): Animation[] {
+    const drawn = this.drawn[seed];
+    const last = keys.at(-1);
+    if (!drawn || !last) return [];
+    const flight = drawn.animate(
+      keys.map(({ t, x, y, up, easing }) => ({
+        offset: t / last.t,
+        transform: this.pose(x, y, up),
+        easing,
+      })),
+      { duration: last.t },
+    );
+    flight.currentTime = aheadMs;
+    // Where it is when the flight is over.
+    drawn.style.transform = this.pose(last.x, last.y, 0);
+    return [flight];
+  }
+
+  /** A way goes on from where the seed lay until then. */
+  private way(seed: number, keys: Key[]) {
+    const known = this.ways.get(seed);
+    const [first] = keys;
+    if (known) known.push(...keys);
+    else if (first) this.ways.set(seed, first.t > 0 ? [{ ...first, t: 0 }, ...keys] : keys);
+  }
+
+  private falls({ seed, place, below, at }: Fall) {
     this.events.push({
       t: at,
       happens: () => {
         this.count(place, 1);
         this.watcher.fell(below);
         const drawn = this.drawn[seed];
-        drawn?.classList.remove('flying');
-        const hand = lowestInHand === undefined ? null : this.drawn[lowestInHand];
-        if (drawn && drawn !== hand) this.layer?.insertBefore(drawn, hand ?? null);
+        if (drawn) this.land(drawn);
       },
     });
   }
@@ -246,63 +277,68 @@ export class SeedTable {
   private carry({ from, sown }: Plan, shape: Shape) {
     const pile = this.piles[from] ?? [];
     const beat = beatMs(sown.length);
-    // Last of all over the others: the hand is above the board.
-    for (const seed of pile) {
-      const drawn = this.drawn[seed];
-      if (drawn) this.layer?.append(drawn);
-      drawn?.classList.add('flying');
-    }
-    this.events.push({ t: 0, happens: () => this.count(from, -pile.length) });
+    this.events.push({
+      t: 0,
+      happens: () => {
+        this.count(from, -pile.length);
+        this.lift(sown.map((fall) => fall.seed));
+      },
+    });
     sown.forEach((fall, i) => {
-      const { seed } = fall;
-      const low = this.rest(from, pile.indexOf(seed));
       const far = 5.5 * shape.enlarged * Math.sqrt(i);
       const dx = far * Math.cos(i * golden);
       const dy = far * Math.sin(i * golden);
-      const over = (place: number, t: number): Key => {
+      const over = (place: number, t: number, easing: string): Key => {
         const hollow = shape.hollows[place];
-        return { t, x: (hollow?.x ?? 0) + dx, y: (hollow?.y ?? 0) + dy, up: 1 };
+        return { t, x: (hollow?.x ?? 0) + dx, y: (hollow?.y ?? 0) + dy, up: 1, easing };
       };
-      const keys: Key[] = [{ t: 0, ...low, up: 0 }, over(from, liftMs)];
+      const low = this.rest(from, pile.indexOf(fall.seed));
+      const keys: Key[] = [
+        { t: 0, ...low, up: 0, easing: 'ease-out' },
+        over(from, liftMs, 'linear'),
+      ];
       for (let passed = 0; passed <= i; ++passed)
-        keys.push(over(sown[passed]?.place ?? 0, liftMs + (passed + 1) * beat));
-      keys.push({ t: fall.at, ...this.rest(fall.place, fall.below), up: 0 });
-      this.tracks.push({ seed, keys, at: 0 });
-      this.falls(fall, sown.at(-1)?.seed);
+        keys.push(
+          over(
+            sown[passed]?.place ?? 0,
+            liftMs + (passed + 1) * beat,
+            passed === i ? 'ease-in' : 'linear',
+          ),
+        );
+      keys.push({ t: fall.at, ...this.rest(fall.place, fall.below), up: 0, easing: 'linear' });
+      this.way(fall.seed, keys);
+      this.falls(fall);
     });
   }
 
   private gather({ from, at, falls }: Gathering, plan: Plan) {
-    const { x, y } = this.shape?.hollows[from] ?? { x: 0, y: 0 };
     this.events.push({
       t: at,
       happens: () => {
         this.count(from, -falls.length);
-        for (const { seed } of falls) {
-          const drawn = this.drawn[seed];
-          if (drawn) this.layer?.append(drawn);
-          drawn?.classList.add('flying');
-        }
+        this.lift(falls.map((fall) => fall.seed));
       },
     });
     for (const fall of falls) {
-      const lay = plan.sown.find((one) => one.seed === fall.seed && one.place === from);
-      const below = lay?.below ?? this.piles[from]?.indexOf(fall.seed) ?? -1;
-      const low = below >= 0 ? this.rest(from, below) : { x, y };
-      this.tracks.push({
-        seed: fall.seed,
-        keys: [
-          { t: fall.at - flightMs, ...low, up: 0 },
-          { t: fall.at, ...this.rest(fall.place, fall.below), up: 0 },
-        ],
-        at: 0,
-      });
+      const sown = plan.sown.find((one) => one.seed === fall.seed && one.place === from);
+      const low = this.rest(from, sown?.below ?? this.piles[from]?.indexOf(fall.seed) ?? 0);
+      const there = this.rest(fall.place, fall.below);
+      const begin = fall.at - flightMs;
+      this.way(fall.seed, [
+        { t: begin, ...low, up: 0, easing: 'ease-in' },
+        {
+          t: begin + flightMs / 2,
+          x: (low.x + there.x) / 2,
+          y: (low.y + there.y) / 2,
+          up: 1,
+          easing: 'ease-out',
+        },
+        { t: fall.at, ...there, up: 0, easing: 'linear' },
+      ]);
       this.falls(fall);
     }
   }
 }
-
-const smooth = (part: number) => part * part * (3 - 2 * part);
 
 /** Each seed has its own shade, size and slant, always the same. */
 function newSeed(seed: number): HTMLElement {

@@ -68,7 +68,7 @@ export function SowingBoard(props: BoardProps) {
 
   /** The seeds do not wait for the house; should it refuse, they go back. */
   async function play(letter: string) {
-    const step = props.preview(letter);
+    const step = preview?.text === letter ? preview : props.preview(letter);
     point(null);
     if (step) {
       table.settleMotion();
