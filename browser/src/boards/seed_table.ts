@@ -27,7 +27,8 @@ import type { Shape } from './sowing_shape';
 const golden = Math.PI * (3 - Math.sqrt(5));
 const shades = 5;
 /** So many seeds find their places in each hollow beforehand. */
-const foreseen = 20;
+const foreseen = 18;
+const foreseenInStores = 32;
 /** A motion begins as if a little ago: the very next picture has it already. */
 const aheadMs = 14;
 
@@ -166,7 +167,7 @@ export class SeedTable {
     if (!shape || place >= shape.hollows.length) return;
     const go = () => {
       if (shape !== this.shape || !this.layer) return;
-      this.rest(place, foreseen - 1);
+      this.rest(place, (place < shape.houses.length ? foreseen : foreseenInStores) - 1);
       this.foresee(place + 1);
     };
     if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: 500 });
@@ -306,7 +307,7 @@ export class SeedTable {
           ),
         );
       keys.push({ t: fall.at, ...this.rest(fall.place, fall.below), up: 0, easing: 'linear' });
-      this.way(fall.seed, keys);
+      this.way(fall.seed, keys.filter(turnsAt));
       this.falls(fall);
     });
   }
@@ -338,6 +339,20 @@ export class SeedTable {
       this.falls(fall);
     }
   }
+}
+
+/** False for a place that is passed straight on: the fewer are said to the browser, the sooner it begins. */
+function turnsAt(key: Key, i: number, keys: Key[]): boolean {
+  const before = keys[i - 1];
+  const after = keys[i + 1];
+  if (!before || !after || before.up !== 1 || key.up !== 1 || after.up !== 1) return true;
+  const even = (a: number, b: number, c: number) => Math.abs(a + c - 2 * b) < 0.01;
+  return !(
+    key.easing === 'linear' &&
+    even(before.x, key.x, after.x) &&
+    even(before.y, key.y, after.y) &&
+    even(before.t, key.t, after.t)
+  );
 }
 
 /** Each seed has its own shade, size and slant, always the same. */

@@ -2,7 +2,7 @@
 // bottom.
 //
 // Cells are numbered as the rules' steps number them: 0…H-1 are First's houses a…, H…2H-1 Second's
-// a…. The wood, the seeds and the marks lie over each other in that order, each drawn by itself, so
+// a…. The wood with its marks, the seeds and the numbers lie over each other, each drawn by itself, so
 // that a seed that moves has nothing else drawn anew; on top are the houses' buttons.
 
 import { useMemo, useState } from 'preact/hooks';
@@ -110,9 +110,6 @@ export function SowingBoard(props: BoardProps) {
       <svg class="wood-layer" viewBox={view} aria-hidden="true">
         <Wood shape={shape} marks={marks} />
         {shown.step && !preview && <Trail step={shown.step} shape={shape} />}
-      </svg>
-      <div class="seed-layer" aria-hidden="true" ref={layer} />
-      <svg class="mark-layer" viewBox={view} aria-hidden="true">
         {shape.houses.map((house) => (
           <HouseMarks
             key={house.cell}
@@ -121,8 +118,13 @@ export function SowingBoard(props: BoardProps) {
             marks={`${marks(house.cell)} ${canPlay(house.cell) ? 'legal' : ''}`}
           />
         ))}
-        {preview && <Preview step={preview} shape={shape} gain={gain} />}
       </svg>
+      <div class="seed-layer" aria-hidden="true" ref={layer} />
+      {preview && (
+        <svg class="preview-layer" viewBox={view} aria-hidden="true">
+          <Preview step={preview} shape={shape} gain={gain} />
+        </svg>
+      )}
       {shape.houses.map(({ cell, number }) => (
         <span
           key={cell}
