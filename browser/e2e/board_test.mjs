@@ -60,8 +60,12 @@ test('seeds fall one by one along the rules’ path and captures are gathered ba
     const before = await lying();
     await page.locator('[data-house=f].legal').click();
     await page.clock.runFor(20);
-    const lifted = Object.entries(await lying()).filter(([seed, at]) => at !== before[seed]);
-    assert.equal(lifted.length, 17, 'the house is lifted at once, and nothing else moves');
+    assert.equal(await page.locator('.seed.flying').count(), 17, 'the house is lifted at once, and nothing else');
+    // The browser moves each seed by itself: those lifted, and those that will be gathered with them.
+    const flights = await page.evaluate(() => document.querySelector('.seed-layer').getAnimations({ subtree: true })
+        .map((one) => [one.effect.target.classList.contains('flying'), one.effect.getComputedTiming().duration]));
+    assert.equal(flights.filter(([flying]) => flying).length, 17);
+    assert.equal(flights.length, 17 + 3, 'three seeds of South’s wait to be captured');
 
     const gained = [], emptied = [], stored = [];
     let seen = was;
