@@ -70,7 +70,6 @@ export class SeedTable {
   private flights: Animation[] = [];
   private events: Event[] = [];
   private clock: ReturnType<typeof setTimeout> | undefined;
-  private uppermost = 0;
 
   constructor(private readonly watcher: Watcher) {}
 
@@ -177,13 +176,14 @@ export class SeedTable {
   /** Every seed where it lies, those of a pile in its order. */
   private lay() {
     if (!this.layer || !this.shape) return;
-    this.uppermost = 0;
+    let uppermost = 0;
     this.piles.forEach((pile, place) => {
       pile.forEach((seed, below) => {
         const { x, y } = this.rest(place, below);
         const drawn = (this.drawn[seed] ??= newSeed(seed));
         if (!drawn.isConnected) this.layer?.append(drawn);
-        this.land(drawn);
+        drawn.style.zIndex = String(++uppermost);
+        drawn.classList.remove('flying');
         drawn.style.transform = this.pose(x, y, 0);
       });
     });
@@ -196,19 +196,8 @@ export class SeedTable {
     return `translate(${x.toFixed(1)}px,${(y - 14 * up).toFixed(1)}px) scale(${scale.toFixed(3)})`;
   }
 
-  /** It lies above all that lay before, beneath the hand. */
-  private land(drawn: HTMLElement) {
-    drawn.style.zIndex = String(++this.uppermost);
-    drawn.classList.remove('flying');
-  }
-
-  private lift(seeds: number[]) {
-    seeds.forEach((seed, i) => {
-      const drawn = this.drawn[seed];
-      if (!drawn) return;
-      drawn.style.zIndex = String(1000 - i);
-      drawn.classList.add('flying');
-    });
+  private fliesNow(seed: number, flies: boolean) {
+    this.drawn[seed]?.classList.toggle('flying', flies);
   }
 
   /** What has happened by now, and when to look again. */
@@ -233,7 +222,13 @@ export class SeedTable {
     this.carry(plan, shape);
     for (const gathering of [...plan.captured, ...plan.rest]) this.gather(gathering, plan);
     this.events.sort((a, b) => a.t - b.t);
-    this.flights = [...this.ways].flatMap(([seed, keys]) => this.fly(seed, keys));
+    // Over all that rest, and each over those that fall before it: so it stays to the end, and what
+    // rests need not be drawn anew.
+    this.flights = [...this.ways].flatMap(([seed, keys], i) => {
+      const drawn = this.drawn[seed];
+      if (drawn) drawn.style.zIndex = String(1000 + i);
+      return this.fly(seed, keys);
+    });
   }
 
   private fly(seed: number, keys: Key[]): Animation[] {
@@ -268,8 +263,7 @@ export class SeedTable {
       happens: () => {
         this.count(place, 1);
         this.watcher.fell(below);
-        const drawn = this.drawn[seed];
-        if (drawn) this.land(drawn);
+        this.fliesNow(seed, false);
       },
     });
   }
@@ -282,7 +276,7 @@ export class SeedTable {
       t: 0,
       happens: () => {
         this.count(from, -pile.length);
-        this.lift(sown.map((fall) => fall.seed));
+        for (const { seed } of sown) this.fliesNow(seed, true);
       },
     });
     sown.forEach((fall, i) => {
@@ -317,7 +311,7 @@ export class SeedTable {
       t: at,
       happens: () => {
         this.count(from, -falls.length);
-        this.lift(falls.map((fall) => fall.seed));
+        for (const { seed } of falls) this.fliesNow(seed, true);
       },
     });
     for (const fall of falls) {
