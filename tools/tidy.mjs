@@ -19,6 +19,7 @@ const mayInclude = {
     search: ['base', 'rules'],
     tablebase: ['base', 'rules'],
     games: ['base', 'rules', 'search', 'tablebase'],
+    cluster: ['base', 'rules', 'tablebase', 'games'],
     strength: ['base', 'rules', 'search', 'games'],
     club: ['base', 'rules', 'search', 'games'],
     store: ['base', 'rules', 'club'],

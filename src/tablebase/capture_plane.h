@@ -10,43 +10,45 @@
 
 #include "tablebase/captures.h"
 #include "tablebase/crew.h"
-#include "tablebase/scratch_file.h"
+#include "tablebase/scratch_room.h"
 #include "tablebase/table_bytes.h"
 
 #include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace posthouse {
 
 class CapturePlane {
 public:
+    static std::uint64_t bytes_needed(std::size_t tiles) {
+        return std::uint64_t{tiles} * tile_size;
+    }
+
     /// In memory.
     explicit CapturePlane(std::size_t tiles) : bytes_(tiles * tile_size) {}
-    /// On the disk with this folder.
-    CapturePlane(std::size_t tiles, const std::filesystem::path& folder)
-        : file_(std::make_unique<ScratchFile>(folder)) {
-        file_->reserve(tiles * tile_size);
-    }
+    /// Elsewhere, with room for so many tiles.
+    explicit CapturePlane(std::unique_ptr<ScratchRoom> room) : room_(std::move(room)) {}
 
     /// Tiles one after the other, which may be in `buffer` afterwards.
     const std::uint8_t* read(std::size_t tile, std::size_t count, std::uint8_t* buffer) const {
-        if (!file_) return bytes_.data() + tile * tile_size;
-        file_->read(tile * tile_size, {buffer, count * tile_size});
+        if (!room_) return bytes_.data() + tile * tile_size;
+        room_->read(tile * tile_size, {buffer, count * tile_size});
         return buffer;
     }
     void write(std::size_t tile, std::size_t count, const std::uint8_t* tiles) {
-        if (file_)
-            file_->write(tile * tile_size, {tiles, count * tile_size});
+        if (room_)
+            room_->write(tile * tile_size, {tiles, count * tile_size});
         else
             std::memcpy(bytes_.data() + tile * tile_size, tiles, count * tile_size);
     }
 
 private:
     TableBytes bytes_;
-    std::unique_ptr<ScratchFile> file_;
+    std::unique_ptr<ScratchRoom> room_;
 };
 
 /// One for each part of a table.
@@ -56,10 +58,25 @@ using CapturePlanes = std::vector<CapturePlane>;
 struct CaptureWatch {
     /// Asked now and then, on the calling thread. The planes are then not to be used.
     std::function<bool()> stop;
+    /// Which tasks a plane is for, where it is not for all.
+    std::function<bool(const TableTask&)> wanted;
     /// Shown, on any thread, what a pass finds for some vectors of one group, a tile each; says how
     /// many values are wrong.
     std::function<std::size_t(const TableTask&, const std::uint8_t* tiles)> wrong;
 };
+
+/// Whether any of a bundle's tasks is.
+template <int Houses>
+bool is_wanted(const TablePlan<Houses>& plan, TableTask task, const CaptureWatch& watch) {
+    if (!watch.wanted) return true;
+    bool wanted = false;
+    plan.for_runs(task.mine, task.row, task.vector, task.vectors,
+                  [&](std::size_t, std::size_t vector, std::size_t) {
+                      task.vector = vector;
+                      wanted |= watch.wanted(task);
+                  });
+    return wanted;
+}
 
 /// One pass. Returns how many values were called wrong.
 template <SowingRules R>
@@ -74,7 +91,7 @@ std::size_t lay_captures(const TablePlan<R::houses>& plan, const Captures<R>& ca
         for (std::size_t k; (k = next.fetch_add(1)) < plan.bundles() && !stopped;) {
             if (worker == 0 && watch.stop && watch.stop()) stopped = true;
             TableTask task = plan.bundle(k);
-            if (task.mine == 0) continue;
+            if (task.mine == 0 || !is_wanted(plan, task, watch)) continue;
             for (task.part = 0; task.part < static_cast<int>(planes.size()); ++task.part) {
                 for (std::size_t v = 0; v < task.vectors; ++v)
                     captures.weigh(task, task.vector + v, found.data() + v * tile_size);

@@ -57,4 +57,10 @@ void ScratchFile::read(std::uint64_t at, std::span<std::uint8_t> bytes) const {
     }
 }
 
+std::unique_ptr<ScratchFile> scratch_file(const std::filesystem::path& folder, std::uint64_t size) {
+    auto file = std::make_unique<ScratchFile>(folder);
+    file->reserve(size);
+    return file;
+}
+
 }  // namespace posthouse

@@ -146,6 +146,11 @@ public:
         return *crossed_[total][crossing];
     }
 
+    /// How many seeds a crossing lays, by its number.
+    int seeds_across(std::uint8_t crossing) const {
+        return seeds_of<houses>(crossing_of(crossing));
+    }
+
     /// Works out what the table with so many seeds needs.
     void prepare(int seeds, const Crew& crew) {
         while (static_cast<int>(moves_.size()) <= seeds)

@@ -23,13 +23,14 @@ constexpr std::size_t huge_page = std::size_t{2} << 20, line = 64;
 
 }  // namespace
 
-TableBytes::TableBytes(std::size_t size) : size_(size) {
+TableBytes::TableBytes(std::size_t size, [[maybe_unused]] Pages pages) : size_(size) {
     const std::size_t aligned_to = size >= huge_page ? huge_page : line;
     const std::size_t whole = (size + aligned_to - 1) / aligned_to * aligned_to;
     bytes_.reset(static_cast<std::uint8_t*>(std::aligned_alloc(aligned_to, whole)));
     if (!bytes_) no_memory();
 #ifdef __linux__
-    if (aligned_to == huge_page) madvise(bytes_.get(), whole, MADV_HUGEPAGE);
+    if (aligned_to == huge_page)
+        madvise(bytes_.get(), whole, pages == Pages::huge ? MADV_HUGEPAGE : MADV_NOHUGEPAGE);
 #endif
 }
 

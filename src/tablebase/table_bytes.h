@@ -13,8 +13,9 @@ namespace posthouse {
 class TableBytes {
 public:
     TableBytes() = default;
-    /// What is in them says nothing yet. Whoever first writes to a part has it made.
-    explicit TableBytes(std::size_t size);
+    enum class Pages : std::uint8_t { huge, small };
+    /// What is in them says nothing yet. Whoever first writes to a page has it made.
+    explicit TableBytes(std::size_t size, Pages pages = Pages::huge);
 
     std::uint8_t* data() { return bytes_.get(); }
     const std::uint8_t* data() const { return bytes_.get(); }

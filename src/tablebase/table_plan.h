@@ -69,6 +69,12 @@ public:
     /// Of one part.
     std::size_t tiles() const { return tiles_; }
 
+    /// The ranges of a total of the opponent's, and the one in which a vector of his rows is.
+    std::size_t ranges(int theirs) const { return block_with(seeds_ - theirs).ranges(); }
+    std::size_t range_of(int theirs, std::size_t vector) const {
+        return vector / block_with(seeds_ - theirs).range;
+    }
+
     TableTask task(std::size_t number) const {
         auto next = std::upper_bound(
             blocks_.begin(), blocks_.end(), number,
@@ -106,8 +112,7 @@ public:
     template <class Each>
     void for_runs(int mine, std::size_t row, std::size_t vector, std::size_t vectors,
                   Each&& each) const {
-        const Block& block = *std::find_if(blocks_.begin(), blocks_.end(),
-                                           [&](const Block& one) { return one.mine == mine; });
+        const Block& block = block_with(mine);
         for (const std::size_t end = vector + vectors; vector < end;) {
             const std::size_t begin = vector / block.range * block.range;
             const TableTask whole =
@@ -151,6 +156,11 @@ private:
             return task;
         }
     };
+
+    const Block& block_with(int mine) const {
+        return *std::find_if(blocks_.begin(), blocks_.end(),
+                             [&](const Block& one) { return one.mine == mine; });
+    }
 
     Block block_of(int mine) const {
         Block block;

@@ -29,6 +29,7 @@
 #include "tablebase/sowing.h"
 #include "tablebase/table_kind.h"
 #include "tablebase/table_plan.h"
+#include "tablebase/tile_exchange.h"
 #include "tablebase/tiled_table.h"
 
 #include <algorithm>
@@ -39,6 +40,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -52,10 +54,11 @@ public:
     using Table = ValueTable<houses>;
 
     /// With all smaller tables at hand, or with `planes`, where they are not empty: then the plan
-    /// must be the one by which they were laid.
+    /// must be the one by which they were laid. With `ranks` they all do this at once, and each has
+    /// in the end its own rows.
     TableWork(const Sowings<R>& sowings, TableKind kind, int seeds,
               const TablesAtHand<houses>& smaller, const Kernels& kernels, const Crew& crew,
-              std::span<const CapturePlane> planes = {})
+              std::span<const CapturePlane> planes = {}, Ranks* ranks = nullptr)
         : sowings_(sowings),
           kind_(kind),
           seeds_(seeds),
@@ -65,7 +68,14 @@ public:
           crew_(crew),
           plan_(seeds, parts_of(kind)),
           scratch_(static_cast<std::size_t>(crew.threads())) {
-        for (int part = 0; part < parts_of(kind); ++part) tables_.emplace_back(seeds, crew);
+        typename TiledTable<houses>::Needed needed;
+        if (ranks) {
+            together_.emplace(sowings, plan_, *ranks);
+            needed = [share = &together_->share](int theirs, std::size_t band, std::size_t tile) {
+                return share->needs(theirs, band, tile);
+            };
+        }
+        for (int part = 0; part < parts_of(kind); ++part) tables_.emplace_back(seeds, crew, needed);
     }
 
     /// Of memory, while a table is in work.
@@ -83,24 +93,24 @@ public:
         everything_ = sweep_ == 1 || changed_ > positions() / everything_share;
         ++round_;
         if ((round_ + 1) * plan_.stages() > std::numeric_limits<Stamp>::max()) forget_stamps();
-        std::atomic<std::size_t> next = 0, changes = 0;
-        crew_.run([&](int worker) {
-            Scratch& scratch = scratch_[static_cast<std::size_t>(worker)];
-            std::size_t changed = 0;
-            for (std::size_t k;
-                 (k = next.fetch_add(1, std::memory_order_relaxed)) < plan_.tasks();) {
-                if (worker == 0 && stop && stop()) stopped_ = true;
-                if (stopped_) return;
-                changed += carry_out(timed(plan_.task(k)), scratch);
-            }
-            changes += changed;
-        });
-        changed_ = changes;
+        if (together_) {
+            sweep_together(stop);
+        } else {
+            changed_ = carry_out_all(0, plan_.tasks(), stop);
+        }
         if (sweep_ == 1) changed_ += set_ended();
         return changed_;
     }
 
     bool stopped() const { return stopped_; }
+
+    /// Who works out what, where ranks do so together, and bytes sent to the others so far.
+    const TableShare<houses>& share() const { return together_->share; }
+    std::uint64_t sent() const { return together_->exchange.sent(); }
+    /// Of its own rows, when a sweep has changed nothing.
+    const TiledTable<houses>& table(int part) const {
+        return tables_[static_cast<std::size_t>(part)];
+    }
 
     /// The tables in their last form, when a sweep has changed nothing.
     std::vector<Table> finished() {
@@ -125,10 +135,63 @@ private:
         std::array<std::uint64_t, range_max> wanted;  // by vector, rows
         Turned turned;
         std::vector<typename Captures<R>::TakenValue> taken_values;
+        std::vector<ChangedTile> changed;  // where ranks work together
         // Of a plane: the task's tiles, when they are wanted.
         TableBytes plane_bytes;
         const std::uint8_t* plane = nullptr;
     };
+
+    /// What ranks that work together have besides.
+    struct Together {
+        Together(const Sowings<R>& sowings, const TablePlan<houses>& plan, Ranks& all)
+            : ranks(all),
+              share(sowings, plan, all.own(), all.count()),
+              exchange(share, all, plan.seeds()) {}
+        Ranks& ranks;
+        const TableShare<houses> share;
+        TileExchange<houses> exchange;
+    };
+
+    /// The tasks from one number to another that are its own. Returns how many values changed.
+    std::size_t carry_out_all(std::size_t begin, std::size_t end,
+                              const std::function<bool()>& stop) {
+        std::atomic<std::size_t> next = begin, changes = 0;
+        crew_.run([&](int worker) {
+            Scratch& scratch = scratch_[static_cast<std::size_t>(worker)];
+            std::size_t changed = 0;
+            for (std::size_t k; (k = next.fetch_add(1, std::memory_order_relaxed)) < end;) {
+                if (worker == 0 && stop && stop()) stopped_ = true;
+                if (stopped_) return;
+                const Task task = timed(plan_.task(k));
+                if (!together_ || together_->share.owns(task)) changed += carry_out(task, scratch);
+            }
+            changes += changed;
+        });
+        return changes;
+    }
+
+    /// A few times in a sweep each rank tells the others what has changed. One that is to stop does
+    /// so when all are together, and then all do.
+    void sweep_together(const std::function<bool()>& stop) {
+        std::size_t changes = 0;
+        std::vector<ChangedTile> changed;
+        const std::size_t pieces =
+            std::clamp<std::size_t>(positions() / positions_each_exchange, 1, exchanges_each_sweep);
+        for (std::size_t piece = 0; piece < pieces && !stopped_; ++piece) {
+            const std::size_t begin = plan_.tasks() * piece / pieces;
+            const std::size_t end = plan_.tasks() * (piece + 1) / pieces;
+            if (begin == end) continue;
+            changes += carry_out_all(begin, end, stop);
+            for (Scratch& scratch : scratch_) {
+                changed.insert(changed.end(), scratch.changed.begin(), scratch.changed.end());
+                scratch.changed.clear();
+            }
+            const unsigned now = timed(plan_.task(end - 1)).stage;
+            together_->exchange.run(changed, tables_, static_cast<Stamp>(now));
+            stopped_ = together_->ranks.sum(stopped_) > 0;
+        }
+        changed_ = together_->ranks.sum(changes);
+    }
 
     Task timed(const TableTask& one) const {
         Task task{one, 0};
@@ -138,7 +201,7 @@ private:
     }
 
     std::size_t carry_out(const Task& task, Scratch& scratch) {
-        if (task.mine == 0) return sweep_ == 1 ? set_bare(task) : 0;
+        if (task.mine == 0) return sweep_ == 1 ? set_bare(task, scratch) : 0;
         enter(task.stage);
         if (!find_streams(task, scratch)) return 0;
         scratch.plane = nullptr;
@@ -211,6 +274,8 @@ private:
                                 : kernels_.lay(tile, scratch.turned);
         if (laid.doubtful) settle(task, theirs, tile, scratch, laid);
         if (laid.changed) stamp(table, task.theirs, band, task.row / tile_side, laid.changed);
+        // At first a row may be what it was, and yet not what another rank takes it for.
+        note(task, band, sweep_ == 1 ? rows_of(tile.height) : laid.changed, scratch);
         return laid.changes;
     }
 
@@ -289,7 +354,7 @@ private:
     }
 
     /// Where the mover has no seeds, there is one row of his, and nothing to work out.
-    std::size_t set_bare(const Task& task) {
+    std::size_t set_bare(const Task& task, Scratch& scratch) {
         const int worth = worth_of(kind_, task.part, sowings_.rules().bare(seeds_));
         auto& table = tables_[static_cast<std::size_t>(task.part)];
         for (std::size_t v = 0; v < task.vectors; ++v) {
@@ -298,9 +363,22 @@ private:
                 std::min(tile_side, Rows<houses>::count(seeds_) - band * tile_side);
             for (std::size_t k = 0; k < rows; ++k)
                 table.tile(seeds_, band, 0)[k * tile_side] = form::of_value(worth, true);
-            stamp(table, seeds_, band, 0, ~std::uint64_t{0} >> (tile_side - rows));
+            stamp(table, seeds_, band, 0, rows_of(rows));
+            note(task, band, rows_of(rows), scratch);
         }
         return task.vectors;
+    }
+
+    static std::uint64_t rows_of(std::size_t count) {
+        return ~std::uint64_t{0} >> (tile_side - count);
+    }
+    /// For the other ranks.
+    void note(const Task& task, std::size_t band, std::uint64_t rows, Scratch& scratch) const {
+        if (!together_ || rows == 0) return;
+        scratch.changed.push_back({rows, static_cast<std::uint32_t>(band),
+                                   static_cast<std::uint32_t>(task.row / tile_side),
+                                   static_cast<std::uint8_t>(task.part),
+                                   static_cast<std::uint8_t>(task.theirs)});
     }
 
     /// Positions in which the game is over although there are moves.
@@ -351,6 +429,7 @@ private:
 
     /// Where more than one value in so many has changed, hardly any row need not be looked at.
     static constexpr std::size_t everything_share = 40;
+    static constexpr std::size_t exchanges_each_sweep = 8, positions_each_exchange = 1'000'000;
 
     const Sowings<R>& sowings_;
     const TableKind kind_;
@@ -360,6 +439,7 @@ private:
     const Kernels& kernels_;
     const Crew& crew_;
     const TablePlan<houses> plan_;
+    std::optional<Together> together_;
     std::vector<Scratch> scratch_;
     std::vector<TiledTable<houses>> tables_;  // by part
     std::atomic<unsigned> stage_ = 0;

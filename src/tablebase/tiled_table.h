@@ -20,6 +20,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -28,7 +29,11 @@ namespace posthouse {
 template <int Houses>
 class TiledTable {
 public:
-    TiledTable(int seeds, const Crew& crew) : seeds_(seeds) {
+    /// Of which only those tiles are used of which `needed(theirs, band, tile)` is true, where that
+    /// is given: the others take up no memory.
+    using Needed = std::function<bool(int theirs, std::size_t band, std::size_t tile)>;
+
+    TiledTable(int seeds, const Crew& crew, const Needed& needed = {}) : seeds_(seeds) {
         std::size_t tiles = 0, stamps = 0, rows = 0;
         for (int theirs = 0; theirs <= seeds; ++theirs) {
             Part& part = parts_[theirs];
@@ -37,14 +42,18 @@ public:
             stamps += Rows<Houses>::count(theirs) * part.tiles;
             rows += Rows<Houses>::count(theirs);
         }
+        stamps_.assign(stamps, 0);
+        latest_.assign(rows, 0);
+        if (needed) {
+            begin_some(tiles, needed);
+            return;
+        }
         bytes_ = TableBytes(tiles * tile_size);
         constexpr std::size_t piece = 512;  // tiles: a huge page
         crew.for_each((tiles + piece - 1) / piece, [&](std::size_t k) {
             std::memset(bytes_.data() + k * piece * tile_size, form::of_value(0, false),
                         std::min(piece, tiles - k * piece) * tile_size);
         });
-        stamps_.assign(stamps, 0);
-        latest_.assign(rows, 0);
     }
 
     /// Of memory.
@@ -99,6 +108,11 @@ public:
         std::fill(latest_.begin(), latest_.end(), Stamp{0});
     }
 
+    /// One of the opponent's rows in its last form: as many bytes as the mover has rows.
+    void copy_row(int theirs, std::size_t rank, std::uint8_t* out) const {
+        finish_row(row(theirs, rank), Rows<Houses>::count(seeds_ - theirs), out);
+    }
+
     /// The same values in their last form. Nothing is left here.
     ValueTable<Houses> finished() {
         std::uint8_t* out = bytes_.data();
@@ -126,6 +140,15 @@ private:
         std::size_t rows = 0;
         std::size_t tiles = 0;  // of each row
     };
+
+    void begin_some(std::size_t tiles, const Needed& needed) {
+        bytes_ = TableBytes(tiles * tile_size, TableBytes::Pages::small);
+        for (int theirs = 0; theirs <= seeds_; ++theirs)
+            for (std::size_t band = 0; band < tiles_of(Rows<Houses>::count(theirs)); ++band)
+                for (std::size_t one = 0; one < parts_[theirs].tiles; ++one)
+                    if (needed(theirs, band, one))
+                        std::memset(tile(theirs, band, one), form::of_value(0, false), tile_size);
+    }
 
     static void finish_row(const std::uint8_t* row, std::size_t width, std::uint8_t* out) {
         for (std::size_t begin = 0; begin < width; begin += tile_side, row += tile_size) {

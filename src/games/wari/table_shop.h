@@ -15,6 +15,7 @@
 #include "games/wari/table_rules.h"
 #include "tablebase/builder.h"
 #include "tablebase/memory_plan.h"
+#include "tablebase/scratch_file.h"
 #include "tablebase/table_shelf.h"
 #include "tablebase/table_writer.h"
 #include "tablebase/tablebases.h"
@@ -173,7 +174,8 @@ private:
     bool lay_planes(int seeds, const MemoryPlan& plan, const TablePlan<Houses>& table_plan,
                     const Crew& crew, CapturePlanes& planes) {
         for (int part = 0; part < parts_of(order_.kind); ++part)
-            planes.emplace_back(table_plan.tiles(), order_.folder);
+            planes.emplace_back(
+                scratch_file(order_.folder, CapturePlane::bytes_needed(table_plan.tiles())));
         std::size_t wrong = 0;
         for (std::size_t pass = 0; pass < plan.passes.size(); ++pass) {
             const auto& extra = plan.passes[pass];
@@ -185,7 +187,7 @@ private:
                 if (wanted(n)) load(n, seeds);
             const auto at_hand =
                 shelf_.at_hand([&](int n) { return n >= plan.staying || pass == 0; });
-            CaptureWatch watch{telling(seeds, Doing::capturing), {}};
+            CaptureWatch watch{telling(seeds, Doing::capturing), {}, {}};
             if (order_.check) {
                 check_.look_at(seeds, at_hand);
                 watch.wrong = [this](const TableTask& task, const std::uint8_t* tiles) {

@@ -2,6 +2,7 @@
 #include "games/wari/table_rules.h"
 #include "games/wari/tuning/slow_solver.h"
 #include "tablebase/builder.h"
+#include "tablebase/scratch_file.h"
 
 #include <gtest/gtest.h>
 
@@ -202,7 +203,7 @@ void expect_same_by_planes(const Builder<Houses>& builder, const Variant& varian
     CapturePlanes planes;
     for (int part = 0; part < parts_of(kind); ++part)
         if (folder)
-            planes.emplace_back(plan.tiles(), *folder);
+            planes.emplace_back(scratch_file(*folder, CapturePlane::bytes_needed(plan.tiles())));
         else
             planes.emplace_back(plan.tiles());
     constexpr int passes = 3;
@@ -216,7 +217,7 @@ void expect_same_by_planes(const Builder<Houses>& builder, const Variant& varian
         check.look_at(seeds, some);
         const Captures<Rules> captures(sowings, kind, seeds, some);
         std::atomic<std::size_t> tasks = 0;
-        const CaptureWatch watch{{}, [&](const TableTask& task, const std::uint8_t* tiles) {
+        const CaptureWatch watch{{}, {}, [&](const TableTask& task, const std::uint8_t* tiles) {
                                      ++tasks;
                                      return check.wrong_captures(task, tiles);
                                  }};

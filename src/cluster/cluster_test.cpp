@@ -1,0 +1,116 @@
+// Whole runs of posthouse-cluster on two and four ranks, against tables built in this program.
+#include "games/tables.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace posthouse {
+namespace {
+
+std::string bytes_of(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    EXPECT_TRUE(file) << path;
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+struct Outcome {
+    int status = 0;
+    std::string told;
+};
+
+Outcome run(int ranks, const std::string& arguments, const std::filesystem::path& told_to) {
+    // OpenMPI wants to be told that more ranks than cores, and root, are meant; and
+    // it keeps some memory to the end, which is not our leak.
+    const std::string command =
+        "ASAN_OPTIONS=detect_leaks=0 OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 "
+        "OMPI_MCA_mpi_yield_when_idle=1 " POSTHOUSE_MPIRUN " --oversubscribe -n " +
+        std::to_string(ranks) + " " POSTHOUSE_CLUSTER " " + arguments + " > " + told_to.string() +
+        " 2>&1";
+    const int status = WEXITSTATUS(std::system(command.c_str()));
+    return {status, bytes_of(told_to)};
+}
+
+class Cluster : public testing::Test {
+protected:
+    void SetUp() override {
+        folder = std::filesystem::path(testing::TempDir()) /
+                 ("cluster_" +
+                  std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+        std::filesystem::remove_all(folder);
+        std::filesystem::create_directories(folder / "alone");
+    }
+    void TearDown() override { std::filesystem::remove_all(folder); }
+
+    Outcome run(int ranks, const std::string& arguments) {
+        return posthouse::run(ranks, arguments, folder / "told");
+    }
+
+    /// What the ranks told.
+    std::string expect_same(std::string_view game, TableKind kind, int seeds, int ranks,
+                            const std::string& more = {}) {
+        const GameTables& tables = *tables_of(*find_game(game));
+        const TableOrder alone{
+            .folder = folder / "alone", .kind = kind, .seeds = seeds, .check = false};
+        EXPECT_TRUE(tables.build(alone, {}));
+        TableOrder together = alone;
+        together.folder = folder / std::to_string(ranks);
+        const Outcome run = this->run(
+            ranks, std::string(game) + " --seeds " + std::to_string(seeds) +
+                       (kind == TableKind::bounds ? " --kind bounds" : "") + " --alone " +
+                       std::to_string(seeds - 2) + " --folder " + together.folder.string() + more);
+        EXPECT_EQ(run.status, 0) << run.told;
+        for (int n = 0; n <= seeds && run.status == 0; ++n)
+            EXPECT_TRUE(bytes_of(tables.file_of(together, n)) == bytes_of(tables.file_of(alone, n)))
+                << game << ", " << ranks << " ranks, " << n << " seeds";
+        return run.told;
+    }
+
+    std::filesystem::path folder;
+};
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr int seeds_of_six = 7, seeds_of_eight = 5;
+#else
+constexpr int seeds_of_six = 11, seeds_of_eight = 8;
+#endif
+
+TEST_F(Cluster, builds_the_same_files_on_two_and_on_four_ranks) {
+    for (const int ranks : {2, 4}) {
+        expect_same("awari", TableKind::cycle_zero, seeds_of_six, ranks);
+        expect_same("super-wari", TableKind::cycle_zero, seeds_of_eight, ranks);
+    }
+}
+
+TEST_F(Cluster, builds_the_same_bounds) {
+    expect_same("warri", TableKind::bounds, seeds_of_six - 2, 4);
+}
+
+TEST_F(Cluster, builds_the_same_files_where_smaller_tables_do_not_all_fit) {
+    // Least of all that suffices for 12 seeds on two ranks, of which 64 MB are for the program.
+    const auto told = expect_same("oware", TableKind::cycle_zero, 12, 2, " --memory 67.6");
+    EXPECT_NE(told.find("captures in 1 pass"), std::string::npos) << told;
+}
+
+TEST_F(Cluster, says_what_it_cannot_do_and_leaves_nothing_behind) {
+    const std::string there = " --folder " + (folder / "none").string();
+    for (const auto& [arguments, sentence] :
+         {std::pair{"chess --seeds 5", "there is no sowing game “chess”"},
+          std::pair{"awari --seeds 49", "--seeds is a number from 0 to 48"},
+          std::pair{"awari --seeds 5 --alone 4 --memory 1", "does not suffice for the table"}}) {
+        const Outcome refused = run(2, arguments + there);
+        EXPECT_NE(refused.status, 0);
+        EXPECT_NE(refused.told.find(sentence), std::string::npos) << refused.told;
+    }
+    for (const auto& entry : std::filesystem::directory_iterator(folder / "none"))
+        EXPECT_EQ(entry.path().extension(), ".table");
+}
+
+}  // namespace
+}  // namespace posthouse

@@ -1,0 +1,130 @@
+// posthouse-cluster: builds tables of endings on all the ranks that mpirun has started.
+#include "cluster/mpi_ranks.h"
+#include "cluster/share_plan.h"
+#include "cluster/shared_building.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <cstdio>
+#include <exception>
+#include <string>
+
+namespace posthouse {
+namespace {
+
+struct Arguments {
+    std::string game, folder = ".", kind = "cycle";
+    int seeds = 0;
+    int threads = 1;
+    double memory_mb = 4096;
+    int alone = -1;
+    int plan = 0;
+};
+
+const wari::Variant* variant_of(const std::string& name) {
+    for (const wari::Variant& variant : wari::variants)
+        if (variant.name == name) return &variant;
+    return nullptr;
+}
+
+int refuse_to_begin(const Ranks& ranks, const std::string& sentence) {
+    if (ranks.own() == 0) std::fprintf(stderr, "posthouse-cluster: %s\n", sentence.c_str());
+    return 2;
+}
+
+template <int Houses>
+void tell_plan(const TableOrder& order, const wari::Variant& variant, int ranks) {
+    Sowings<wari::TableRules<Houses>> sowings{wari::TableRules<Houses>(variant)};
+    sowings.prepare(order.seeds, Crew(order.threads));
+    const SharePlan plan = share_plan(sowings, order.kind, order.seeds, ranks);
+    const auto gb = [](std::uint64_t bytes) { return static_cast<double>(bytes) / 1e9; };
+    std::printf(
+        "%d seeds on %d ranks: %.3f milliard values; a rank holds %.3f GB of them (at most %.3f), "
+        "and %.3f GB about the rules; the first sweep sends %.3f GB in all\n",
+        order.seeds, ranks, gb(plan.values), gb(plan.held_mean), gb(plan.held_most),
+        gb(sowings.bytes()), gb(plan.first_sent));
+}
+
+template <int Houses>
+void build(const Arguments& arguments, const wari::Variant& variant, const GameTables& about,
+           Ranks& ranks) {
+    TableOrder order;
+    order.folder = arguments.folder;
+    order.kind = arguments.kind == "bounds" ? TableKind::bounds : TableKind::cycle_zero;
+    order.seeds = arguments.seeds;
+    order.threads = arguments.threads;
+    order.memory = static_cast<std::uint64_t>(arguments.memory_mb * (1 << 20));
+    if (arguments.plan > 0) {
+        if (ranks.own() == 0) tell_plan<Houses>(order, variant, arguments.plan);
+        return;
+    }
+    using Building = SharedBuilding<Houses>;
+    const int alone = arguments.alone >= 0 ? arguments.alone : Building::alone_at_least(about);
+    Building(about, variant, order, ranks, [&](const SharedTable& table) {
+        const auto mb = [](std::uint64_t bytes) { return static_cast<double>(bytes) / 1e6; };
+        const std::uint64_t held = ranks.sum(table.tiles_held * tile_size);
+        const std::uint64_t sent = ranks.sum(table.bytes_sent);
+        if (ranks.own() != 0) return;
+        std::printf("%2d seeds: %llu values in %d sweeps; all ranks hold %.1f MB, sent %.1f MB",
+                    table.seeds, static_cast<unsigned long long>(table.values), table.sweeps,
+                    mb(held), mb(sent));
+        if (table.passes > 0)
+            std::printf("; captures in %d pass%s", table.passes, table.passes > 1 ? "es" : "");
+        std::printf("\n");
+        std::fflush(stdout);
+    }).run(alone);
+}
+
+int run(int argc, char** argv, Ranks& ranks) {
+    CLI::App app{"Builds tables of endings on several machines: mpirun -n N posthouse-cluster …",
+                 "posthouse-cluster"};
+    Arguments arguments;
+    app.add_option("game", arguments.game, "a sowing game: awari, super-wari …")->required();
+    app.add_option("--seeds", arguments.seeds, "tables of up to so many seeds")->required();
+    app.add_option("--folder", arguments.folder, "which all ranks see");
+    app.add_option("--kind", arguments.kind, "cycle or bounds")
+        ->check(CLI::IsMember({"cycle", "bounds"}));
+    app.add_option("--threads", arguments.threads, "of each rank")->check(CLI::Range(1, 1024));
+    app.add_option("--plan", arguments.plan,
+                   "only tells what the largest table would take of so many ranks")
+        ->check(CLI::Range(1, ranks_max));
+    app.add_option("--alone", arguments.alone,
+                   "tables of up to so many seeds are built by one rank");
+    app.add_option("--memory", arguments.memory_mb, "MB that each rank may use");
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return ranks.own() == 0 ? app.exit(error) : error.get_exit_code();
+    }
+    const wari::Variant* variant = variant_of(arguments.game);
+    if (!variant)
+        return refuse_to_begin(ranks, "there is no sowing game “" + arguments.game + "”.");
+    const GameTables& about = *tables_of(*find_game(variant->name));
+    if (arguments.seeds < 0 || arguments.seeds > about.seeds_max)
+        return refuse_to_begin(
+            ranks, "--seeds is a number from 0 to " + std::to_string(about.seeds_max) + ".");
+    if (ranks.count() > ranks_max)
+        return refuse_to_begin(ranks, "start " + std::to_string(ranks_max) +
+                                          " ranks at most, and give each of them --threads.");
+    if (ranks.own() == 0) std::filesystem::create_directories(arguments.folder);
+    if (variant->houses == 6)
+        build<6>(arguments, *variant, about, ranks);
+    else
+        build<8>(arguments, *variant, about, ranks);
+    return 0;
+}
+
+}  // namespace
+}  // namespace posthouse
+
+int main(int argc, char** argv) {
+    using namespace posthouse;
+    MpiRanks ranks(&argc, &argv);
+    try {
+        return run(argc, argv, ranks);
+    } catch (const std::exception& fault) {
+        std::fprintf(stderr, "posthouse-cluster: rank %d: %s.\n", ranks.own(), fault.what());
+        ranks.give_up();
+    }
+}
