@@ -59,6 +59,10 @@ export interface Watcher {
 export class SeedTable {
   /** The position that is shown, or that the motion under way leads to. */
   target = '';
+  /** The move that led there. */
+  last: Step | null = null;
+  /** The position from which a move is shown that the house has not answered yet. */
+  ahead = '';
   private piles: Piles = [];
   private lying: number[] = [];
   private layer: HTMLElement | null = null;
@@ -100,6 +104,8 @@ export class SeedTable {
   settle(position: string, step: Step | null) {
     this.settleMotion();
     this.target = position;
+    this.last = step;
+    this.ahead = '';
     this.piles = pilesOf(readPosition(position).counts, this.piles);
     this.lay();
     this.watcher.shows(step, false);
@@ -108,6 +114,7 @@ export class SeedTable {
   /** Shows a move, after those that are still being shown. */
   show(step: Step) {
     this.target = step.position;
+    this.last = step;
     this.waiting.push(step);
     if (!this.running) this.next();
   }

@@ -73,9 +73,12 @@ export function SowingBoard(props: BoardProps) {
     if (step) {
       table.settleMotion();
       table.show(step);
+      table.ahead = position;
     }
-    if (!(await props.play(letter)) && step && table.target === step.position)
-      table.settle(position, last);
+    const accepted = await props.play(letter);
+    if (table.ahead !== position) return;
+    table.ahead = '';
+    if (!accepted) table.settle(position, last);
   }
 
   function lastOf(step: Step) {

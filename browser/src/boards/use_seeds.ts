@@ -63,9 +63,14 @@ export function useSeeds(shape: Shape, position: string, line: Step[], live: boo
   useLayoutEffect(() => {
     const known = plies.current;
     plies.current = line.length;
-    if (table.target === position) return;
-    const fresh = line.slice(known);
-    const follows = known === 0 || line[known - 1]?.position === table.target;
+    if (table.ahead === position) return;
+    // The same seeds may lie so again later, after another move.
+    if (table.target === position && table.last?.text === line.at(-1)?.text) return;
+    // One's own move may have been shown already, and the answer to it come with it.
+    let seen = line.length;
+    while (seen > 0 && seen >= known && line[seen - 1]?.position !== table.target) --seen;
+    const follows = seen === 0 ? known === 0 : seen >= known;
+    const fresh = line.slice(seen);
     if (!table.target || !follows || fresh.length === 0 || fresh.length > shownMax)
       return table.settle(position, line.at(-1) ?? null);
     // Who leafs through a game does not wait for what he has left behind.
