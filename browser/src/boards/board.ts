@@ -14,8 +14,10 @@ export interface BoardProps {
   toMove: Side;
   /** The names at the board, First's and Second's. */
   names: [string, string];
-  /** The move that led here, to be marked; null at the beginning. */
-  last: Step | null;
+  /** The moves that led here; the last is to be marked. */
+  line: Step[];
+  /** The board is as it is in the house now, not at an earlier move. */
+  live: boolean;
   /** The reader may move now: `legal` is his. */
   playable: boolean;
   legal: string[];
@@ -24,7 +26,8 @@ export interface BoardProps {
   preview(move: string): Step | null;
   /** The rules' sentence about words that are no legal move. */
   whyNot(words: string): string;
-  play(move: string): void;
+  /** Whether the house accepted the move. */
+  play(move: string): Promise<boolean>;
   /** Tells the reader something about what he does. */
   say(sentence: string): void;
   /** What would happen, while the reader points at something; empty when he no longer does. */
@@ -40,9 +43,9 @@ interface Cell {
  * One stop for the Tab key on the whole board; the arrow keys go from cell to cell. Cells are
  * counted as drawn: columns from the left, rows from the top.
  */
-export function useRoving(columns: number, rows: number, start: Cell) {
+export function useRoving<E extends Element>(columns: number, rows: number, start: Cell) {
   const [at, setAt] = useState(start);
-  const board = useRef<SVGSVGElement>(null);
+  const board = useRef<E>(null);
   const here = { column: Math.min(at.column, columns - 1), row: Math.min(at.row, rows - 1) };
 
   function onKeyDown(event: KeyboardEvent) {
@@ -59,7 +62,7 @@ export function useRoving(columns: number, rows: number, start: Cell) {
     const column = Math.min(columns - 1, Math.max(0, here.column + by[0]));
     const row = Math.min(rows - 1, Math.max(0, here.row + by[1]));
     setAt({ column, row });
-    board.current?.querySelector<SVGElement>(`[data-cell="${column},${row}"]`)?.focus();
+    board.current?.querySelector<HTMLElement | SVGElement>(`[data-cell="${column},${row}"]`)?.focus();
   }
 
   function cell(column: number, row: number, focused?: () => void) {

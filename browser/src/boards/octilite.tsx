@@ -71,14 +71,15 @@ export function OctiliteBoard(props: BoardProps) {
   const {
     drawing: { columns, rows },
     bottom,
-    last,
+    line,
   } = props;
+  const last = line.at(-1) ?? null;
   const { pods, supplies } = readPosition(props.position);
   const turned = bottom === 'second';
   const { squareAt, centre, width, height } = geometry(columns, rows, turned);
   const chain = useChain(props);
   const { chosen, open } = chain;
-  const roving = useRoving(columns, rows, { column: 1, row: rows - 2 });
+  const roving = useRoving<SVGSVGElement>(columns, rows, { column: 1, row: rows - 2 });
   const standing = chosen?.parts.at(-1)?.slice(1, 3) ?? chosen?.pod;
   const mover = pods.find((pod) => pod.square === chosen?.pod);
   const supply = (side: Side) => (

@@ -24,7 +24,7 @@ export function useChain(props: BoardProps) {
 
   function finish(move: string) {
     setChosen(null);
-    props.play(move);
+    void props.play(move);
   }
 
   /** Goes on with a choice; plays at once where nothing could follow. */

@@ -1,6 +1,6 @@
 // A match: the board, whose turn it is, moving, resigning, and stepping through what was played.
 
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { ComponentType } from 'preact';
 import * as api from '../api';
 import type { BoardProps } from '../boards/board';
@@ -8,6 +8,7 @@ import { OctiliteBoard } from '../boards/octilite';
 import { SowingBoard } from '../boards/sowing';
 import { titleOf, user } from '../house';
 import { Link } from '../link';
+import { turned } from '../settings';
 import { loadRules, type Described, type Line, type Rules } from '../rules';
 import {
   called,
@@ -20,6 +21,7 @@ import {
   timeLeft,
   toMove,
 } from '../words';
+import { BoardTools } from './board_tools';
 import { MoveSheet } from './move_sheet';
 import { Proven } from './proven';
 import { ReplayButtons, useReplay } from './replay';
@@ -125,9 +127,10 @@ function Table({
   const [hinted, hint] = useState('');
   const [comment, setComment] = useState('');
   const [busy, setBusy] = useState(false);
-  const [turned, setTurned] = useState(false);
+  const boardName = `${match.game}/${match.board}`;
   const narrow = useNarrow();
-  useEffect(() => {
+  // Before anything can be said of the board as it is now.
+  useLayoutEffect(() => {
     say('');
     hint('');
   }, [match.plies, replay.at]);
@@ -135,24 +138,27 @@ function Table({
 
   const { Board, turns, empties } = boards[seen.drawing.kind] ?? noBoard;
   const own = (turns && match.you) || 'first';
-  const bottom = turned ? other(own) : own;
+  const bottom = turned.has(boardName) ? other(own) : own;
   const myTurn = !match.over && match.you === match.to_move;
   const playable = myTurn && replay.latest && !busy;
 
-  async function command(words: string) {
+  async function command(words: string): Promise<boolean> {
     setBusy(true);
     say('');
+    let accepted = false;
     try {
       const answer = await api.command(words, comment);
       if (answer.match) take(answer.match);
-      if (answer.accepted) setComment('');
+      accepted = answer.accepted;
+      if (accepted) setComment('');
       else say(answer.text);
     } catch (trouble) {
       say(api.sentenceOf(trouble));
     }
     setBusy(false);
+    return accepted;
   }
-  const play = (move: string) => void command(moveCommand(match, move));
+  const play = (move: string) => command(moveCommand(match, move));
 
   const last = seen.line.at(-1) ?? null;
   return (
@@ -167,7 +173,8 @@ function Table({
               bottom={bottom}
               toMove={seen.to_move}
               names={[match.seats[0].name, match.seats[1].name]}
-              last={last}
+              line={seen.line}
+              live={replay.latest}
               playable={playable}
               legal={playable ? seen.legal : []}
               shown={playable ? seen.shown : []}
@@ -199,14 +206,12 @@ function Table({
               comment={comment}
               setComment={setComment}
               whyNot={(words) => rules.whyNot(line, words)}
-              play={play}
+              play={(move) => void play(move)}
               say={say}
             />
           )}
+          <BoardTools board={boardName} sows={turns} />
           <div class="row tools">
-            <button type="button" class="small" onClick={() => setTurned(!turned)}>
-              Turn the board
-            </button>
             {match.you && !match.over && (
               <ResignButton busy={busy} resign={() => void command(resignCommand(match))} />
             )}

@@ -1,0 +1,311 @@
+// The sowing board in a real browser: its seeds go the rules' own way, what a move would do is shown
+// before it is made, and the reader chooses what is counted, heard and turned round.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Person, launch } from './browser.mjs';
+import { Visitor, newData, open, removeData } from './house.mjs';
+
+let house, browser, ida;
+before(async () => {
+    house = await open(newData());
+    browser = await launch();
+    ida = new Visitor(house);
+    await ida.signUp('ida', 'idaspass');
+});
+after(async () => {
+    await browser?.close();
+    await house.close();
+    removeData(house.data);
+});
+
+/** Somebody signed up, and a match against ida from this position; who moves first is in it. */
+async function seated(name, game, start, options = {}) {
+    const person = await Person.arrive(browser, house, name, options);
+    await person.signUp();
+    return { person, page: person.page, board: await begin(name, game, start) };
+}
+async function begin(name, game, start) {
+    const from = start ? ` --start="${start}"` : '';
+    const begun = await ida.say(`${game} challenge ida ${name} --first=${name}${from}`);
+    assert.ok(begun.accepted, begun.text);
+    return begun.match.board;
+}
+async function visit(page, game, board) {
+    await page.goto(`${house.url}/match/${game}/${board}`);
+    await page.locator('.board .house').first().waitFor();
+}
+/** The numbers beside the houses and in the stores, by name and row: what is seen, not what is so. */
+const numbers = (page) => page.evaluate(() =>
+    [...document.querySelectorAll('[data-count]')].map((one) => Number(one.textContent || 0)));
+const settled = (page) => page.waitForFunction(() => !document.querySelector('[data-moving]'));
+
+test('seeds fall one by one along the rules’ path and captures are gathered backwards', async () => {
+    // The example of the rules: Second laps the board and takes all six houses.
+    const person = await Person.arrive(browser, house, 'bea');
+    await person.signUp();
+    const { page } = person;
+    const begun = await ida.say('wari challenge ida bea --first=ida --start="0,3,0,0,0,0/0,1,0,4,1,17 12 10 S"');
+    assert.ok(begun.accepted, begun.text);
+    const { board } = begun.match;
+    assert.ok((await ida.say(`wari move ${board} b`)).accepted);
+    await page.clock.install();
+    await visit(page, 'wari', board);
+    // As it is drawn: First's houses, Second's, the stores of First and Second.
+    const was = await numbers(page);
+    assert.deepEqual(was, [0, 0, 1, 1, 1, 0, 0, 1, 0, 4, 1, 17, 12, 10]);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const lying = () => page.locator('[data-seed]').evaluateAll((all) =>
+        Object.fromEntries(all.map((one) => [one.dataset.seed, one.style.transform])));
+    const before = await lying();
+    await page.locator('[data-house=f].legal').click();
+    await page.clock.runFor(20);
+    assert.equal(await page.locator('.seed.flying').count(), 17, 'the house is lifted at once, and nothing else');
+    // The browser moves each seed by itself: those lifted, and those that will be gathered with them.
+    const flights = await page.evaluate(() => document.querySelector('.seed-layer').getAnimations({ subtree: true })
+        .map((one) => [one.effect.target.classList.contains('flying'), one.effect.getComputedTiming().duration]));
+    assert.equal(flights.filter(([flying]) => flying).length, 17);
+    assert.equal(flights.length, 17 + 3, 'three seeds of South’s wait to be captured');
+
+    const gained = [], emptied = [], stored = [];
+    let seen = was;
+    for (let ms = 0; ms < 12_000 && (ms < 100 || await page.locator('[data-moving]').count()); ms += 20) {
+        await page.clock.runFor(20);
+        const now = await numbers(page);
+        now.forEach((count, place) => {
+            const by = count - seen[place];
+            if (place === 13 && by > 0) stored.push(by);
+            else if (by > 0) gained.push(place);
+            else if (by < 0) emptied.push(place);
+        });
+        seen = now;
+    }
+    // One lap and more, without the house lifted from; then backwards from the last.
+    assert.deepEqual(gained, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 1, 2, 3, 4, 5]);
+    assert.deepEqual(emptied, [11, 5, 4, 3, 2, 1, 0].slice(emptied[0] === 11 ? 0 : 1));
+    assert.equal(stored.reduce((sum, by) => sum + by), 15);
+    assert.ok(stored.length > 10, 'captured seeds come one by one');
+    assert.deepEqual(seen, [0, 0, 0, 0, 0, 0, 1, 2, 1, 5, 2, 0, 12, 25]);
+    // Seeds in houses that only gained lie where they lay.
+    const stays = await page.evaluate((known) =>
+        [...document.querySelectorAll('[data-seed]')]
+            .filter((one) => known[one.dataset.seed] === one.style.transform).length, before);
+    assert.equal(stays, 12 + 10 + 1 + 4 + 1);
+    await page.clock.resume();
+    await person.leave();
+});
+
+test('the opponent’s move and a step forward are shown as motion, a step back at once', async () => {
+    const { person, page, board } = await seated('cyd', 'wari', '');
+    await visit(page, 'wari', board);
+    await page.evaluate(() => {
+        window.motions = 0;
+        new MutationObserver((changes) => {
+            for (const { target } of changes) window.motions += target.hasAttribute('data-moving');
+        }).observe(document.querySelector('.board'), { attributeFilter: ['data-moving'] });
+    });
+    const motions = () => page.evaluate(() => window.motions);
+    await page.locator('[data-house=c].legal').click();
+    // It does not wait for the house, nor is it shown twice when the house has accepted it.
+    await page.locator('[data-moving]').waitFor();
+    await page.getByText('ida to move.').waitFor();
+    await settled(page);
+    assert.equal(await motions(), 1);
+    assert.ok((await ida.say(`wari move ${board} a`)).accepted);
+    await page.waitForFunction(() => window.motions === 2);
+    await settled(page);
+    assert.deepEqual(await numbers(page), [4, 4, 0, 5, 5, 5, 0, 5, 5, 5, 5, 5, 0, 0]);
+    await page.getByRole('button', { name: 'Move before' }).click();
+    await page.getByText('After 1 of 2').waitFor();
+    assert.deepEqual(await numbers(page), [4, 4, 0, 5, 5, 5, 5, 4, 4, 4, 4, 4, 0, 0]);
+    assert.equal(await motions(), 2);
+    await page.getByRole('button', { name: 'Next move' }).click();
+    await page.waitForFunction(() => window.motions === 3);
+    await settled(page);
+    assert.equal(await page.locator('.trail').count(), 1);
+    await person.leave();
+});
+
+test('a move that the house refuses goes back', async () => {
+    const { person, page, board } = await seated('dan', 'oware', '');
+    await visit(page, 'oware', board);
+    await page.route('**/api/command', (route) =>
+        route.fulfill({ json: { accepted: false, text: 'The house is asleep.' } }));
+    const was = await numbers(page);
+    await page.locator('[data-house=d].legal').click();
+    await page.getByText('The house is asleep.').waitFor();
+    await settled(page);
+    assert.deepEqual(await numbers(page), was);
+    await page.locator('[data-house=d].legal').waitFor();
+    await person.leave();
+});
+
+test('pointing at a house or focusing it shows where the last seed falls and what it captures', async () => {
+    const { person, page, board } = await seated('eve', 'wari', '0,1,2,4,3,3/1,2,1,2,0,6 11 12 S');
+    await visit(page, 'wari', board);
+    const hinted = page.locator('p.said');
+    const marked = (sign) => page.locator(`.house.${sign}`).evaluateAll((all) =>
+        all.map((one) => one.getAttribute('aria-label').replace(/,.*/, '')));
+    for (const show of ['focus', 'hover']) {
+        const f = page.locator('[data-house=f].legal');
+        await f[show]();
+        assert.deepEqual(await marked('lands'), ['ida’s house c']);
+        assert.deepEqual((await marked('captured')).sort(), ['ida’s house a', 'ida’s house b', 'ida’s house c']);
+        assert.equal(await page.locator('.gain').textContent(), '+7');
+        assert.match(await hinted.innerText(),
+            /If played: South sows 3 seeds from f and captures 7\. The last seed falls into ida’s house c\./);
+        await page.locator('[data-house=c].legal')[show]();
+        assert.deepEqual(await marked('lands'), ['house e']);
+        assert.deepEqual(await marked('captured'), []);
+        await page.evaluate(() => document.activeElement.blur());
+        await page.mouse.move(2, 2);
+        await page.waitForFunction(() => !document.querySelector('.preview'));
+        assert.equal(await hinted.innerText(), '');
+    }
+    await person.leave();
+});
+
+test('an illegal house says why, in the rules’ own words', async () => {
+    const { person, page, board } = await seated('fay', 'wari', '1,0,0,3,2,1/0,0,0,0,0,0 20 21 S');
+    const says = (words) => page.waitForFunction((fits) =>
+        new RegExp(fits).test(document.querySelector('p.said').textContent), words);
+    await visit(page, 'wari', board);
+    // A house that cannot be played is said to be so, but may be pressed: that is how one asks.
+    const press = (label) => page.locator(`[aria-label^="${label}"]`).click({ force: true });
+    await press('house a');
+    await says('you must feed him, so play');
+    await press('house b');
+    await says('House b is empty: choose one that holds seeds');
+    await press('ida’s house c');
+    await says('your opponent’s');
+
+    const slam = await begin('fay', 'wari-24', '1,0,0,0,0,2/1,1,0,0,0,0 22 21 S');
+    await visit(page, 'wari-24', slam);
+    // The keyboard is told before it presses.
+    await page.locator('[data-house="6"]').focus();
+    await says('a grand slam, which wari-24 forbids');
+    await page.keyboard.press('Enter');
+    await says('a grand slam, which wari-24 forbids');
+    assert.equal(await page.locator('[data-house="6"]').getAttribute('aria-disabled'), 'true');
+    await person.leave();
+});
+
+test('numbers can be switched off and the board turned round, and both are remembered', async () => {
+    const { person, page, board } = await seated('guy', 'super-wari', '', { viewport: { width: 320, height: 640 } });
+    await visit(page, 'super-wari', board);
+    assert.equal(await page.locator('.number:visible').count(), 16);
+    await page.getByRole('button', { name: 'Numbers' }).click();
+    assert.equal(await page.locator('.number:visible').count(), 0);
+    const own = page.locator('[data-house=a]').last();
+    const bottom = () => page.evaluate(() => {
+        const rows = [...document.querySelectorAll('.house')].map((one) =>
+            [one.getBoundingClientRect().top, one.getAttribute('aria-label')]);
+        return rows.sort(([a], [b]) => b - a)[0][1];
+    });
+    assert.match(await bottom(), /^house/);
+    assert.match(await own.getAttribute('aria-label'), /3 seeds/);
+    await page.getByRole('button', { name: 'Turn the board' }).click();
+    const turned = await page.locator('.board').getAttribute('aria-label');
+    assert.match(turned, /ida’s side at the bottom/);
+    await page.reload();
+    await page.locator('.board .house').first().waitFor();
+    assert.equal(await page.locator('.board').getAttribute('aria-label'), turned);
+    assert.equal(await page.locator('.number:visible').count(), 0);
+    await person.noSidewaysScrolling();
+    // Another board is not turned.
+    await visit(page, 'wari', await begin('guy', 'wari', ''));
+    assert.match(await page.locator('.board').getAttribute('aria-label'), /guy’s side at the bottom/);
+    assert.equal(await page.locator('.number:visible').count(), 0);
+    const widths = await page.locator('.house').evaluateAll((all) => all.map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return Math.min(width, height);
+    }));
+    assert.ok(Math.min(...widths) >= 44, `a house is ${Math.min(...widths)} wide`);
+    await person.leave();
+});
+
+test('who wants no motion has the outcome at once, and no sound unless he asks', async () => {
+    const { person, page, board } = await seated('hal', 'wari', '', { reducedMotion: 'reduce' });
+    await visit(page, 'wari', board);
+    await page.evaluate(() => {
+        window.moved = false;
+        new MutationObserver(() => { window.moved = true; })
+            .observe(document.querySelector('.board'), { attributeFilter: ['data-moving'] });
+    });
+    assert.equal(await page.getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed'), 'false');
+    await page.locator('[data-house=b].legal').click();
+    // In the next frame, whatever the house says.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    assert.deepEqual(await numbers(page), [4, 0, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 0, 0]);
+    await page.locator('.trail').waitFor();
+    await page.getByText('ida to move.').waitFor();
+    assert.equal(await page.evaluate(() => window.moved), false);
+    await person.leave();
+});
+
+test('each seed clicks as it falls, but never before the reader has touched the page', async () => {
+    const { person, page, board } = await seated('jan', 'wari', '');
+    await page.addInitScript(() => {
+        window.heard = { opened: 0, clicks: 0, loud: [] };
+        const Real = window.AudioContext;
+        window.AudioContext = class extends Real {
+            constructor() {
+                super();
+                ++window.heard.opened;
+            }
+            createBufferSource() {
+                const source = super.createBufferSource();
+                const start = source.start.bind(source);
+                source.start = (...when) => {
+                    ++window.heard.clicks;
+                    start(...when);
+                };
+                return source;
+            }
+        };
+    });
+    const heard = () => page.evaluate(() => window.heard);
+    const sown = async (letter) => {
+        const { clicks } = await heard();
+        await page.locator(`[data-house=${letter}].legal`).click();
+        await page.locator('[data-moving]').waitFor();
+        await page.getByText('ida to move.').waitFor();
+        await settled(page);
+        return (await heard()).clicks - clicks;
+    };
+    // A move is shown to a reader who has done nothing yet: in silence.
+    await visit(page, 'wari', board);
+    await page.evaluate((board) => fetch('/api/command', {
+        method: 'POST', headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ command: `wari move ${board} a`, comment: '' }),
+    }), board);
+    await page.locator('[data-moving]').waitFor();
+    await settled(page);
+    assert.deepEqual(await heard(), { opened: 0, clicks: 0, loud: [] });
+
+    const other = await begin('jan', 'wari', '');
+    await visit(page, 'wari', other);
+    assert.equal(await sown('c'), 4);
+    assert.equal((await heard()).opened, 1);
+    assert.ok((await ida.say(`wari move ${other} f`)).accepted);
+    await page.getByText('Your turn.').first().waitFor();
+    await settled(page);
+    await page.getByRole('button', { name: 'Sound' }).click();
+    assert.equal(await sown('d'), 0);
+    await page.reload();
+    await page.locator('.board .house').first().waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed'), 'false');
+    await person.leave();
+});
+
+test('seeds keep an outline where the system chooses the colours', async () => {
+    const { person, page, board } = await seated('kim', 'oware', '', { forcedColors: 'active' });
+    await visit(page, 'oware', board);
+    const { body, line, width } = await page.locator('.seed i').first().evaluate((one) => {
+        const style = getComputedStyle(one);
+        return { body: style.backgroundColor, line: style.borderTopColor, width: style.borderTopWidth };
+    });
+    assert.notEqual(body, line);
+    assert.notEqual(width, '0px');
+    await person.leave();
+});

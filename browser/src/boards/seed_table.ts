@@ -1,0 +1,369 @@
+// The seeds on a board, each one drawn once and then only moved: lifted, carried from house to
+// house, dropped, gathered. Moves that come while one is shown wait for it; whoever does not want
+// to wait settles the board.
+//
+// The browser itself moves each seed along its way (Web Animations), so that a slow page does not make
+// them stumble; a clock beside them says when each one has fallen. A page that is not seen, or whose
+// reader wants no motion, has the outcome at once.
+
+import type { Step } from '../rules';
+import { stillness } from '../settings';
+import { scatter } from './board';
+import { restIn, type Rest } from './heap';
+import {
+  beatMs,
+  flightMs,
+  liftMs,
+  pilesOf,
+  planOf,
+  readPosition,
+  type Fall,
+  type Gathering,
+  type Piles,
+  type Plan,
+} from './sowing_plan';
+import type { Shape } from './sowing_shape';
+
+const golden = Math.PI * (3 - Math.sqrt(5));
+const shades = 5;
+/** So many seeds find their places in each hollow beforehand. */
+const foreseen = 18;
+const foreseenInStores = 32;
+/** A motion begins as if a little ago: the very next picture has it already. */
+const aheadMs = 14;
+
+interface Key {
+  t: number;
+  x: number;
+  y: number;
+  /** How far above the board, where 1 is a hand's height. */
+  up: number;
+  easing: string;
+}
+
+interface Event {
+  t: number;
+  happens(): void;
+}
+
+/** What is told of the seeds as they move. */
+export interface Watcher {
+  /** So many seeds lie in a place now. */
+  counted(place: number, seeds: number): void;
+  /** A seed came to lie on so many others. */
+  fell(below: number): void;
+  /** A motion begins (null), or the board stands as it stood after this step. */
+  shows(step: Step | null, moving: boolean): void;
+}
+
+export class SeedTable {
+  /** The position that is shown, or that the motion under way leads to. */
+  target = '';
+  /** The move that led there. */
+  last: Step | null = null;
+  /** The position from which a move is shown that the house has not answered yet. */
+  ahead = '';
+  private piles: Piles = [];
+  private lying: number[] = [];
+  private layer: HTMLElement | null = null;
+  private drawn: HTMLElement[] = [];
+  private shape: Shape | null = null;
+  private waiting: Step[] = [];
+  private running: { step: Step; plan: Plan; began: number } | null = null;
+  private ways = new Map<number, Key[]>();
+  private flights: Animation[] = [];
+  private events: Event[] = [];
+  private clock: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly watcher: Watcher) {}
+
+  mount(layer: HTMLElement) {
+    this.layer = layer;
+    layer.replaceChildren();
+    this.drawn = [];
+    this.shape = null;
+    document.addEventListener('visibilitychange', this.hidden);
+  }
+
+  unmount() {
+    clearTimeout(this.clock);
+    document.removeEventListener('visibilitychange', this.hidden);
+    this.layer = null;
+  }
+
+  /** A board of another shape, or turned round: nothing flies across it. */
+  shapeTo(shape: Shape) {
+    if (shape === this.shape) return;
+    this.settleMotion();
+    this.shape = shape;
+    this.lay();
+    this.foresee(0);
+  }
+
+  /** The position as it is, at once. Seeds that can stay where they are do. */
+  settle(position: string, step: Step | null) {
+    this.settleMotion();
+    this.target = position;
+    this.last = step;
+    this.ahead = '';
+    this.piles = pilesOf(readPosition(position).counts, this.piles);
+    this.lay();
+    this.watcher.shows(step, false);
+  }
+
+  /** Shows a move, after those that are still being shown. */
+  show(step: Step) {
+    this.target = step.position;
+    this.last = step;
+    this.waiting.push(step);
+    if (!this.running) this.next();
+  }
+
+  /** Whatever moves has come to rest. */
+  settleMotion() {
+    while (this.running || this.waiting.length > 0) {
+      if (this.running) this.finish();
+      else this.next(true);
+    }
+  }
+
+  private readonly hidden = () => {
+    if (document.hidden) this.settleMotion();
+  };
+
+  private next(still = stillness.matches || document.hidden || !this.layer) {
+    const step = this.waiting.shift();
+    if (!step || !this.shape) return;
+    const plan = planOf(this.piles, step);
+    this.running = { step, plan, began: performance.now() - aheadMs };
+    if (still) {
+      this.watcher.fell(1);
+      return this.finish();
+    }
+    this.watcher.shows(null, true);
+    this.prepare(plan, this.shape);
+    this.tick();
+  }
+
+  private finish() {
+    if (!this.running) return;
+    clearTimeout(this.clock);
+    for (const flight of this.flights) flight.cancel();
+    const { step, plan } = this.running;
+    this.running = null;
+    this.flights = [];
+    this.events = [];
+    // What the rules say stands, whatever was shown.
+    this.piles = pilesOf(readPosition(step.position).counts, plan.after);
+    this.lay();
+    this.watcher.shows(step, this.waiting.length > 0);
+    this.next();
+  }
+
+  // --- Drawing ---
+
+  private rest(place: number, below: number): Rest {
+    const hollow = this.shape?.hollows[place];
+    return hollow ? restIn(hollow, place, below) : { x: 0, y: 0 };
+  }
+
+  /** Finds places for seeds that may come, while there is nothing else to do: a click must not wait. */
+  private foresee(place: number) {
+    const shape = this.shape;
+    if (!shape || place >= shape.hollows.length) return;
+    const go = () => {
+      if (shape !== this.shape || !this.layer) return;
+      this.rest(place, (place < shape.houses.length ? foreseen : foreseenInStores) - 1);
+      this.foresee(place + 1);
+    };
+    if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: 500 });
+    else setTimeout(go, 30);
+  }
+
+  /** Every seed where it lies, those of a pile in its order. */
+  private lay() {
+    if (!this.layer || !this.shape) return;
+    let uppermost = 0;
+    this.piles.forEach((pile, place) => {
+      pile.forEach((seed, below) => {
+        const { x, y } = this.rest(place, below);
+        const drawn = (this.drawn[seed] ??= newSeed(seed));
+        if (!drawn.isConnected) this.layer?.append(drawn);
+        drawn.style.zIndex = String(++uppermost);
+        drawn.classList.remove('flying');
+        drawn.style.transform = this.pose(x, y, 0);
+      });
+    });
+    this.lying = this.piles.map((pile) => pile.length);
+    this.lying.forEach((seeds, place) => this.watcher.counted(place, seeds));
+  }
+
+  private pose(x: number, y: number, up: number): string {
+    const scale = (this.shape?.enlarged ?? 1) * (1 + 0.2 * up);
+    return `translate(${x.toFixed(1)}px,${(y - 14 * up).toFixed(1)}px) scale(${scale.toFixed(3)})`;
+  }
+
+  private fliesNow(seed: number, flies: boolean) {
+    this.drawn[seed]?.classList.toggle('flying', flies);
+  }
+
+  /** What has happened by now, and when to look again. */
+  private readonly tick = () => {
+    if (!this.running) return;
+    const now = performance.now() - this.running.began;
+    while (this.events[0] && this.events[0].t <= now) this.events.shift()?.happens();
+    if (now >= this.running.plan.end) return this.finish();
+    const next = this.events[0]?.t ?? this.running.plan.end;
+    this.clock = setTimeout(this.tick, Math.max(1, next - now));
+  };
+
+  private count(place: number, by: number) {
+    const seeds = (this.lying[place] ?? 0) + by;
+    this.lying[place] = seeds;
+    this.watcher.counted(place, seeds);
+  }
+
+  private prepare(plan: Plan, shape: Shape) {
+    this.ways.clear();
+    this.events = [];
+    this.carry(plan, shape);
+    for (const gathering of [...plan.captured, ...plan.rest]) this.gather(gathering, plan);
+    this.events.sort((a, b) => a.t - b.t);
+    // Over all that rest, and each over those that fall before it: so it stays to the end, and what
+    // rests need not be drawn anew.
+    this.flights = [...this.ways].flatMap(([seed, keys], i) => {
+      const drawn = this.drawn[seed];
+      if (drawn) drawn.style.zIndex = String(1000 + i);
+      return this.fly(seed, keys);
+    });
+  }
+
+  private fly(seed: number, keys: Key[]): Animation[] {
+    const drawn = this.drawn[seed];
+    const last = keys.at(-1);
+    if (!drawn || !last) return [];
+    const flight = drawn.animate(
+      keys.map(({ t, x, y, up, easing }) => ({
+        offset: t / last.t,
+        transform: this.pose(x, y, up),
+        easing,
+      })),
+      { duration: last.t },
+    );
+    flight.currentTime = aheadMs;
+    // Where it is when the flight is over.
+    drawn.style.transform = this.pose(last.x, last.y, 0);
+    return [flight];
+  }
+
+  /** A way goes on from where the seed lay until then. */
+  private way(seed: number, keys: Key[]) {
+    const known = this.ways.get(seed);
+    const [first] = keys;
+    if (known) known.push(...keys);
+    else if (first) this.ways.set(seed, first.t > 0 ? [{ ...first, t: 0 }, ...keys] : keys);
+  }
+
+  private falls({ seed, place, below, at }: Fall) {
+    this.events.push({
+      t: at,
+      happens: () => {
+        this.count(place, 1);
+        this.watcher.fell(below);
+        this.fliesNow(seed, false);
+      },
+    });
+  }
+
+  /** The hand goes along the path and lets one seed fall at each house. */
+  private carry({ from, sown }: Plan, shape: Shape) {
+    const pile = this.piles[from] ?? [];
+    const beat = beatMs(sown.length);
+    this.events.push({
+      t: 0,
+      happens: () => {
+        this.count(from, -pile.length);
+        for (const { seed } of sown) this.fliesNow(seed, true);
+      },
+    });
+    sown.forEach((fall, i) => {
+      const far = 5.5 * shape.enlarged * Math.sqrt(i);
+      const dx = far * Math.cos(i * golden);
+      const dy = far * Math.sin(i * golden);
+      const over = (place: number, t: number, easing: string): Key => {
+        const hollow = shape.hollows[place];
+        return { t, x: (hollow?.x ?? 0) + dx, y: (hollow?.y ?? 0) + dy, up: 1, easing };
+      };
+      const low = this.rest(from, pile.indexOf(fall.seed));
+      const keys: Key[] = [
+        { t: 0, ...low, up: 0, easing: 'ease-out' },
+        over(from, liftMs, 'linear'),
+      ];
+      for (let passed = 0; passed <= i; ++passed)
+        keys.push(
+          over(
+            sown[passed]?.place ?? 0,
+            liftMs + (passed + 1) * beat,
+            passed === i ? 'ease-in' : 'linear',
+          ),
+        );
+      keys.push({ t: fall.at, ...this.rest(fall.place, fall.below), up: 0, easing: 'linear' });
+      this.way(fall.seed, keys.filter(turnsAt));
+      this.falls(fall);
+    });
+  }
+
+  private gather({ from, at, falls }: Gathering, plan: Plan) {
+    this.events.push({
+      t: at,
+      happens: () => {
+        this.count(from, -falls.length);
+        for (const { seed } of falls) this.fliesNow(seed, true);
+      },
+    });
+    for (const fall of falls) {
+      const sown = plan.sown.find((one) => one.seed === fall.seed && one.place === from);
+      const low = this.rest(from, sown?.below ?? this.piles[from]?.indexOf(fall.seed) ?? 0);
+      const there = this.rest(fall.place, fall.below);
+      const begin = fall.at - flightMs;
+      this.way(fall.seed, [
+        { t: begin, ...low, up: 0, easing: 'ease-in' },
+        {
+          t: begin + flightMs / 2,
+          x: (low.x + there.x) / 2,
+          y: (low.y + there.y) / 2,
+          up: 1,
+          easing: 'ease-out',
+        },
+        { t: fall.at, ...there, up: 0, easing: 'linear' },
+      ]);
+      this.falls(fall);
+    }
+  }
+}
+
+/** False for a place that is passed straight on: the fewer are said to the browser, the sooner it begins. */
+function turnsAt(key: Key, i: number, keys: Key[]): boolean {
+  const before = keys[i - 1];
+  const after = keys[i + 1];
+  if (!before || !after || before.up !== 1 || key.up !== 1 || after.up !== 1) return true;
+  const even = (a: number, b: number, c: number) => Math.abs(a + c - 2 * b) < 0.01;
+  return !(
+    key.easing === 'linear' &&
+    even(before.x, key.x, after.x) &&
+    even(before.y, key.y, after.y) &&
+    even(before.t, key.t, after.t)
+  );
+}
+
+/** Each seed has its own shade, size and slant, always the same. */
+function newSeed(seed: number): HTMLElement {
+  const drawn = document.createElement('b');
+  drawn.className = `seed shade-${Math.floor(scatter(seed, 41) * shades)}`;
+  drawn.dataset.seed = String(seed);
+  const body = document.createElement('i');
+  const size = 0.93 + 0.13 * scatter(seed, 3);
+  body.style.transform = `rotate(${(scatter(seed, 77) * 180).toFixed(0)}deg) scale(${size.toFixed(2)})`;
+  drawn.append(body);
+  return drawn;
+}

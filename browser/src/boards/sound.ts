@@ -1,0 +1,63 @@
+// The click of a seed, made here: a hard little body struck once, on wood or on other seeds. Nothing
+// is heard, and no audio is opened, before the reader has touched the page.
+
+import { soundOn, volume } from '../settings';
+
+let audio: AudioContext | null = null;
+let clicks: AudioBuffer[] = [];
+let touched = false;
+
+function touch(event: Event) {
+  if (!event.isTrusted) return;
+  touched = true;
+  removeEventListener('pointerdown', touch, true);
+  removeEventListener('keydown', touch, true);
+}
+addEventListener('pointerdown', touch, true);
+addEventListener('keydown', touch, true);
+
+/** Partial tones that die away, and the noise of the touch itself. */
+function struck(audio: AudioContext, tones: [hertz: number, loud: number, seconds: number][]) {
+  const rate = audio.sampleRate;
+  const buffer = audio.createBuffer(1, Math.ceil(rate * 0.09), rate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; ++i) {
+    const t = i / rate;
+    let sum = (Math.random() * 2 - 1) * 0.5 * Math.exp(-t / 0.0012);
+    for (const [hertz, loud, seconds] of tones)
+      sum += loud * Math.sin(2 * Math.PI * hertz * t) * Math.exp(-t / seconds);
+    samples[i] = 0.5 * sum * Math.min(1, t / 0.0004);
+  }
+  return buffer;
+}
+
+function open(): AudioContext {
+  const opened = new AudioContext();
+  clicks = [
+    struck(opened, [
+      [430, 0.6, 0.022],
+      [1710, 0.5, 0.008],
+      [3150, 0.25, 0.004],
+    ]),
+    struck(opened, [
+      [640, 0.25, 0.012],
+      [2480, 0.5, 0.007],
+      [4260, 0.35, 0.004],
+    ]),
+  ];
+  return opened;
+}
+
+/** A seed comes to lie on `below` others. */
+export function click(below: number) {
+  if (!touched || !soundOn.value || volume.value <= 0) return;
+  audio ??= open();
+  if (audio.state === 'suspended') void audio.resume();
+  const source = audio.createBufferSource();
+  source.buffer = clicks[below > 0 ? 1 : 0] ?? null;
+  source.playbackRate.value = 0.93 + 0.14 * Math.random();
+  const gain = audio.createGain();
+  gain.gain.value = (volume.value / 100) ** 2 * (0.8 + 0.2 * Math.random());
+  source.connect(gain).connect(audio.destination);
+  source.start();
+}
