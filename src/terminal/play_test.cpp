@@ -20,12 +20,6 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool slow = true;
-#else
-constexpr bool slow = false;
-#endif
-
 struct Played {
     int status;
     std::string out;
@@ -252,7 +246,7 @@ TEST(Play, says_what_is_proven_of_the_position_where_it_is_asked_and_there_are_t
     ASSERT_TRUE(mkdtemp(folder.data()));
     auto options = options_for("awari");
     EXPECT_THAT(played(options, "y\nproven\nquit\n").out, HasSubstr("There are no tables"));
-    const int seeds = slow ? 7 : 9;
+    constexpr int seeds = 9;
     ASSERT_TRUE(tables_of(*find_game("awari"))
                     ->build({folder, TableKind::cycle_zero, seeds, 1, false}, {}));
     options.tables = folder;
