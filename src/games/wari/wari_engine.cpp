@@ -33,9 +33,10 @@ struct Thinker {
     Answer think(Line line, const ThinkLimits& limits, const Told& told) const {
         const Evaluation<Houses> evaluate(*weights);
         const Rules& played = limits.for_margin ? to_the_last : rules;
-        if (!limits.tables)
-            return Search<Rules, Evaluation<Houses>>(played, evaluate).think(line, limits, told);
-        return think_with_tables(line, limits, told);
+#ifndef __wasm__  // the page's engine has none, and would be 8 kB larger to send
+        if (limits.tables) return think_with_tables(line, limits, told);
+#endif
+        return Search<Rules, Evaluation<Houses>>(played, evaluate).think(line, limits, told);
     }
 
     /// Where the tables know the very position and all that follows, the whole margin is played
