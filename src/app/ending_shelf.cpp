@@ -130,11 +130,7 @@ void EndingShelf::look_through(Book& book) {
             if (!book.damaged.exchange(true))
                 spdlog::warn("{} It is built anew within the hour.", what.sentence.view());
         });
-    if (tables) {
-        // What only guides is worth a third: a value takes half of what bounds take.
-        if (!book.tables.cycles_are_even) tables->load(TableKind::bounds, book.memory / 3 * 2, 1);
-        tables->load(TableKind::cycle_zero, book.memory, 1);
-    }
+    if (tables) book.tables.load(*tables, book.memory, 1);
     const std::lock_guard lock(book.mutex);
     book.now = tables;
 }

@@ -4,6 +4,7 @@
 // can be told the same of tables of its own; words (games/table_words.h).
 #pragma once
 
+#include "games/certainty.h"
 #include "games/game.h"
 #include "tablebase/table_source.h"
 
@@ -33,9 +34,6 @@ struct EndingFacts {
 /// Looks up a position by its two rows of houses, that of the player to move first.
 using EndingProbe = std::function<TableAnswer(TableKind, std::span<const std::uint8_t> mine,
                                               std::span<const std::uint8_t> theirs)>;
-
-/// What is certain of a game's result. `win` and the like are said of the player to move.
-enum class Certainty : std::uint8_t { loss, no_win, nothing, no_loss, draw, win };
 
 /// What tables say, for the player to move in the position asked about.
 struct EndingWorth {

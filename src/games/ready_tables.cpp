@@ -14,6 +14,8 @@ namespace posthouse {
 
 namespace {
 
+constexpr std::size_t cache_bytes = std::size_t{8} << 20;
+
 ReadyTables described(std::shared_ptr<const Tablebases> tables) {
     ReadyTables ready;
     for (const Tablebases::Listed& one : tables->list()) {
@@ -24,18 +26,11 @@ ReadyTables described(std::shared_ptr<const Tablebases> tables) {
     return ready;
 }
 
-/// What only guides is worth a third: a value takes half of what bounds take.
-void load(Tablebases& tables, bool cycles_are_even, std::uint64_t memory_bytes) {
-    const auto threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    if (!cycles_are_even) tables.load(TableKind::bounds, memory_bytes / 3 * 2, threads);
-    tables.load(TableKind::cycle_zero, memory_bytes, threads);
-}
-
 }  // namespace
 
 Or<ReadyTables> ready_tables(const Game& game, const std::filesystem::path& folder,
                              std::uint64_t memory_bytes,
-                             std::function<void(const Refusal&)> damaged) {
+                             const std::function<void(const Refusal&)>& damaged) {
     const GameTables* about = tables_of(game);
     if (!about) return refuse("There are no tables of ", game.title, ": its boards never empty.");
 
@@ -45,13 +40,12 @@ Or<ReadyTables> ready_tables(const Game& game, const std::filesystem::path& fold
     auto& place = opened[{std::filesystem::absolute(folder).string(), std::string(game.name)}];
     if (auto ready = place.lock()) return described(std::move(ready));
 
-    const auto tables =
-        std::make_shared<Tablebases>(folder, std::string(about->variant), about->houses,
-                                     Tablebases::Settings{.report = std::move(damaged)});
-    if (tables->list().empty())
+    const auto tables = about->opened(folder, cache_bytes, damaged);
+    if (!tables)
         return refuse("There are no tables of ", game.title, " in ", folder.string(),
                       ": “posthouse tablebase build ", game.name, "” makes some.");
-    load(*tables, about->cycles_are_even, memory_bytes);
+    about->load(*tables, memory_bytes,
+                static_cast<int>(std::max(1U, std::thread::hardware_concurrency())));
     place = tables;
     return described(tables);
 }

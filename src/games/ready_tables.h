@@ -30,6 +30,6 @@ struct ReadyTables {
 /// files are reported, and are then as if they were not there.
 Or<ReadyTables> ready_tables(const Game& game, const std::filesystem::path& folder,
                              std::uint64_t memory_bytes,
-                             std::function<void(const Refusal&)> damaged = {});
+                             const std::function<void(const Refusal&)>& damaged = {});
 
 }  // namespace posthouse

@@ -15,6 +15,12 @@ std::shared_ptr<Tablebases> GameTables::opened(
     return files->list().empty() ? nullptr : files;
 }
 
+void GameTables::load(Tablebases& files, std::uint64_t memory_bytes, int threads) const {
+    // A value takes half of what bounds take.
+    if (!cycles_are_even) files.load(TableKind::bounds, memory_bytes / 3 * 2, threads);
+    files.load(TableKind::cycle_zero, memory_bytes, threads);
+}
+
 int GameTables::reach(const Tablebases& files, TableKind kind) const {
     int reach = -1;
     for (const auto& one : files.list())  // by seeds

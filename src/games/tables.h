@@ -67,6 +67,9 @@ struct GameTables : EndingFacts {
     std::shared_ptr<Tablebases> opened(
         const std::filesystem::path& folder, std::size_t cache_bytes,
         const std::function<void(const Refusal&)>& damaged = {}) const;
+    /// Into so many bytes of memory, for a search: what proves something first; what only guides,
+    /// where a repetition hands out seeds, gets a third.
+    void load(Tablebases& files, std::uint64_t memory_bytes, int threads) const;
     /// Up to so many seeds there are all tables of the kind; -1 where there are none.
     int reach(const Tablebases& files, TableKind kind) const;
 

@@ -1,10 +1,9 @@
 #include "tablebase/tablebases.h"
 
-#include <sys/mman.h>
+#include "tablebase/table_bytes.h"
 
 #include <algorithm>
 #include <iterator>
-#include <new>
 #include <numeric>
 #include <optional>
 #include <system_error>
@@ -12,35 +11,11 @@
 namespace posthouse {
 namespace {
 
-constexpr std::size_t large_page = std::size_t{2} << 20, page = 4096;
-
-/// A table that does not fill a large page gets none: of many small ones that would be most of all
-/// memory.
-std::size_t page_for(std::size_t size) {
-    return size >= large_page ? large_page : page;
-}
-
-std::size_t mapped_size(std::size_t size) {
-    return (size + page_for(size) - 1) / page_for(size) * page_for(size);
-}
-
 int seeds_of(AnyRow row) {
     return std::accumulate(row.begin(), row.end(), 0);
 }
 
 }  // namespace
-
-TableMemory::TableMemory(std::size_t size) {
-    void* begin = mmap(nullptr, mapped_size(size), PROT_READ | PROT_WRITE,
-                       MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (begin == MAP_FAILED) throw std::bad_alloc();
-    if (page_for(size) == large_page) madvise(begin, mapped_size(size), MADV_HUGEPAGE);
-    bytes_ = {static_cast<std::uint8_t*>(begin), size};
-}
-
-TableMemory::~TableMemory() {
-    if (!bytes_.empty()) munmap(bytes_.data(), mapped_size(bytes_.size()));
-}
 
 struct Tablebases::Table {
     TableIdentity identity;
@@ -48,7 +23,7 @@ struct Tablebases::Table {
     std::filesystem::path path;  // empty where there is none
     std::once_flag opened;
     std::unique_ptr<TableFile> file;
-    TableMemory memory;
+    TableBytes memory;
     std::atomic<const std::uint8_t*> bytes = nullptr;  // of `memory`, once it is all there
 
     explicit Table(TableIdentity of)
@@ -227,10 +202,10 @@ std::uint64_t Tablebases::load(TableKind kind, std::uint64_t budget, int threads
         if (!from) continue;
         const std::uint64_t size = one.shape.positions() * values_each(kind);
         if (loaded_bytes_ + size > budget) break;
-        TableMemory memory(size);
-        if (!from->load(memory.bytes(), threads)) continue;
+        TableBytes memory(size);
+        if (!from->load({memory.data(), memory.size()}, threads)) continue;
         one.memory = std::move(memory);
-        one.bytes.store(one.memory.bytes().data(), std::memory_order_release);
+        one.bytes.store(one.memory.data(), std::memory_order_release);
         loaded_bytes_ += size;
     }
     return loaded_bytes_;

@@ -23,27 +23,9 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace posthouse {
-
-/// Bytes for a table, of large pages where the system has them: there are fewer misses then.
-class TableMemory {
-public:
-    TableMemory() = default;
-    explicit TableMemory(std::size_t size);
-    TableMemory(TableMemory&& other) noexcept : bytes_(std::exchange(other.bytes_, {})) {}
-    TableMemory& operator=(TableMemory&& other) noexcept {
-        std::swap(bytes_, other.bytes_);
-        return *this;
-    }
-    ~TableMemory();
-    std::span<std::uint8_t> bytes() { return bytes_; }
-
-private:
-    std::span<std::uint8_t> bytes_;
-};
 
 /// A position without its stores, of a game of at most 8 houses; the others are 0.
 struct TablePosition {

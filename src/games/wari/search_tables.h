@@ -5,13 +5,15 @@
 // its horizon is worth what its table says, less a little for the player who still has something to
 // gain. So it looks for the capture that keeps the whole value, and ends when it has found one.
 //
-// Which table proves what: games/wari/tables.h. Where a table of cycles as nothing proves nothing,
-// because a repetition hands out seeds, it still is the best judge of how a position looks.
+// Which table proves what: games/wari/table_proof.h. Where a table of cycles as nothing proves
+// nothing, because a repetition hands out seeds, it still is the best judge of how a position
+// looks.
 //
 // Deliberately absent: loading them, the readable form of a position.
 #pragma once
 
 #include "games/wari/swift.h"
+#include "games/wari/table_proof.h"
 #include "search/evaluation.h"
 #include "search/score.h"
 #include "tablebase/table_source.h"
@@ -31,27 +33,18 @@ public:
     using Position = SwiftPosition<Houses>;
     static constexpr bool present = true;
 
-    /// By how much the player to move wins, at least and at most (less than 0: loses), whatever a
-    /// repetition gives.
-    struct Margins {
-        int least = 0, most = 0;
-    };
-
     /// For a search that begins at `root`. `tables` must outlive it.
     SearchTables(const TableSource& tables, const Variant& variant, const Position& root,
                  bool for_margin)
         : tables_(tables),
           values_(tables, TableKind::cycle_zero),
           bounds_(tables, TableKind::bounds),
+          proof_(variant),
           even_(cycles_are_even(variant)),
           for_margin_(for_margin),
-          all_(variant.seeds_total()),
-          // Where half of all seeds wins, who got there first has won; and a game that may end as a
-          // plain draw proves none.
-          halves_prove_(2 * variant.winning > all_ && variant.cannot_feed != Division::draw),
           root_seeds_(root.seeds_on_board()) {
         for (int seeds = 0; seeds <= table_seeds_max; ++seeds) {
-            in_files_[seeds] = !proves_at_once(seeds) && tables.has(proving(), seeds);
+            in_files_[seeds] = !proves_at_once(seeds) && tables.has(proof_.kind(), seeds);
             if (values_.has(seeds) || bounds_.has(seeds) || in_files_[seeds]) reach_ = seeds;
         }
         if (root_seeds_ <= reach_) root_margins_ = margins(root);
@@ -59,7 +52,7 @@ public:
 
     /// Wherever the table lies, and also of the root.
     std::optional<Margins> margins(const Position& at) const {
-        const TableAnswer told = tables_.probe(proving(), row(at.own), row(at.rival));
+        const TableAnswer told = tables_.probe(proof_.kind(), row(at.own), row(at.rival));
         if (!told.known) return std::nullopt;
         return margins_of(at, told);
     }
@@ -100,8 +93,15 @@ public:
         if (!after) return false;
         const int kept = -after->most;
         if (for_margin_) return -after->least < root_margins_->least;
-        if (root_margins_->least > 0) return kept <= 0;
-        return root_margins_->least == 0 && halves_prove_ && kept < 0;
+        switch (proof_.certainty(*root_margins_)) {
+            case Certainty::win:
+                return kept <= 0;
+            case Certainty::draw:
+            case Certainty::no_loss:
+                return kept < 0;
+            default:
+                return false;
+        }
     }
 
     bool settles(int score) const {
@@ -118,10 +118,16 @@ public:
 
     /// A score of these margins that says more than any search, if they decide the game.
     std::optional<int> decided_score_of(const Margins& margins) const {
-        if (margins.least > 0) return score_of({true, 0, margins.least, true});
-        if (margins.most < 0) return score_of({false, 0, margins.most, true});
-        if (halves_prove_ && margins.least == 0 && margins.most == 0) return 0;
-        return std::nullopt;
+        switch (proof_.certainty(margins)) {
+            case Certainty::win:
+                return score_of({true, 0, margins.least, true});
+            case Certainty::loss:
+                return score_of({false, 0, margins.most, true});
+            case Certainty::draw:
+                return 0;
+            default:
+                return std::nullopt;
+        }
     }
 
 private:
@@ -132,7 +138,6 @@ private:
     /// A file answers in microseconds: a shorter search is as quick.
     static constexpr int file_depth_min = 7;
 
-    TableKind proving() const { return even_ ? TableKind::cycle_zero : TableKind::bounds; }
     bool proves_at_once(int seeds) const { return even_ ? values_.has(seeds) : bounds_.has(seeds); }
 
     static int lead(const Position& at) {
@@ -158,9 +163,8 @@ private:
     }
 
     Margins margins_of(const Position& at, const TableAnswer& told) const {
-        if (even_) return {lead(at) + told.first, lead(at) + told.first};
-        return {2 * (Position::captured(at.own) + told.first) - all_,
-                all_ - 2 * (Position::captured(at.rival) + told.second)};
+        return proof_.margins(proof_.kind(), Position::captured(at.own),
+                              Position::captured(at.rival), told.first, told.second);
     }
 
     std::optional<Proven> proof_of(const Margins& margins) const {
@@ -169,16 +173,21 @@ private:
             return Proven{seed_score * margins.least, Bound::exact};
         }
         if (const auto score = decided_score_of(margins)) return Proven{*score, Bound::exact};
-        if (!halves_prove_ || (margins.least < 0 && margins.most > 0)) return std::nullopt;
-        return Proven{0, margins.least == 0 ? Bound::at_least : Bound::at_most};
+        switch (proof_.certainty(margins)) {
+            case Certainty::no_loss:
+                return Proven{0, Bound::at_least};
+            case Certainty::no_win:
+                return Proven{0, Bound::at_most};
+            default:
+                return std::nullopt;
+        }
     }
 
     const TableSource& tables_;
     const Loaded values_, bounds_;
+    const TableProof proof_;
     const bool even_;
     const bool for_margin_;
-    const int all_;
-    const bool halves_prove_;
     const int root_seeds_;
     int reach_ = -1;
     std::array<bool, table_seeds_max + 1> in_files_{};

@@ -90,7 +90,7 @@ public:
         }
     }
 
-    SearchTables<6>::Margins sure(const Position<6>& at) const {
+    Margins sure(const Position<6>& at) const {
         const auto swift = swift_.from(at);
         return SearchTables<6>(tables_, variant_, swift, true).margins(swift).value();
     }

@@ -6,6 +6,7 @@
 
 #include "games/ending.h"
 #include "games/wari/notation.h"
+#include "games/wari/table_proof.h"
 #include "games/wari/wari.h"
 
 #include <algorithm>
@@ -134,27 +135,16 @@ private:
     }
 
     Certainty proof_of(const EndingWorth& worth, const Position& from, Side side) const {
+        const TableProof proof(rules_.variant());
         const int own = from.stores[index_of(side)], others = from.stores[index_of(other(side))];
-        const int all = rules_.variant().seeds_total();
-        if (worth.net && cycles_are_even(rules_.variant())) {
-            const int margin = own - others + *worth.net;
-            return margin > 0 ? Certainty::win : margin < 0 ? Certainty::loss : Certainty::draw;
-        }
-        if (!worth.sure) return Certainty::nothing;
-        const int own_sure = 2 * (own + (*worth.sure)[0]);
-        const int others_sure = 2 * (others + (*worth.sure)[1]);
-        if (own_sure > all) return Certainty::win;
-        if (others_sure > all) return Certainty::loss;
-        // Where half of all seeds wins, half proves nothing: who got there first has won. Nor where
-        // the game may end as a draw whatever was captured.
-        if (2 * rules_.variant().winning <= all || ends_in_plain_draws()) return Certainty::nothing;
-        if (own_sure == all && others_sure == all) return Certainty::draw;
-        return own_sure == all      ? Certainty::no_loss
-               : others_sure == all ? Certainty::no_win
-                                    : Certainty::nothing;
+        if (worth.net && proof.proves(TableKind::cycle_zero))
+            return proof.certainty(
+                proof.margins(TableKind::cycle_zero, own, others, *worth.net, 0));
+        if (worth.sure)
+            return proof.certainty(
+                proof.margins(TableKind::bounds, own, others, (*worth.sure)[0], (*worth.sure)[1]));
+        return Certainty::nothing;
     }
-
-    bool ends_in_plain_draws() const { return rules_.variant().cannot_feed == Division::draw; }
 
     static bool better(const EndingWorth& one, const EndingWorth& two) {
         static constexpr int unknown = -1000;
