@@ -14,10 +14,7 @@
 #include "games/tables.h"
 #include "games/wari/table_rules.h"
 #include "tablebase/builder.h"
-#include "tablebase/capture_plane.h"
-#include "tablebase/memory_plan.h"
-#include "tablebase/scratch_file.h"
-#include "tablebase/table_shelf.h"
+#include "tablebase/smaller_tables.h"
 #include "tablebase/table_writer.h"
 
 #include <algorithm>
@@ -68,28 +65,18 @@ public:
     /// Those that are missing, up to the order's seeds; of these rank 0 builds those of up to
     /// `alone` seeds by itself. All ranks must call it.
     void run(int alone) {
+        std::vector<int> missing;  // as rank 0 sees it
         if (ranks_.own() == 0) {
             TableOrder small = order_;
             small.seeds = std::min(alone, order_.seeds);
             about_.build(small, {});
+            missing = about_.missing(order_, {});
         }
-        ranks_.sum(0);
-        for (int seeds = alone + 1; seeds <= order_.seeds; ++seeds) {
-            const bool missing = ranks_.own() == 0 && !is_there(seeds);
-            if (ranks_.sum(missing) > 0) build(seeds);
-        }
+        for (int seeds = alone + 1; seeds <= order_.seeds; ++seeds)
+            if (ranks_.sum(std::ranges::binary_search(missing, seeds)) > 0) build(seeds);
     }
 
 private:
-    /// No move takes a single seed.
-    static constexpr int captured_min = 2;
-
-    bool is_there(int seeds) const {
-        if (!std::filesystem::exists(shelf_.path(seeds))) return false;
-        const auto file = TableFile::open(shelf_.path(seeds));
-        return file && (*file)->identity() == shelf_.identity(seeds) && (*file)->whole();
-    }
-
     void build(int seeds) {
         const Crew crew = crew_for(ValueTable<Houses>::size_of(seeds), crew_);
         sowings_.prepare(seeds, crew);
@@ -100,15 +87,21 @@ private:
         about.tiles_held = tiles_held(share, seeds);
 
         CapturePlanes planes;
-        const MemoryPlan memory = memory_plan(seeds, about.tiles_held);
-        if (memory.all_at_hand)
-            keep_and_load([&](int n) { return n < memory.staying; }, seeds);
-        else
-            about.passes = lay_planes(seeds, memory, plan, share, crew, planes);
+        SmallerTables<Rules> smaller(shelf_, order_.kind, seeds);
+        const MemoryPlan memory = memory_plan(seeds, about.tiles_held, smaller.sizes());
+        if (memory.all_at_hand) {
+            smaller.have_those_below(memory.staying);
+        } else {
+            CaptureWatch watch;
+            watch.wanted = [&](const TableTask& task) { return share.owns(task); };
+            smaller.lay_planes(plan, memory, sowings_, crew, order_.folder, planes,
+                               [&](const auto&) { return watch; });
+            about.passes = static_cast<int>(memory.passes.size());
+        }
 
-        const auto smaller = shelf_.at_hand([](int) { return true; });
-        TableWork<Rules> work(sowings_, order_.kind, seeds, smaller, best_kernels(), crew, planes,
-                              &ranks_);
+        TableWork<Rules> work(sowings_, order_.kind, seeds,
+                              shelf_.at_hand([](int) { return true; }), best_kernels(), crew,
+                              planes, &ranks_);
         do {
             ++about.sweeps;
         } while (work.sweep({}) > 0);
@@ -129,14 +122,13 @@ private:
         return held * static_cast<std::uint64_t>(parts_of(order_.kind));
     }
 
-    MemoryPlan memory_plan(int seeds, std::uint64_t tiles) const {
+    MemoryPlan memory_plan(int seeds, std::uint64_t tiles,
+                           std::vector<std::uint64_t> smaller) const {
         MemoryNeeds needs;
         needs.budget = order_.memory;
         needs.fixed = GameTables::program_bytes + sowings_.bytes();
         needs.work = tiles * tile_size;
-        for (int n = 0; n <= seeds - captured_min; ++n)
-            needs.smaller.push_back(static_cast<std::uint64_t>(parts_of(order_.kind)) *
-                                    ValueTable<Houses>::size_of(n));
+        needs.smaller = std::move(smaller);
         const MemoryPlan plan = plan_memory(needs);
         // If one must give up, all must.
         if (ranks_.sum(!plan.possible) > 0)
@@ -144,35 +136,6 @@ private:
                                      table_file_name(shelf_.identity(seeds)) +
                                      ": allow more, or start more ranks");
         return plan;
-    }
-
-    void keep_and_load(const std::function<bool(int)>& wanted, int seeds) {
-        for (int n = 0; n <= table_seeds_max; ++n)
-            if (!wanted(n)) shelf_.put_away(n);
-        for (int n = 0; n <= seeds - captured_min; ++n)
-            if (wanted(n)) shelf_.load(n);
-    }
-
-    /// In how many passes.
-    int lay_planes(int seeds, const MemoryPlan& memory, const TablePlan<Houses>& plan,
-                   const TableShare<Houses>& share, const Crew& crew, CapturePlanes& planes) {
-        for (int part = 0; part < parts_of(order_.kind); ++part)
-            planes.emplace_back(
-                scratch_file(order_.folder, CapturePlane::bytes_needed(plan.tiles())));
-        CaptureWatch watch;
-        watch.wanted = [&](const TableTask& task) { return share.owns(task); };
-        for (std::size_t pass = 0; pass < memory.passes.size(); ++pass) {
-            const auto& extra = memory.passes[pass];
-            keep_and_load(
-                [&](int n) { return n < memory.staying || std::ranges::binary_search(extra, n); },
-                seeds);
-            const auto at_hand =
-                shelf_.at_hand([&](int n) { return n >= memory.staying || pass == 0; });
-            const Captures<Rules> captures(sowings_, order_.kind, seeds, at_hand);
-            lay_captures(plan, captures, crew, planes, pass == 0, watch);
-        }
-        keep_and_load([&](int n) { return n < memory.staying; }, 0);
-        return static_cast<int>(memory.passes.size());
     }
 
     /// By rank 0, which asks the others for their rows.

@@ -14,9 +14,7 @@
 #include "games/wari/table_check.h"
 #include "games/wari/table_rules.h"
 #include "tablebase/builder.h"
-#include "tablebase/memory_plan.h"
-#include "tablebase/scratch_file.h"
-#include "tablebase/table_shelf.h"
+#include "tablebase/smaller_tables.h"
 #include "tablebase/table_writer.h"
 #include "tablebase/tablebases.h"
 
@@ -99,9 +97,6 @@ public:
     }
 
 private:
-    /// No move takes a single seed: what a table leads to has two less, or fewer still.
-    static constexpr int captured_min = 2;
-
     bool stopped() const { return listener_.stop && listener_.stop(); }
 
     void tell(int seeds, Doing doing, int sweep = 0) {
@@ -120,32 +115,31 @@ private:
         tell(seeds, Doing::capturing);
         sowings_.prepare(seeds, crew);
         if (order_.check) check_.look_at(seeds, {});
-        const MemoryPlan plan = memory_plan(seeds);
+        SmallerTables<Rules> smaller(shelf_, order_.kind, seeds,
+                                     [this, seeds] { tell(seeds, Doing::reading); });
+        const MemoryPlan memory = memory_plan(seeds, smaller.sizes());
         CapturePlanes planes;
-        const TablePlan<Houses> table_plan(seeds, parts_of(order_.kind));
-        if (plan.all_at_hand)
-            have_at_hand(seeds, plan.staying);
-        else if (!lay_planes(seeds, plan, table_plan, crew, planes))
-            return false;
-        if (!work_out(seeds, crew, planes)) return false;
-        if (order_.check && !check(seeds, table_plan, planes)) return false;
+        const TablePlan<Houses> plan(seeds, parts_of(order_.kind));
+        if (memory.all_at_hand)
+            smaller.have_those_below(memory.staying);
+        else
+            expect_right(seeds, smaller.lay_planes(plan, memory, sowings_, crew, order_.folder,
+                                                   planes, [&](const auto& at_hand) {
+                                                       return capture_watch(seeds, at_hand);
+                                                   }));
+        if (stopped() || !work_out(seeds, crew, planes)) return false;
+        if (order_.check && !check(seeds, plan, planes)) return false;
         planes.clear();
         write(seeds);
         return true;
     }
 
-    /// Of those with so many seeds, in bytes.
-    std::uint64_t size_of(int seeds) const {
-        return static_cast<std::uint64_t>(parts_of(order_.kind)) *
-               ValueTable<Houses>::size_of(seeds);
-    }
-
-    MemoryPlan memory_plan(int seeds) const {
+    MemoryPlan memory_plan(int seeds, std::vector<std::uint64_t> smaller) const {
         MemoryNeeds needs;
         needs.budget = order_.memory;
         needs.fixed = GameTables::program_bytes + sowings_.bytes() + check_.bytes();
         needs.work = TableWork<Rules>::bytes_needed(order_.kind, seeds);
-        for (int n = 0; n <= seeds - captured_min; ++n) needs.smaller.push_back(size_of(n));
+        needs.smaller = std::move(smaller);
         const MemoryPlan plan = plan_memory(needs);
         if (!plan.possible)
             throw std::runtime_error("the memory does not suffice for the table " +
@@ -155,52 +149,16 @@ private:
         return plan;
     }
 
-    /// Those with fewer seeds than `end`, and no others.
-    void have_at_hand(int seeds, int end) {
-        keep([&](int n) { return n < end; });
-        for (int n = 0; n < end; ++n) load(n, seeds);
-    }
-    void keep(const std::function<bool(int)>& wanted) {
-        for (int n = 0; n <= table_seeds_max; ++n)
-            if (!wanted(n)) shelf_.put_away(n);
-    }
-    void load(int n, int seeds) {
-        if (shelf_.in_memory(n)) return;
-        tell(seeds, Doing::reading);
-        shelf_.load(n);
-    }
-
-    /// What captures give, while there is no table in work yet. False where it was stopped.
-    bool lay_planes(int seeds, const MemoryPlan& plan, const TablePlan<Houses>& table_plan,
-                    const Crew& crew, CapturePlanes& planes) {
-        for (int part = 0; part < parts_of(order_.kind); ++part)
-            planes.emplace_back(
-                scratch_file(order_.folder, CapturePlane::bytes_needed(table_plan.tiles())));
-        std::size_t wrong = 0;
-        for (std::size_t pass = 0; pass < plan.passes.size(); ++pass) {
-            const auto& extra = plan.passes[pass];
-            const auto wanted = [&](int n) {
-                return n < plan.staying || std::ranges::binary_search(extra, n);
+    CaptureWatch capture_watch(int seeds, const TablesAtHand<Houses>& at_hand) {
+        CaptureWatch watch;
+        watch.stop = telling(seeds, Doing::capturing);
+        if (order_.check) {
+            check_.look_at(seeds, at_hand);
+            watch.wrong = [this](const TableTask& task, const std::uint8_t* tiles) {
+                return check_.wrong_captures(task, tiles);
             };
-            keep(wanted);
-            for (int n = 0; n <= seeds - captured_min; ++n)
-                if (wanted(n)) load(n, seeds);
-            const auto at_hand =
-                shelf_.at_hand([&](int n) { return n >= plan.staying || pass == 0; });
-            CaptureWatch watch{telling(seeds, Doing::capturing), {}, {}};
-            if (order_.check) {
-                check_.look_at(seeds, at_hand);
-                watch.wrong = [this](const TableTask& task, const std::uint8_t* tiles) {
-                    return check_.wrong_captures(task, tiles);
-                };
-            }
-            const Captures<Rules> captures(sowings_, order_.kind, seeds, at_hand);
-            wrong += lay_captures(table_plan, captures, crew, planes, pass == 0, watch);
-            if (stopped()) return false;
         }
-        keep([&](int n) { return n < plan.staying; });
-        expect_right(seeds, wrong);
-        return true;
+        return watch;
     }
 
     bool work_out(int seeds, const Crew& crew, const CapturePlanes& planes) {
