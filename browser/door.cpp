@@ -5,6 +5,7 @@
 // next call.
 //
 // Deliberately absent: rules, memory of earlier requests, files, clocks, threads.
+#include "door_room.h"
 #include "games/game.h"
 #include "games/referee.h"
 #include "games/view_json.h"
@@ -16,32 +17,7 @@
 
 using namespace posthouse;
 
-namespace {
-
-std::string request;
-std::string answered;
-
-std::size_t say(std::string words) {
-    answered = std::move(words);
-    return answered.size();
-}
-
-std::string_view asked(std::size_t bytes) {
-    return std::string_view(request).substr(0, bytes);
-}
-
-}  // namespace
-
 extern "C" {
-
-[[clang::export_name("room")]] char* room(std::size_t bytes) {
-    request.resize(bytes);
-    return request.data();
-}
-
-[[clang::export_name("answer")]] const char* answer() {
-    return answered.data();
-}
 
 [[clang::export_name("referee")]] std::size_t referee_door(std::size_t bytes) {
     return say(referee(asked(bytes)));

@@ -7,6 +7,7 @@
 // one game are kept: those of another take their place.
 //
 // Deliberately absent: files, threads (the page's worker is one), clocks.
+#include "door_room.h"
 #include "games/game.h"
 #include "games/table_json.h"
 #include "games/view_json.h"
@@ -23,20 +24,8 @@ using namespace posthouse;
 
 namespace {
 
-std::string request;
-std::string answered;
-
-std::size_t say(std::string words) {
-    answered = std::move(words);
-    return answered.size();
-}
-
 std::size_t say_refusal(const Refusal& refusal) {
     return say(json_error({refusal, std::nullopt}));
-}
-
-std::string_view asked(std::size_t bytes) {
-    return std::string_view(request).substr(0, bytes);
 }
 
 /// One game's tables, whatever its houses.
@@ -119,15 +108,6 @@ Tables* tables_called(std::string_view name) {
 }  // namespace
 
 extern "C" {
-
-[[clang::export_name("room")]] char* room(std::size_t bytes) {
-    request.resize(bytes);
-    return request.data();
-}
-
-[[clang::export_name("answer")]] const char* answer() {
-    return answered.data();
-}
 
 /// The request is a game's name. Returns how many seeds its tables are for now; -1 where it has
 /// none.

@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { dice } from './dice.mjs';
 
 const [wasmFile, posthouse] = process.argv.slice(2);
 const bytes = readFileSync(wasmFile);
@@ -28,15 +29,6 @@ function ask(words) {
   return JSON.parse(Buffer.from(door.memory.buffer, door.answer(), length).toString());
 }
 
-/** mulberry32: the same positions on every run. */
-function dice(seed) {
-  return (sides) => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * sides) | 0;
-  };
-}
 const roll = dice(5);
 
 /** Some seeds in any houses, the others in the stores, as evenly as they go. */

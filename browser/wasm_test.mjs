@@ -10,6 +10,7 @@ import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dice } from './dice.mjs';
 
 const [wasmFile, posthouse, vectors = ''] = process.argv.slice(2);
 const module = new WebAssembly.Module(readFileSync(wasmFile));
@@ -24,16 +25,6 @@ function ask(question, request, ...more) {
   Buffer.from(door.memory.buffer, at, bytes.length).set(bytes);
   const length = door[question](bytes.length, ...more);
   return Buffer.from(door.memory.buffer, door.answer(), length).toString();
-}
-
-/** mulberry32: the same games on every run. */
-function dice(seed) {
-  return (sides) => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * sides) | 0;
-  };
 }
 
 const requests = [];

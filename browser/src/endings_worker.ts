@@ -3,6 +3,7 @@
 
 import address from '@rules/endings.wasm?url';
 import type { KnownEnding } from './api';
+import { answered, type Door, once, opened, write } from './door';
 
 export interface Question {
   id: number;
@@ -15,41 +16,14 @@ export interface Told {
   ending: KnownEnding | null;
 }
 
-interface Door {
-  memory: WebAssembly.Memory;
-  _initialize(): void;
-  room(bytes: number): number;
-  answer(): number;
+interface EndingsDoor extends Door {
   build(bytes: number): number;
   ask(bytes: number): number;
 }
 
-let loaded: Promise<Door> | null = null;
+const load = once(() => opened<EndingsDoor>(address));
 /** What the door has built: the tables of one game. */
 let built = { game: '', seeds: -1 };
-
-function load(): Promise<Door> {
-  loaded ??= fetch(address)
-    .then((response) => response.arrayBuffer())
-    .then((bytes) => WebAssembly.instantiate(bytes))
-    .then(({ instance }) => {
-      const door = instance.exports as unknown as Door;
-      door._initialize();
-      return door;
-    })
-    .catch((trouble: unknown) => {
-      loaded = null;
-      throw trouble;
-    });
-  return loaded;
-}
-
-function write(door: Door, words: string): number {
-  const request = new TextEncoder().encode(words);
-  const at = door.room(request.length);
-  new Uint8Array(door.memory.buffer, at, request.length).set(request);
-  return request.length;
-}
 
 async function look(question: Question): Promise<KnownEnding | null> {
   const door = await load();
@@ -59,8 +33,7 @@ async function look(question: Question): Promise<KnownEnding | null> {
     if (built.seeds < 0) return null;
   }
   const length = door.ask(write(door, `${question.game} ${question.position}`));
-  const bytes = new Uint8Array(door.memory.buffer, door.answer(), length);
-  const answer = JSON.parse(new TextDecoder().decode(bytes)) as KnownEnding | { error: string };
+  const answer = JSON.parse(answered(door, length)) as KnownEnding | { error: string };
   return 'error' in answer ? null : answer;
 }
 

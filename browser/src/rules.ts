@@ -4,6 +4,7 @@
 
 import address from '@rules/rules.wasm?url';
 import type { Drawing, Result, Side } from './api';
+import { answered, type Door, once, opened, write } from './door';
 
 /** One move of a line, ready for marking it on a board and telling it in words. */
 export interface Step {
@@ -45,17 +46,13 @@ export interface Line {
   moves: string[];
 }
 
-interface Door {
-  memory: WebAssembly.Memory;
-  _initialize(): void;
-  room(bytes: number): number;
-  answer(): number;
+interface RulesDoor extends Door {
   describe(bytes: number): number;
   referee(bytes: number): number;
 }
 
 export class Rules {
-  constructor(private readonly door: Door) {}
+  constructor(private readonly door: RulesDoor) {}
 
   describe(line: Line): Described | Wrong {
     return JSON.parse(this.ask('describe', line)) as Described | Wrong;
@@ -78,36 +75,10 @@ export class Rules {
 
   private ask(question: 'describe' | 'referee', line: Line): string {
     const from = line.from ? ` from ${line.from}` : '';
-    const request = new TextEncoder().encode(
-      `${line.game}${from}: ${line.moves.join(' ')}`.trimEnd(),
-    );
-    const at = this.door.room(request.length);
-    new Uint8Array(this.door.memory.buffer, at, request.length).set(request);
-    const length = this.door[question](request.length);
-    return new TextDecoder().decode(
-      new Uint8Array(this.door.memory.buffer, this.door.answer(), length),
-    );
+    const request = `${line.game}${from}: ${line.moves.join(' ')}`.trimEnd();
+    return answered(this.door, this.door[question](write(this.door, request)));
   }
 }
 
-let loaded: Promise<Rules> | null = null;
-
-/**
- * Fetches the rules once; they ask nothing of their surroundings. A failed fetch is forgotten, so
- * that the next call tries again.
- */
-export function loadRules(): Promise<Rules> {
-  loaded ??= fetch(address)
-    .then((response) => response.arrayBuffer())
-    .then((bytes) => WebAssembly.instantiate(bytes))
-    .then(({ instance }) => {
-      const door = instance.exports as unknown as Door;
-      door._initialize();
-      return new Rules(door);
-    })
-    .catch((trouble: unknown) => {
-      loaded = null;
-      throw trouble;
-    });
-  return loaded;
-}
+/** Fetches the rules once. */
+export const loadRules = once(async () => new Rules(await opened<RulesDoor>(address)));

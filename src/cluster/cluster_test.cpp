@@ -1,4 +1,5 @@
 // Whole runs of posthouse-cluster on two and four ranks, against tables built in this program.
+#include "base/slow_build.h"
 #include "games/tables.h"
 
 #include <gtest/gtest.h>
@@ -75,11 +76,7 @@ protected:
     std::filesystem::path folder;
 };
 
-#if defined(__SANITIZE_ADDRESS__)
-constexpr int seeds_of_six = 7, seeds_of_eight = 5;
-#else
-constexpr int seeds_of_six = 11, seeds_of_eight = 8;
-#endif
+constexpr int seeds_of_six = slow_build ? 7 : 11, seeds_of_eight = slow_build ? 5 : 8;
 
 TEST_F(Cluster, builds_the_same_files_on_two_and_on_four_ranks) {
     for (const int ranks : {2, 4}) {

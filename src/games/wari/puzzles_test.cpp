@@ -1,5 +1,6 @@
 // The puzzles that are kept for the page, proven again by tables built here.
 
+#include "base/slow_build.h"
 #include "games/tables.h"
 #include "tablebase/tablebases.h"
 
@@ -17,12 +18,6 @@
 
 namespace posthouse {
 namespace {
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool slow = true;
-#else
-constexpr bool slow = false;
-#endif
 
 struct Puzzle {
     std::string position, move;
@@ -72,7 +67,7 @@ TEST_P(Puzzles, have_one_move_that_wins_and_none_beside_it) {
     TableOrder order;
     order.folder = mkdtemp(folder.data());
     order.kind = about.cycles_are_even ? TableKind::cycle_zero : TableKind::bounds;
-    order.seeds = (about.houses == 8 ? 7 : 9) - (slow ? 1 : 0);
+    order.seeds = (about.houses == 8 ? 7 : 9) - (slow_build ? 1 : 0);
     order.check = false;
     ASSERT_TRUE(about.build(order, {}));
     int proven = 0;
@@ -96,7 +91,7 @@ TEST_P(Puzzles, have_one_move_that_wins_and_none_beside_it) {
             ++proven;
         }
     }
-    EXPECT_GE(proven, slow ? 2 : 3);
+    EXPECT_GE(proven, slow_build ? 2 : 3);
     std::filesystem::remove_all(order.folder);
 }
 

@@ -1,4 +1,5 @@
 #include "games/wari/search_tables.h"
+#include "base/slow_build.h"
 #include "games/wari/table_rules.h"
 #include "games/wari/wari_engine.h"
 #include "search/score.h"
@@ -14,11 +15,7 @@
 namespace posthouse::wari {
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr int seeds_known = 6, games_played = 8;
-#else
-constexpr int seeds_known = 8, games_played = 30;
-#endif
+constexpr int seeds_known = slow_build ? 6 : 8, games_played = slow_build ? 8 : 30;
 
 /// Tables of both kinds, built here. May pretend that none is in memory.
 class BuiltTables : public TableSource {

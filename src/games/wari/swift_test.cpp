@@ -1,5 +1,6 @@
 // The swift rules are the readable rules, on every set of instructions that this machine has.
 #include "games/wari/swift.h"
+#include "base/slow_build.h"
 
 #include "games/wari/swift_proof.h"
 #include "games/wari/wari_engine.h"
@@ -15,11 +16,7 @@
 namespace posthouse::wari {
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr int slowness = 20;
-#else
-constexpr int slowness = 1;
-#endif
+constexpr int slowness = slow_build ? 20 : 1;
 
 class SwiftRules : public testing::TestWithParam<InstructionSet> {};
 

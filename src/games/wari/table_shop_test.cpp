@@ -1,3 +1,4 @@
+#include "base/slow_build.h"
 #include "games/game.h"
 #include "games/tables.h"
 #include "tablebase/fake_table.h"
@@ -10,12 +11,6 @@
 
 namespace posthouse {
 namespace {
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool slow = true;
-#else
-constexpr bool slow = false;
-#endif
 
 /// How often captures were told of: once a table, and often where planes are laid.
 std::size_t build(const GameTables& tables, const TableOrder& order) {
@@ -39,9 +34,9 @@ TEST(TableShop, makes_the_same_files_with_hardly_any_memory) {
         for (const TableKind kind : {TableKind::cycle_zero, TableKind::bounds}) {
             const GameTables& tables = tables_named(name);
             const FakeFolder much, little;
-            if (slow && tables.houses > 6) continue;
+            if (slow_build && tables.houses > 6) continue;
             TableOrder order{much.path, kind, tables.houses == 6 ? 9 : 8, 2, true};
-            if (slow) order.seeds = 8;
+            if (slow_build) order.seeds = 8;
             const auto count = static_cast<std::size_t>(order.seeds) + 1;
             EXPECT_EQ(build(tables, order), count);
             // As little as will do; what is there already is not built again.

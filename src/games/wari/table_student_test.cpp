@@ -1,3 +1,4 @@
+#include "base/slow_build.h"
 #include "games/table_study.h"
 #include "games/tables.h"
 #include "games/wari/notation.h"
@@ -15,12 +16,6 @@
 
 namespace posthouse::wari {
 namespace {
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool slow = true;
-#else
-constexpr bool slow = false;
-#endif
 
 std::vector<TableStudy> studied(const Variant& variant, int seeds, int threads) {
     std::string folder = testing::TempDir() + "/posthouse-study-XXXXXX";
@@ -167,14 +162,15 @@ void expect_as_plainly_studied(const Variant& variant, int seeds) {
 TEST(TableStudent, finds_what_plain_counting_by_the_readable_rules_finds) {
     for (const Variant& variant : variants)
         if (variant.houses == 6)
-            expect_as_plainly_studied<6>(variant, slow ? 3 : 5);
+            expect_as_plainly_studied<6>(variant, slow_build ? 3 : 5);
         else
-            expect_as_plainly_studied<8>(variant, slow ? 2 : 3);
+            expect_as_plainly_studied<8>(variant, slow_build ? 2 : 3);
 }
 
 TEST(TableStudent, finds_the_same_with_any_number_of_threads) {
     const Variant& variant = variant_named("oware");
-    const auto one = studied(variant, slow ? 4 : 8, 1), three = studied(variant, slow ? 4 : 8, 3);
+    const auto one = studied(variant, slow_build ? 4 : 8, 1),
+               three = studied(variant, slow_build ? 4 : 8, 3);
     ASSERT_EQ(one.size(), three.size());
     for (std::size_t n = 0; n < one.size(); ++n) {
         EXPECT_EQ(one[n].zugzwang, three[n].zugzwang);

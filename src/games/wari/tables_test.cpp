@@ -1,3 +1,4 @@
+#include "base/slow_build.h"
 #include "games/wari/table_check.h"
 #include "games/wari/table_rules.h"
 #include "games/wari/tuning/slow_solver.h"
@@ -18,14 +19,6 @@
 
 namespace posthouse::wari {
 namespace {
-
-#if defined(__SANITIZE_ADDRESS__)
-constexpr bool slow = true, races = false;
-#elif defined(__SANITIZE_THREAD__)
-constexpr bool slow = true, races = true;
-#else
-constexpr bool slow = false, races = false;
-#endif
 
 constexpr std::array kinds = {TableKind::cycle_zero, TableKind::bounds};
 
@@ -69,13 +62,13 @@ void expect_as_slowly_solved(const Variant& variant, int seeds) {
 TEST(Tables, agree_with_a_slow_solver_on_every_position_of_few_seeds) {
     for (const Variant& variant : variants)
         if (variant.houses == 6)
-            expect_as_slowly_solved<6>(variant, slow ? 3 : 6);
+            expect_as_slowly_solved<6>(variant, slow_build ? 3 : 6);
         else
-            expect_as_slowly_solved<8>(variant, slow ? 2 : 4);
+            expect_as_slowly_solved<8>(variant, slow_build ? 2 : 4);
 }
 
 TEST(Tables, of_awari_have_the_known_counts_of_won_drawn_and_lost_positions) {
-    const auto builder = built<6>(variant_named("awari"), slow ? 5 : 14);
+    const auto builder = built<6>(variant_named("awari"), slow_build ? 5 : 14);
     std::ifstream file(POSTHOUSE_SOURCE "/src/games/wari/tuning/awari_table_counts.tsv");
     ASSERT_TRUE(file);
     std::size_t compared = 0;
@@ -108,9 +101,9 @@ void expect_same(const Builder<Houses>& one, const Builder<Houses>& two) {
 
 TEST(Tables, are_the_same_bytes_whatever_the_number_of_threads) {
     // From 11 seeds on there are so many positions that the threads are really there.
-    const int seeds = races ? 11 : slow ? 5 : 12;
+    const int seeds = races_watched ? 11 : slow_build ? 5 : 12;
     for (const TableKind kind : kinds) {
-        if (races && kind != TableKind::cycle_zero) continue;
+        if (races_watched && kind != TableKind::cycle_zero) continue;
         const auto one = built<6>(variant_named("wari"), seeds, kind, 1);
         for (const int threads : {2, 3})
             expect_same(one, built<6>(variant_named("wari"), seeds, kind, threads));
@@ -119,17 +112,18 @@ TEST(Tables, are_the_same_bytes_whatever_the_number_of_threads) {
 
 TEST(Tables, are_the_same_bytes_without_the_machines_newer_instructions) {
     for (const TableKind kind : kinds) {
-        expect_same(built<6>(variant_named("oware"), slow ? 4 : 9, kind),
-                    built<6>(variant_named("oware"), slow ? 4 : 9, kind, 1, plain_kernels()));
-        expect_same(built<8>(variant_named("super-wari"), slow ? 3 : 6, kind),
-                    built<8>(variant_named("super-wari"), slow ? 3 : 6, kind, 1, plain_kernels()));
+        expect_same(built<6>(variant_named("oware"), slow_build ? 4 : 9, kind),
+                    built<6>(variant_named("oware"), slow_build ? 4 : 9, kind, 1, plain_kernels()));
+        expect_same(
+            built<8>(variant_named("super-wari"), slow_build ? 3 : 6, kind),
+            built<8>(variant_named("super-wari"), slow_build ? 3 : 6, kind, 1, plain_kernels()));
     }
 }
 
 TEST(Bounds, leave_no_seed_to_both_and_hold_the_value_between_them) {
     for (const Variant& variant : variants) {
         if (variant.houses != 6) continue;
-        const int seeds = slow ? 4 : 9;
+        const int seeds = slow_build ? 4 : 9;
         const auto values = built<6>(variant, seeds);
         const auto bounds = built<6>(variant, seeds, TableKind::bounds);
         std::size_t exact = 0;
@@ -156,7 +150,7 @@ TEST(TableCheck, finds_every_table_right_that_was_built) {
     for (const Variant& variant : variants) {
         if (variant.houses != 6) continue;
         for (const TableKind kind : kinds) {
-            const int seeds = slow ? 4 : 8;
+            const int seeds = slow_build ? 4 : 8;
             const auto builder = built<6>(variant, seeds, kind);
             TableCheck<6> check(variant, kind, 2);
             for (int n = 0; n <= seeds; ++n) {
@@ -245,13 +239,13 @@ TEST(Tables, are_the_same_bytes_where_planes_say_what_captures_give) {
     const std::filesystem::path folder = testing::TempDir();
     for (const Variant& variant : variants)
         for (const TableKind kind : kinds) {
-            for (const int seeds : {2, slow ? 4 : 9}) {
+            for (const int seeds : {2, slow_build ? 4 : 9}) {
                 if (variant.houses == 6) {
                     const auto builder = built<6>(variant, seeds, kind);
                     expect_same_by_planes<6>(builder, variant, best_kernels(), nullptr);
                     expect_same_by_planes<6>(builder, variant, plain_kernels(), &folder);
                 } else {
-                    const auto builder = built<8>(variant, slow ? 3 : 5, kind);
+                    const auto builder = built<8>(variant, slow_build ? 3 : 5, kind);
                     expect_same_by_planes<8>(builder, variant, best_kernels(), &folder);
                 }
             }

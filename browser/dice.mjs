@@ -1,0 +1,11 @@
+// Dice that fall the same on every run (mulberry32).
+
+/** Calls of what this returns give a number from 0 to sides - 1. */
+export function dice(seed) {
+  return (sides) => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * sides) | 0;
+  };
+}
