@@ -1,8 +1,14 @@
-declare module '@rules/rules.wasm?url' {
+declare module '@rules/*?url' {
   const address: string;
   export default address;
 }
-declare module '@rules/endings.wasm?url' {
-  const address: string;
-  export default address;
+interface ImportMeta {
+  glob(
+    files: string,
+    options: { query: '?raw'; import: 'default'; eager: true },
+  ): Record<string, string>;
+  glob(
+    files: string[],
+    options: { query: '?raw'; import: 'default' },
+  ): Record<string, () => Promise<string>>;
 }

@@ -3,6 +3,7 @@
 import { render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { arrive, leave, path, trouble, user } from './house';
+import { preferred, speak, t } from './language';
 import { Link } from './link';
 import { connected } from './socket';
 import { CommandsPage } from './pages/commands';
@@ -21,9 +22,9 @@ function Shown() {
   if (first === 'confirm' && second) return <ConfirmPage token={second} />;
   return (
     <section class="card">
-      <h1>Nothing here</h1>
+      <h1>{t('nothing-here')}</h1>
       <p>
-        The house has no such page. <Link to="/">Go to the front door</Link>.
+        {t('no-such-page')} <Link to="/">{t('to-front-door')}</Link>
       </p>
     </section>
   );
@@ -38,39 +39,44 @@ function Page() {
     <>
       <header class="top">
         <Link to="/" class="house-name">
-          Posthouse
+          {t('house-name')}
         </Link>
-        <nav aria-label="Main">
-          <Link to="/games">Games</Link>
-          <Link to="/commands">Commands</Link>
+        <nav aria-label={t('nav-main')}>
+          <Link to="/games">{t('nav-games')}</Link>
+          <Link to="/commands">{t('nav-commands')}</Link>
           {who && <span class="who">{who.name}</span>}
           {who && (
             <button type="button" class="plain" onClick={() => void leave()}>
-              Log out
+              {t('log-out')}
             </button>
           )}
         </nav>
       </header>
       {who !== undefined && !connected.value && (
         <p class="notice" role="status">
-          The connection to the house is down. It is tried again by itself.
+          {t('connection-down')}
         </p>
       )}
       {trouble.value && (
         <p class="notice" role="alert">
           {trouble.value}{' '}
           <button type="button" class="small" onClick={() => void arrive()}>
-            Try again
+            {t('try-again')}
           </button>
         </p>
       )}
-      <main id="main">{who === undefined ? <p class="wait">One moment…</p> : <Shown />}</main>
+      <main id="main">{who === undefined ? <p class="wait">{t('one-moment')}</p> : <Shown />}</main>
     </>
   );
 }
 
 const root = document.getElementById('page');
 if (root) {
-  root.replaceChildren();
-  render(<Page />, root);
+  // In English rather than not at all, where the language cannot be fetched.
+  void speak(preferred())
+    .catch(() => undefined)
+    .then(() => {
+      root.replaceChildren();
+      render(<Page />, root);
+    });
 }
