@@ -2,9 +2,9 @@
 // itself, which is fetched when it is first wanted, and builds the tables rather than fetching
 // them.
 //
-// The caller asks for room and writes a request into it, as at the rules' own door (door.cpp).
-// `build` makes the next of a game's tables, `ask` tells what they say of a position. The tables of
-// one game are kept: those of another take their place.
+// The caller asks for room and writes a request into it, as at the rules' own door
+// (rules_door.cpp). `build` makes the next of a game's tables, `ask` tells what they say of a
+// position. The tables of one game are kept: those of another take their place.
 //
 // Deliberately absent: files, threads (the page's worker is one), clocks.
 #include "door_room.h"

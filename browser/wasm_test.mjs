@@ -1,7 +1,7 @@
 // Native = WebAssembly: the rules in the page answer every request byte for byte as the house's own
 // binary does.
 //
-//     node wasm_test.mjs RULES.WASM POSTHOUSE [VECTORS-FOLDER]
+//     node wasm_test.mjs RULES.WASM ENGINE.WASM POSTHOUSE [VECTORS-FOLDER]
 //
 // The requests: random games of every game, each ply asked of the WebAssembly; wrong ones; and,
 // where the folder is there, every line of every game in it.
@@ -12,20 +12,35 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dice } from './dice.mjs';
 
-const [wasmFile, posthouse, vectors = ''] = process.argv.slice(2);
-const module = new WebAssembly.Module(readFileSync(wasmFile));
-// No clock, no randomness, no file: the rules ask nothing at all of their surroundings.
-assert.deepEqual(WebAssembly.Module.imports(module), []);
-const door = new WebAssembly.Instance(module).exports;
-door._initialize();
+const [rulesFile, engineFile, posthouse, vectors = ''] = process.argv.slice(2);
 
-function ask(question, request, ...more) {
-  const bytes = Buffer.from(request);
-  const at = door.room(bytes.length);
-  Buffer.from(door.memory.buffer, at, bytes.length).set(bytes);
-  const length = door[question](bytes.length, ...more);
-  return Buffer.from(door.memory.buffer, door.answer(), length).toString();
+/** Asks a module's door: text in, text out. */
+function doorOf(file, lent) {
+  const module = new WebAssembly.Module(readFileSync(file));
+  // No clock, no randomness, no file: they ask nothing of their surroundings but what they are lent.
+  const asks = WebAssembly.Module.imports(module).map(({ name }) => name);
+  assert.deepEqual(asks.sort(), Object.keys(lent.page ?? {}).sort());
+  const door = new WebAssembly.Instance(module, lent).exports;
+  door._initialize();
+  const answer = (question, request, ...more) => {
+    const bytes = Buffer.from(request);
+    const at = door.room(bytes.length);
+    Buffer.from(door.memory.buffer, at, bytes.length).set(bytes);
+    const length = door[question](bytes.length, ...more);
+    return Buffer.from(door.memory.buffer, door.answer(), length).toString();
+  };
+  return { ask: answer, read: (at, length) => Buffer.from(door.memory.buffer, at, length).toString() };
 }
+
+const { ask } = doorOf(rulesFile, {});
+const heard = [];
+let questionsLeft = Infinity;
+const engine = doorOf(engineFile, {
+  page: {
+    told: (at, length) => heard.push(JSON.parse(engine.read(at, length))),
+    stop: () => --questionsLeft < 0,
+  },
+});
 
 const requests = [];
 const answers = [];
@@ -110,12 +125,39 @@ for (const game of games) {
     assert.deepEqual(told[key], value, `${request}: ${key}`);
   assert.equal(told.line.length, moves.length);
   assert.equal(told.shown.length, told.legal.length);
-  const thought = JSON.parse(ask('think', request, 3));
-  assert.ok(state.legal.includes(thought.move), `${request}: thinks of ${thought.move}`);
-  assert.ok(thought.nodes > 0);
+  const played = JSON.parse(engine.ask('play', request, 3));
+  assert.ok(state.legal.includes(played.move), `${request}: plays ${played.move}`);
+  assert.ok(played.nodes > 0);
+
+  // It tells of each depth as it goes, with as many lines as were wanted; each is a legal line.
+  heard.length = 0;
+  const thought = JSON.parse(engine.ask('think', request, 2, 4));
+  const depths = heard.map(({ depth }) => depth);
+  assert.deepEqual(depths, depths.map((_, i) => i + 1), `${request}: one depth after the other`);
+  assert.deepEqual(heard.at(-1), thought, `${request}: the last that is told is the answer`);
+  assert.equal(thought.lines.length, 2);
+  for (const line of thought.lines) {
+    const after = JSON.parse(ask('referee', `${request} ${line.moves.join(' ')}`));
+    assert.equal(after.error, undefined, `${request}: ${line.moves.join(' ')}`);
+  }
 }
-assert.match(JSON.parse(ask('think', 'wari: z', 3)).error, /\./);
-assert.match(JSON.parse(ask('think', 'wari:', 99)).error, /level/);
+assert.match(JSON.parse(engine.ask('play', 'wari: z', 3)).error, /\./);
+assert.match(JSON.parse(engine.ask('think', 'wari: z', 1, 0)).error, /\./);
+assert.match(JSON.parse(engine.ask('play', 'wari:', 99)).error, /level/);
+
+// Without a depth it thinks until the page says stop.
+questionsLeft = 100;
+const stopped = JSON.parse(engine.ask('think', 'oware:', 1, 0));
+assert.ok(stopped.depth > 4 && stopped.nodes > 50_000, JSON.stringify(stopped));
+assert.equal(questionsLeft, -1, 'and asks no more');
+
+// A picture of the position is SVG, and turned when it is asked for from the other side.
+for (const game of games.filter((name) => name !== 'nullgame')) {
+  const picture = ask('picture', `${game}:`, 0);
+  assert.match(picture, /^<svg[^]*<\/svg>\s*$/);
+  assert.match(ask('picture', `${game}: zz`, 0), /"error"/);
+}
+assert.notEqual(ask('picture', 'wari: c', 0), ask('picture', 'wari: c', 1));
 
 // Lines of play are counted alike, in bulk and leaf by leaf, from the opening and from a position in
 // the middle of a random game.
@@ -127,12 +169,12 @@ for (const game of games) {
     });
     const leaves = Number(native.match(/leaves (\d+)/)[1]);
     for (const everyLeaf of [0, 1]) {
-      const told = JSON.parse(ask('perft', `${game}${from && ` from ${from}`}:`, 4, everyLeaf));
+      const told = JSON.parse(engine.ask('perft', `${game}${from && ` from ${from}`}:`, 4, everyLeaf));
       assert.equal(told.leaves, leaves, `${game} from ${from || 'the opening'}`);
     }
   }
 }
-assert.match(JSON.parse(ask('perft', 'wari:', 999, 0)).error, /depth/);
+assert.match(JSON.parse(engine.ask('perft', 'wari:', 999, 0)).error, /depth/);
 
 console.log(
   `${requests.length} answers agree: ${games.length} games, ${finished} random games played to their end, ` +

@@ -26,10 +26,13 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Fetches a module, which asks nothing of its surroundings. */
-export async function opened<D extends Door>(address: string): Promise<D> {
+/** Fetches a module, which asks nothing of its surroundings but what it is lent. */
+export async function opened<D extends Door>(
+  address: string,
+  lent: WebAssembly.Imports = {},
+): Promise<D> {
   const response = await fetch(address);
-  const { instance } = await WebAssembly.instantiate(await response.arrayBuffer());
+  const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), lent);
   const door = instance.exports as unknown as D;
   door._initialize();
   return door;

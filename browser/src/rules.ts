@@ -1,4 +1,4 @@
-// The rules: the house's own C++, compiled to WebAssembly (door.cpp). This file only carries text
+// The rules: the house's own C++, compiled to WebAssembly (rules_door.cpp). This file only carries text
 // in and JSON out. What is legal, what a move does and why another one is not possible is never
 // worked out in TypeScript.
 
@@ -46,9 +46,15 @@ export interface Line {
   moves: string[];
 }
 
+/** The line as the doors read it. */
+export function asked({ game, from, moves }: Line): string {
+  return `${game}${from ? ` from ${from}` : ''}: ${moves.join(' ')}`.trimEnd();
+}
+
 interface RulesDoor extends Door {
   describe(bytes: number): number;
   referee(bytes: number): number;
+  picture(bytes: number, secondBelow: boolean): number;
 }
 
 export class Rules {
@@ -73,10 +79,14 @@ export class Rules {
     return 'error' in answer ? null : (answer.line.at(-1) ?? null);
   }
 
+  /** The position after a legal line, as SVG. */
+  picture(line: Line, bottom: Side): string {
+    const { door } = this;
+    return answered(door, door.picture(write(door, asked(line)), bottom === 'second'));
+  }
+
   private ask(question: 'describe' | 'referee', line: Line): string {
-    const from = line.from ? ` from ${line.from}` : '';
-    const request = `${line.game}${from}: ${line.moves.join(' ')}`.trimEnd();
-    return answered(this.door, this.door[question](write(this.door, request)));
+    return answered(this.door, this.door[question](write(this.door, asked(line))));
   }
 }
 

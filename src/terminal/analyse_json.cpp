@@ -1,44 +1,20 @@
 #include "terminal/analyse_json.h"
 
 #include "games/table_json.h"
+#include "games/thought_json.h"
 #include "games/view_json.h"
-#include "search/score.h"
 
 namespace posthouse {
 
 namespace {
-
-/// The score for First: hundredths, or who wins. A winner in 0 plies has won.
-void write_score(std::string& out, int score, Side of) {
-    const auto end = decided(score);
-    if (!end) {
-        out += "{\"first\":" + std::to_string(of == Side::first ? score : -score) + '}';
-        return;
-    }
-    out += "{\"winner\":";
-    write_json(out, name_of(end->won ? of : other(of)));
-    out += ",\"plies\":" + std::to_string(end->plies);
-    out += ",\"margin\":" + std::to_string(end->won ? end->margin : -end->margin) + '}';
-}
 
 void write_judged(std::string& out, const Judged& judged) {
     out += "\"score\":";
     write_score(out, judged.score, judged.view.to_move);
     out += ",\"depth\":" + std::to_string(judged.depth);
     out += ",\"nodes\":" + std::to_string(judged.nodes);
-    out += ",\"lines\":[";
-    for (const Thought::Line& line : judged.lines) {
-        if (&line != &judged.lines.front()) out += ',';
-        out += "{\"score\":";
-        write_score(out, line.score, judged.view.to_move);
-        out += ",\"moves\":[";
-        for (const MoveText& move : line.moves) {
-            if (&move != &line.moves.front()) out += ',';
-            write_json(out, move.text);
-        }
-        out += "]}";
-    }
-    out += ']';
+    out += ",\"lines\":";
+    write_lines(out, judged.lines, judged.view.to_move);
 }
 
 }  // namespace

@@ -2,9 +2,9 @@
 
 #include "base/text.h"
 #include "games/game_of.h"
+#include "games/nullgame/nullgame_engine.h"
 #include "games/palette.h"
 #include "games/svg.h"
-#include "search/engine_of.h"
 
 #include <string>
 #include <vector>
@@ -75,11 +75,6 @@ public:
     }
 };
 
-/// Whoever leaves a multiple of four wins.
-struct Evaluation {
-    int operator()(const Position& at) const { return at.counters % 4 == 0 ? -1 : 1; }
-};
-
 }  // namespace
 
 std::vector<Game> games() {
@@ -92,7 +87,7 @@ std::vector<Game> games() {
     about.drawing = {"counters", counters_max, 1, false};
     about.score_unit = "counter";
     about.listed = false;
-    return {game_of(about, NullGame(), Notation(), engine_of(NullGame(), Evaluation()))};
+    return {game_of(about, NullGame(), Notation(), nullgame_engine())};
 }
 
 }  // namespace posthouse::nullgame

@@ -1,0 +1,101 @@
+// The door between the page and the computer that thinks, as WebAssembly, in a worker of its own: a
+// text goes in, JSON comes out.
+//
+// The caller asks for room, writes the request into it, calls a question with its length, and reads
+// as many bytes of `answer` as that returned. While it thinks it tells of every depth that it
+// completed and asks whether to go on: two functions that the page lends it.
+//
+// Deliberately absent: rules for their own sake (rules_door.cpp), files, threads, a clock.
+#include "door_room.h"
+#include "games/game.h"
+#include "games/referee.h"
+#include "games/thought_json.h"
+#include "games/view_json.h"
+#include "search/levels.h"
+#include "search/score.h"
+#include "search/transposition_table.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
+
+using namespace posthouse;
+
+extern "C" {
+
+/// Told of so many bytes of JSON, which stand until it returns.
+[[clang::import_module("page"), clang::import_name("told")]] void page_told(const char* words,
+                                                                            std::size_t bytes);
+/// Asked every few thousand positions: whether the thinking has to end.
+[[clang::import_module("page"), clang::import_name("stop")]] bool page_stop();
+}
+
+namespace {
+
+constexpr std::size_t memory_bytes = 32u << 20;
+
+/// Remembers what was found out about this game, so that a second look goes deeper sooner.
+TranspositionTable& memory_of(const Game& game) {
+    static TranspositionTable memory(memory_bytes);
+    static const Game* remembered = nullptr;
+    if (remembered != &game) memory.clear();
+    remembered = &game;
+    return memory;
+}
+
+}  // namespace
+
+extern "C" {
+
+/// {"leaves"} or an error. For tests and for measuring: the page counts no lines of play.
+[[clang::export_name("perft")]] std::size_t perft_door(std::size_t bytes, int depth,
+                                                       bool every_leaf) {
+    const auto line = read_request(asked(bytes));
+    if (!line) return say(json_error(line.refusal()));
+    const auto leaves = line->game->perft(line->record.from, depth,
+                                          every_leaf ? PerftWay::every_leaf : PerftWay::bulk);
+    if (!leaves) return say(json_error({leaves.refusal(), std::nullopt}));
+    return say("{\"leaves\":" + std::to_string(*leaves) + '}');
+}
+
+/// The computer's move at a level (search/levels.h), as thought_json has it, or an error. The same
+/// request and level give the same move, unless it is stopped.
+[[clang::export_name("play")]] std::size_t play_door(std::size_t bytes, int number) {
+    const auto line = read_request(asked(bytes));
+    if (!line) return say(json_error(line.refusal()));
+    const Level* level = find_level(number);
+    if (!level)
+        return say(json_error({refuse("The computer has no level ", number, "."), std::nullopt}));
+    ThinkLimits limits = limits_of(*level, asked(bytes).size(), line->game->gracious);
+    limits.stop = page_stop;
+    const auto thought = line->game->think(line->record, limits);
+    if (!thought) return say(json_error(thought.refusal()));
+    return say(thought_json(*thought, line->game->look(line->record)->to_move));
+}
+
+/// The best `lines` moves with what is expected of them, as deep as `depth` (0: as it can) and
+/// until the page says stop, which is told of every depth on the way; the last of it is the answer.
+/// Or an error.
+[[clang::export_name("think")]] std::size_t think_door(std::size_t bytes, int lines, int depth) {
+    const auto line = read_request(asked(bytes));
+    if (!line) return say(json_error(line.refusal()));
+    const auto view = line->game->look(line->record);
+    if (!view) return say(json_error(view.refusal()));
+    ThinkLimits limits;
+    limits.depth_max = depth > 0 ? std::min(depth, search_depth_max) : search_depth_max;
+    limits.nodes_max = std::numeric_limits<std::uint64_t>::max();
+    limits.lines = std::max(lines, 1);
+    limits.memory = &memory_of(*line->game);
+    limits.stop = page_stop;
+    const auto tell = [&](const Thought& deeper) {
+        const std::string words = thought_json(deeper, view->to_move);
+        page_told(words.data(), words.size());
+    };
+    const auto thought = line->game->think_aloud(line->record, limits, tell);
+    if (!thought) return say(json_error(thought.refusal()));
+    return say(thought_json(*thought, view->to_move));
+}
+}

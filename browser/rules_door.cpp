@@ -1,0 +1,46 @@
+// The door between the page and the rules, as WebAssembly: a text goes in, JSON comes out.
+//
+// The caller asks for room, writes the request into it, calls `referee` or `describe` with its
+// length, and reads as many bytes of `answer` as that returned. Each answer stands until the next
+// call.
+//
+// Deliberately absent: rules, thinking (engine_door.cpp), memory of earlier requests, files,
+// clocks, threads.
+#include "door_room.h"
+#include "games/game.h"
+#include "games/referee.h"
+#include "games/view_json.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+using namespace posthouse;
+
+extern "C" {
+
+[[clang::export_name("referee")]] std::size_t referee_door(std::size_t bytes) {
+    return say(referee(asked(bytes)));
+}
+
+[[clang::export_name("describe")]] std::size_t describe_door(std::size_t bytes) {
+    return say(describe(asked(bytes)));
+}
+
+/// The position as an SVG picture, First's side at the bottom or Second's; `{"error"}` where the
+/// line has none.
+[[clang::export_name("picture")]] std::size_t picture_door(std::size_t bytes, bool second_below) {
+    const auto line = read_request(asked(bytes));
+    if (!line) return say(json_error(line.refusal()));
+    const auto steps = line->game->steps(line->record);
+    if (!steps) return say(json_error(steps.refusal()));
+    const auto view = line->game->look(line->record);
+    if (!view) return say(json_error(view.refusal()));
+    BoardStyle style;
+    style.bottom = second_below ? Side::second : Side::first;
+    if (!steps->empty()) style.last = &steps->back();
+    const auto picture = line->game->picture(view->position, style);
+    if (!picture) return say(json_error({picture.refusal(), std::nullopt}));
+    return say(*picture);
+}
+}

@@ -1,0 +1,19 @@
+#include "games/nullgame/nullgame_engine.h"
+
+#include "search/engine_of.h"
+
+namespace posthouse::nullgame {
+namespace {
+
+/// Whoever leaves a multiple of four wins.
+struct Evaluation {
+    int operator()(const Position& at) const { return at.counters % 4 == 0 ? -1 : 1; }
+};
+
+}  // namespace
+
+Engine<NullGame> nullgame_engine() {
+    return engine_of(NullGame(), Evaluation());
+}
+
+}  // namespace posthouse::nullgame
