@@ -222,6 +222,12 @@ std::string board_in_words(const Table& table, std::optional<Side> reader) {
            legal_moves(table.view) + clocks_in_words(table, reader);
 }
 
+std::string state_in_words(const Table& table, std::optional<Side> reader) {
+    if (table.over()) return wrapped(ending_in_words(table)) + "\n";
+    return turn_in_words(table, reader) + "\n" + proposal_in_words(table, reader) +
+           clocks_in_words(table, reader);
+}
+
 std::string news_in_words(const Table& table, std::optional<Side> reader) {
     std::string text;
     const std::size_t fresh = std::min(table.fresh, table.steps.size());

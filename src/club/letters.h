@@ -31,6 +31,10 @@ std::string ending_in_words(const Table&);
 /// whose turn it is and the legal moves, or how it ended. Ends in a line end.
 std::string board_in_words(const Table&, std::optional<Side> reader);
 
+/// Whose turn it is, what is proposed and how the clocks stand; or how it ended. Ends in a line
+/// end.
+std::string state_in_words(const Table&, std::optional<Side> reader);
+
 /// What came before the last move and is news as well, and what the house tells this reader alone.
 /// Empty where there is nothing; else ends in a blank line.
 std::string news_in_words(const Table&, std::optional<Side> reader);

@@ -33,8 +33,11 @@ constexpr std::size_t bytes_per_second_min = 4096;
 constexpr std::size_t drained_bytes_max = 1024 * 1024;
 constexpr auto drain_time_max = std::chrono::seconds(2);
 
+/// An answer may have its own.
+constexpr std::string_view policy_field = "Content-Security-Policy";
+
 constexpr std::pair<std::string_view, std::string_view> security_fields[] = {
-    {"Content-Security-Policy",
+    {policy_field,
      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
      "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"},
     {"X-Content-Type-Options", "nosniff"},
@@ -77,7 +80,9 @@ private:
     void read();
     void on_read(error_code);
     HttpRequest request() const;
-    void ask_api();
+    /// The API or the plain pages, on another thread.
+    template <class Asked>
+    void ask(const std::shared_ptr<Asked>& asked);
     void upgrade();
     void send(HttpAnswer);
     void on_write(error_code);
@@ -128,11 +133,13 @@ void Connection::on_read(error_code wrong) {
     }
     stream_.expires_never();
     const auto target = parser_->get().target();
-    if (!Api::owns({target.data(), target.size()})) return send(gateway_->files.answer(request()));
+    const std::string_view asked(target.data(), target.size());
+    if (Plain::owns(asked)) return ask(gateway_->plain);
+    if (!Api::owns(asked)) return send(gateway_->files.answer(request()));
     if (beast::websocket::is_upgrade(parser_->get()) &&
         target.substr(0, target.find('?')) == "/api/socket")
         return upgrade();
-    ask_api();
+    ask(gateway_->api);
 }
 
 HttpRequest Connection::request() const {
@@ -150,15 +157,15 @@ HttpRequest Connection::request() const {
             .body = read.body()};
 }
 
-void Connection::ask_api() {
+template <class Asked>
+void Connection::ask(const std::shared_ptr<Asked>& asked) {
     const auto done = later([](Connection& self, HttpAnswer answer) {
         if (!answer.ended_session.empty())
             self.gateway_->switchboard->end_session(answer.ended_session);
         self.send(std::move(answer));
     });
-    gateway_->readers->post([api = gateway_->api, request = request(), done]() mutable {
-        api->answer(std::move(request), done);
-    });
+    gateway_->readers->post(
+        [asked, request = request(), done]() mutable { asked->answer(std::move(request), done); });
 }
 
 void Connection::upgrade() {
@@ -192,7 +199,11 @@ void Connection::send(HttpAnswer answer) {
     response_.result(answer_.status);
     response_.keep_alive(!unreadable_ && read.keep_alive());
     for (const auto& [name, value] : security_fields) response_.set(name, value);
-    for (const auto& [name, value] : answer_.fields) response_.insert(name, value);
+    for (const auto& [name, value] : answer_.fields)
+        if (name == policy_field)
+            response_.set(name, value);
+        else
+            response_.insert(name, value);
     if (answer_.status != 304) {
         response_.set(http::field::content_type, answer_.type);
         response_.content_length(bytes.size());

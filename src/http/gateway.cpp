@@ -45,6 +45,7 @@ Gateway::Gateway(HttpOptions chosen, const Door& door)
       api(std::make_shared<const Api>(
           door, options,
           [readers = readers](std::function<void()> task) { readers->post(std::move(task)); })),
+      plain(std::make_shared<const Plain>(door, api)),
       switchboard(std::make_shared<Switchboard>(store, readers)) {}
 
 }  // namespace posthouse

@@ -1,5 +1,5 @@
-// What all connections share: the API, the page's files, the readers, the switchboard, and the list
-// of what is open so that it can be closed.
+// What all connections share: the API, the plain pages, the page's files, the readers, the
+// switchboard, and the list of what is open so that it can be closed.
 //
 // Deliberately absent: Beast, so that only the connections themselves are slow to build.
 #pragma once
@@ -8,6 +8,7 @@
 #include "http/api.h"
 #include "http/files.h"
 #include "http/options.h"
+#include "http/plain.h"
 #include "http/readers.h"
 #include "http/switchboard.h"
 
@@ -49,6 +50,7 @@ public:
     const Files files;
     const std::shared_ptr<Readers> readers;
     const std::shared_ptr<const Api> api;
+    const std::shared_ptr<const Plain> plain;
     const std::shared_ptr<Switchboard> switchboard;
     OpenList open;
 };

@@ -1,0 +1,104 @@
+// A browser that runs no scripts: whole games of both families by links and forms, a post for each
+// move.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { dice } from '../dice.mjs';
+import { Person, launch } from './browser.mjs';
+import { eventually, newData, open, removeData } from './house.mjs';
+
+let house, browser;
+before(async () => {
+    house = await open(newData());
+    browser = await launch();
+});
+after(async () => {
+    await browser?.close();
+    await house.close();
+    removeData(house.data);
+});
+
+const scriptless = { javaScriptEnabled: false, viewport: { width: 320, height: 700 } };
+
+async function arrive(name) {
+    const person = await Person.arrive(browser, house, name, scriptless);
+    await person.page.waitForURL('**/plain');
+    const form = person.page.locator('form[action="/plain/signup"]');
+    await form.getByLabel('Choose a name').fill(name);
+    await form.getByLabel('Choose a password').fill(`${name}spass`);
+    await form.getByRole('button').click();
+    await person.page.getByRole('heading', { name: 'My games' }).waitFor();
+    return person;
+}
+
+const text = (page) => page.locator('main').innerText();
+
+/** Against the computer's first level until the game is over; how many moves were made by hand. */
+async function play(person, game, pliesMax) {
+    const { page } = person;
+    const roll = dice(game.length);
+    await page.goto(house.url + '/plain');
+    await page.getByLabel('Game', { exact: true }).selectOption(game);
+    await page.getByLabel('Against').selectOption('computer-1');
+    await page.getByLabel('Who moves first').selectOption('me');
+    await page.getByRole('button', { name: 'Challenge' }).click();
+    await page.waitForURL(`**/plain/match/${game}/*`);
+    const url = page.url();
+    let posts = 0;
+    page.on('request', (request) => { posts += request.method() === 'POST'; });
+    for (let moves = 0; moves < pliesMax; ++moves) {
+        await eventually(async () => {
+            if (/your turn|Won by|Drawn/.test(await text(page))) return true;
+            await page.goto(url);
+            return false;
+        });
+        if (!/your turn/.test(await text(page))) return moves;
+        const buttons = page.locator('button[name=move]');
+        const known = await buttons.count();
+        if (known > 0) {
+            await buttons.nth(roll(known)).click();
+        } else {
+            const select = page.locator('select[name=move]');
+            await select.selectOption({ index: roll(await select.locator('option').count()) });
+            await page.getByRole('button', { name: 'Play' }).click();
+        }
+        await page.waitForURL(url);
+        assert.equal(posts, moves + 1, 'one post a move');
+    }
+    return pliesMax;
+}
+
+test('a sowing game is played to its end without scripts', async (t) => {
+    const ann = await arrive('ann');
+    const moves = await play(ann, 'oware', 200);
+    t.diagnostic(`${moves} moves`);
+    assert.ok(moves > 5);
+    assert.match(await text(ann.page), /Won by|Drawn/);
+    await ann.noSidewaysScrolling();
+    // The game from its beginning, a link at a time.
+    for (let back = 0; back < 3; ++back) await ann.page.getByRole('link', { name: 'The move before' }).click();
+    await ann.page.getByRole('link', { name: 'As it stands' }).click();
+    await ann.leave();
+});
+
+test('OctiLite is played without scripts', async (t) => {
+    const bob = await arrive('bob');
+    const moves = await play(bob, 'octilite', 12);
+    t.diagnostic(`${moves} moves`);
+    if (moves === 12) {
+        await bob.page.getByText('Offer a draw, take back, resign').click();
+        await bob.page.getByLabel('What to do').selectOption('resign');
+        await bob.page.getByRole('button', { name: 'Do it' }).click();
+    }
+    assert.match(await text(bob.page), /Won by|Drawn/);
+    await bob.noSidewaysScrolling();
+    await bob.leave();
+});
+
+test('a link of the page in a letter leads to the same board', async () => {
+    const cleo = await Person.arrive(browser, house, 'cleo', scriptless);
+    await cleo.page.goto(house.url + '/match/oware/1');
+    await cleo.page.waitForURL('**/plain/match/oware/1');
+    assert.match(await text(cleo.page), /Won by|Drawn/);
+    await cleo.leave();
+});

@@ -1,0 +1,274 @@
+#include "http/plain.h"
+
+#include "base/text.h"
+#include "club/marks.h"
+#include "http/fault.h"
+#include "http/plain_html.h"
+#include "http/plain_pages.h"
+
+#include <fmt/format.h>
+#include <boost/json/object.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <boost/url/parse.hpp>
+#include <boost/url/url_view.hpp>
+#include <charconv>
+
+namespace posthouse {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr std::size_t letters_max = 50;
+
+using Fields = std::vector<std::pair<std::string, std::string>>;
+
+HttpAnswer go_to(std::string address) {
+    HttpAnswer answer;
+    answer.status = 303;
+    answer.type = "text/plain; charset=utf-8";
+    answer.fields = {{"Location", std::move(address)}, {"Cache-Control", "no-store"}};
+    return answer;
+}
+
+std::string_view field(const Fields& fields, std::string_view name) {
+    for (const auto& [own, value] : fields)
+        if (own == name) return value;
+    return {};
+}
+
+/// What a command has between its words must not break it in two.
+std::string one_word(std::string_view typed) {
+    std::string word;
+    for (const char c : typed)
+        if (static_cast<unsigned char>(c) > ' ') word += c;
+    return word;
+}
+
+std::string text_of(const json::object& said) {
+    for (const char* name : {"error", "text"})
+        if (const auto* text = said.if_contains(name); text && text->is_string())
+            return std::string(text->get_string());
+    return {};
+}
+
+bool is_true(const json::object& said, std::string_view name) {
+    const auto* value = said.if_contains(name);
+    return value && value->is_bool() && value->get_bool();
+}
+
+/// Where the match is that an answer is about; empty where it is about none.
+std::string match_address(const json::object& said) {
+    const auto* match = said.if_contains("match");
+    if (!match || !match->is_object()) return {};
+    return fmt::format("/plain/match/{}/{}",
+                       std::string_view(match->get_object().at("game").get_string()),
+                       match->get_object().at("board").to_number<int>());
+}
+
+}  // namespace
+
+/// A request on its way, its address taken apart.
+struct Plain::Call {
+    HttpRequest request;
+    std::vector<std::string> path;  // without "plain"
+    Fields parameters;
+    Fields form;
+    Api::Done done;
+
+    const std::string& part(std::size_t k) const {
+        static const std::string none;
+        return k < path.size() ? path[k] : none;
+    }
+};
+
+Plain::Plain(Door door, std::shared_ptr<const Api> api)
+    : door_(std::move(door)), api_(std::move(api)) {}
+
+bool Plain::owns(std::string_view target) {
+    const std::string_view path = take_until(target, '?');
+    return path == "/plain" || path.starts_with("/plain/") || target == "plain";
+}
+
+std::optional<User> Plain::speaker(const HttpRequest& request) const {
+    const auto session = api_->session_of(request.cookie);
+    std::optional<User> user;
+    if (session)
+        door_.store->read([&](const Reader& reader) { user = reader.user(session->user); });
+    return user;
+}
+
+void Plain::answer(HttpRequest request, Api::Done done) const {
+    const auto call = std::make_shared<Call>();
+    call->request = std::move(request);
+    call->done = std::move(done);
+    const auto& target = call->request.target;
+    const auto url = boost::urls::parse_origin_form({target.data(), target.size()});
+    if (!url) return call->done(refused(400, "The address cannot be read: begin at /plain."));
+    for (const std::string& part : url->segments()) call->path.push_back(part);
+    for (const auto& one : url->params())
+        call->parameters.emplace_back(std::string(one.key), std::string(one.value));
+    if (call->part(0) != "plain") {
+        // One of the page's own addresses, for a browser that runs no scripts.
+        std::string address = "/plain";
+        address += target.substr(0, target.find('?'));
+        if (address.ends_with('/')) address.pop_back();
+        return call->done(go_to(std::move(address)));
+    }
+    call->path.erase(call->path.begin());
+    try {
+        const std::string_view method = call->request.method;
+        if (method == "GET" || method == "HEAD") return show(call, {}, 200);
+        if (method == "POST") return post(call);
+        auto wrong = refused(405, "This address is asked with GET, HEAD or POST.");
+        wrong.fields.emplace_back("Allow", "GET, HEAD, POST");
+        call->done(std::move(wrong));
+    } catch (const std::exception& fault) {
+        log_fault("a plain page", fault.what());
+        call->done(refused(500, "The house failed and did nothing: try again in a minute."));
+    }
+}
+
+void Plain::show(const CallPtr& call, std::string_view told, unsigned status) const {
+    const auto viewer = speaker(call->request);
+    const std::string& what = call->part(0);
+    if (what == "letters" && viewer) {
+        // As the API tells them: with what only their reader may see.
+        HttpRequest letters = call->request;
+        letters.method = "GET";
+        letters.target = "/api/letters";
+        return api_->answer(std::move(letters), [self = shared_from_this(), call,
+                                                 viewer](const HttpAnswer& answer) {
+            std::vector<Letter> all;
+            json::error_code wrong;
+            const auto read = json::parse(answer.body, wrong);
+            if (!wrong && read.is_array())
+                for (const auto& one : read.get_array()) {
+                    if (all.size() == letters_max) break;
+                    Letter& letter = all.emplace_back();
+                    letter.subject = std::string_view(one.at("subject").get_string());
+                    letter.body = std::string_view(one.at("body").get_string());
+                }
+            self->door_.store->read([&](const Reader& reader) {
+                call->done(plain_letters({reader, viewer, self->door_.now(), {}, 200}, all));
+            });
+        });
+    }
+    HttpAnswer answer;
+    door_.store->read([&](const Reader& reader) {
+        const PlainView view{reader, viewer, door_.now(), told, status};
+        if (call->path.empty() || what.empty() || what == "login" || what == "signup" ||
+            what == "logout" || what == "challenge" || what == "letters") {
+            answer = plain_front(view);
+        } else if (what == "match") {
+            const auto match = Api::match_named(reader, call->part(1), call->part(2));
+            std::optional<std::size_t> plies;
+            const auto at = field(call->parameters, "at");
+            std::size_t number = 0;
+            if (std::from_chars(at.data(), at.data() + at.size(), number).ec == std::errc())
+                plies = number;
+            answer = match ? plain_match(view, *match, plies) : plain_nothing(view);
+        } else if (what == "games") {
+            const Game* game = find_game(call->part(1));
+            answer = game ? plain_game(view, *game) : plain_games(view);
+        } else if (what == "commands" || what == "command") {
+            answer = plain_commands(view);
+        } else if (what == "confirm") {
+            answer = plain_confirm(view, call->part(1));
+        } else {
+            answer = plain_nothing(view);
+        }
+    });
+    call->done(std::move(answer));
+}
+
+/// Sends this to the API, as the page with scripts would. What is refused is told where the form
+/// stood; else the way goes on to `goes_on`, or, where that is empty, the text is shown.
+void Plain::ask(const CallPtr& call, std::string_view address, json::object body,
+                std::string goes_on) const {
+    HttpRequest asked = call->request;
+    asked.target = address;
+    asked.content_type = "application/json";
+    asked.body = json::serialize(body);
+    api_->answer(std::move(asked), [self = shared_from_this(), call,
+                                    goes_on = std::move(goes_on)](HttpAnswer answer) mutable {
+        json::error_code wrong;
+        const auto read = json::parse(answer.body, wrong);
+        const json::object said = !wrong && read.is_object() ? read.get_object() : json::object();
+        const bool refused =
+            answer.status != 200 || (said.if_contains("accepted") && !is_true(said, "accepted"));
+        if (refused || goes_on.empty())
+            return self->show(call, text_of(said), answer.status == 200 ? 200 : answer.status);
+        if (goes_on == "the match") {
+            goes_on = match_address(said);
+            if (goes_on.empty()) return self->show(call, text_of(said), 200);
+        }
+        auto next = go_to(std::move(goes_on));
+        for (auto& one : answer.fields)
+            if (one.first == "Set-Cookie") next.fields.push_back(std::move(one));
+        next.ended_session = std::move(answer.ended_session);
+        call->done(std::move(next));
+    });
+}
+
+void Plain::post(const CallPtr& call) const {
+    call->form = form_fields(call->request.body);
+    const std::string& what = call->part(0);
+    const auto said = [&](std::string_view name) { return field(call->form, name); };
+    if (what == "match") return post_match(call);
+    if (what == "challenge") return post_challenge(call);
+    if (what == "login" || what == "signup") {
+        json::object body{{"name", said("name")}, {"password", said("password")}};
+        if (!said("address").empty()) body["address"] = said("address");
+        return ask(call, "/api/" + what, std::move(body), "/plain");
+    }
+    if (what == "logout") return ask(call, "/api/logout", {}, "/plain");
+    if (what == "confirm") return ask(call, "/api/confirm", {{"token", said("token")}}, {});
+    if (what == "command")
+        return ask(
+            call, "/api/command",
+            {{"command", said("command")}, {"comment", said("comment")}, {"key", said("key")}}, {});
+    show(call, {}, 404);
+}
+
+/// One move, one word at the board, or one of the things that are done in place of a move.
+void Plain::post_match(const CallPtr& call) const {
+    const auto said = [&](std::string_view name) { return field(call->form, name); };
+    const std::string game = one_word(call->part(1)), board = one_word(call->part(2));
+    const std::string back = fmt::format("/plain/match/{}/{}", game, board);
+    json::object body;
+    if (!said("key").empty()) body["key"] = said("key");
+    if (!said("chat").empty()) {
+        body["command"] = fmt::format("{} chat {}", game, board);
+        body["comment"] = said("chat");
+    } else if (!said("do").empty()) {
+        body["command"] = fmt::format("{} move {} {}", game, board, one_word(said("do")));
+    } else if (!said("move").empty()) {
+        body["command"] = fmt::format("{} move {} {}#{}", game, board, one_word(said("move")),
+                                      one_word(said("ply")));
+        body["comment"] = said("comment");
+    } else {
+        return show(call, "Nothing was said and nothing was done.", 400);
+    }
+    ask(call, "/api/command", std::move(body), back);
+}
+
+void Plain::post_challenge(const CallPtr& call) const {
+    const auto said = [&](std::string_view name) { return field(call->form, name); };
+    const auto viewer = speaker(call->request);
+    if (!viewer) return show(call, "Log in first.", 403);
+    const std::string person = one_word(said("person")), computer = one_word(said("computer"));
+    const std::string rival = computer.empty() ? person : computer;
+    if (rival.empty()) return show(call, "Say whom you challenge: type the person’s name.", 400);
+    const std::string first = said("first") == "me"    ? viewer->name
+                              : said("first") == "you" ? rival
+                                                       : "lot";
+    ask(call, "/api/command",
+        {{"command", fmt::format("{} challenge {} {} --first={} --clock={}", one_word(said("game")),
+                                 viewer->name, rival, first, one_word(said("clock")))},
+         {"key", said("key")}},
+        "the match");
+}
+
+}  // namespace posthouse

@@ -1,0 +1,339 @@
+#include "http/plain_pages.h"
+
+#include "base/text.h"
+#include "club/help.h"
+#include "club/letters.h"
+#include "club/service.h"
+#include "club/table.h"
+#include "games/game.h"
+#include "games/markup.h"
+#include "http/plain_html.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace posthouse {
+
+namespace {
+
+using Choices = std::vector<std::pair<std::string, std::string>>;
+
+constexpr std::size_t listed_max = 30;
+/// More moves than these are chosen from a list.
+constexpr std::size_t buttons_max = 12;
+
+PlainHtml page(const PlainView& view, std::string_view title) {
+    PlainHtml page(title, view.viewer ? std::optional(view.viewer->name) : std::nullopt);
+    page.told(view.told);
+    return page;
+}
+
+/// No two pages of a player have the same, so that what is sent twice from one of them is done
+/// once.
+std::string fresh_key(const PlainView& view, std::string_view what) {
+    return fmt::format("plain-{}-{}", what, view.now.time_since_epoch().count());
+}
+
+std::string address_of(const Match& match) {
+    return fmt::format("/plain/match/{}/{}", match.game, match.board);
+}
+
+class Names {
+public:
+    explicit Names(const Reader& reader) : reader_(reader) {}
+    const std::string& of(UserId id) {
+        auto [found, added] = known_.try_emplace(id);
+        if (added)
+            if (const auto user = reader_.user(id)) found->second = user->name;
+        return found->second;
+    }
+
+private:
+    const Reader& reader_;
+    std::map<UserId, std::string> known_;
+};
+
+std::vector<Match> matches_of(const PlainView& view, std::optional<UserId> player, bool over) {
+    MatchFilter filter;
+    filter.player = player;
+    filter.over = over;
+    if (over || !player) filter.limit = listed_max;
+    return view.reader.matches(filter);
+}
+
+/// A list of matches, each with a word on how it stands for the viewer.
+std::string list_of(const PlainView& view, const std::vector<Match>& matches) {
+    if (matches.empty()) return "<p>None.</p>\n";
+    Names names(view.reader);
+    std::string html = "<ul>\n";
+    for (const Match& match : matches) {
+        const UserId mover = match.seats[index_of(match.to_move)];
+        const bool mine = view.viewer && view.viewer->id == mover;
+        html += fmt::format("<li><a href=\"{}\">{} {}</a>: {} against {}, {}</li>\n",
+                            address_of(match), escaped(match.game), match.board,
+                            escaped(names.of(match.seats[0])), escaped(names.of(match.seats[1])),
+                            match.ending ? "over"
+                            : mine       ? "<strong>your turn</strong>"
+                                         : escaped(names.of(mover)) + " to move");
+    }
+    return html + "</ul>\n";
+}
+
+std::string login_forms() {
+    return PlainForm("/plain/login")
+               .required_line("name", "Your name")
+               .password("password", "Your password", "current-password")
+               .button("Log in")
+               .html() +
+           "<h2>Sign up</h2>\n" +
+           PlainForm("/plain/signup")
+               .required_line("name", "Choose a name")
+               .password("password", "Choose a password", "new-password")
+               .line("address", "Mail address, if you want your turns by mail")
+               .button("Sign up")
+               .html();
+}
+
+std::string challenge_form(const PlainView& view) {
+    Choices games, computers = {{"", "a person: the name below"}};
+    for (const Game& game : all_games())
+        if (game.listed) games.emplace_back(game.name, game.title);
+    std::vector<User> users = view.reader.users();
+    std::sort(users.begin(), users.end(),
+              [](const User& one, const User& two) { return one.level < two.level; });
+    for (const User& user : users)
+        if (user.level > 0)
+            computers.emplace_back(user.name,
+                                   fmt::format("{}: {}", user.name, Service::plays_like(user)));
+    return PlainForm("/plain/challenge", fresh_key(view, "challenge"))
+        .choice("game", "Game", games)
+        .choice("computer", "Against", computers)
+        .line("person", "The person’s name")
+        .choice("first", "Who moves first",
+                {{"lot", "by lot"}, {"me", "I do"}, {"you", "the other"}})
+        .choice("clock", "Time for each player",
+                {{"30d+1d", "30 days, and a day more for each move"},
+                 {"7d+12h", "7 days, and 12 hours more for each move"},
+                 {"30m+1m", "half an hour, and a minute more for each move"},
+                 {"none", "no clock"}})
+        .button("Challenge")
+        .html();
+}
+
+std::string command_form(const PlainView& view) {
+    return PlainForm("/plain/command", fresh_key(view, "command"))
+        .required_line("command", "A command, as in a mail: help, wari show 3 …")
+        .text("comment", "Text that belongs to it")
+        .button("Do it")
+        .html();
+}
+
+/// How a match stands, for a page that is read from top to bottom.
+class MatchPage {
+public:
+    MatchPage(const PlainView& view, const Match& match, std::optional<std::size_t> plies)
+        : view_(view),
+          shown_(load_table(view.reader, match, plies)),
+          latest_(load_table(view.reader, match)),
+          seat_(view.viewer ? latest_.seat_of(view.viewer->id) : std::nullopt),
+          page_(page(view, title())) {}
+
+    HttpAnswer answer() && {
+        page_.paragraph(fmt::format("{}: {} ({}) against {} ({}).", latest_.game->title,
+                                    latest_.player(Side::first).name, latest_.game->seats[0],
+                                    latest_.player(Side::second).name, latest_.game->seats[1]));
+        write_board();
+        if (is_latest()) {
+            page_.lines(state_in_words(latest_, seat_));
+            write_actions();
+        }
+        write_talk();
+        write_moves();
+        return std::move(page_).answer(view_.status);
+    }
+
+private:
+    std::string title() const { return latest_.name(); }
+    bool is_latest() const { return shown_.moves.size() == latest_.moves.size(); }
+    std::string command(std::string_view word) const {
+        return fmt::format("{} {} {}", latest_.match.game, word, latest_.match.board);
+    }
+    std::string at(std::size_t plies) const {
+        return fmt::format("{}?at={}", address_of(latest_.match), plies);
+    }
+
+    void write_board() {
+        if (!shown_.steps.empty()) {
+            const Step& step = shown_.steps.back();
+            page_.paragraph(fmt::format("Move {}, {}: {}", shown_.steps.size(),
+                                        shown_.called(step.side, seat_), step.told));
+        }
+        BoardStyle style;
+        style.bottom = seat_.value_or(Side::first);
+        for (const Side side : {Side::first, Side::second})
+            style.captions[index_of(side)] = shown_.called(side, seat_);
+        if (!shown_.steps.empty()) style.last = &shown_.steps.back();
+        if (is_latest())
+            page_.html(fmt::format("<p><img src=\"/api/picture/{}/{}?{}\" alt=\"\"></p>\n",
+                                   latest_.match.game, latest_.match.board, latest_.moves.size()));
+        if (const auto table = shown_.game->table(shown_.view.position, style)) page_.html(*table);
+    }
+
+    void write_actions() {
+        const Match& match = latest_.match;
+        if (!latest_.over() && latest_.view.to_move != seat_)
+            page_.html("<p>" + link(address_of(match), "Look again") + "</p>\n");
+        if (!seat_ || latest_.over()) return;
+        if (match.proposal != Proposal::none && match.proposer != *seat_)
+            page_.html(
+                PlainForm(address_of(match), fresh_key(view_, "answer"))
+                    .buttons("do", "What you answer", {{"accept", "Agree"}, {"reject", "Refuse"}})
+                    .html());
+        if (latest_.view.to_move == *seat_) write_move_form();
+        page_.html("<details><summary>Offer a draw, take back, resign</summary>\n" +
+                   PlainForm(address_of(match), fresh_key(view_, "do"))
+                       .choice("do", "What to do",
+                               {{"propose", "offer a draw"},
+                                {"undo", "ask to take back the last move"},
+                                {"resign", "resign: give up this game"}})
+                       .button("Do it")
+                       .html() +
+                   "</details>\n");
+    }
+
+    /// The number of the move goes with it: a page that was left open plays nothing else later.
+    void write_move_form() {
+        Choices moves;
+        for (const MoveText& move : latest_.view.legal) moves.emplace_back(move.text, move.shown);
+        PlainForm form(address_of(latest_.match));
+        form.hidden("ply", std::to_string(latest_.moves.size() + 1))
+            .text("comment", "Words with your move (optional)");
+        if (moves.size() <= buttons_max)
+            form.buttons("move", "Your move", moves);
+        else
+            form.choice("move", "Your move", moves).button("Play");
+        page_.heading("Your move").html(form.html());
+    }
+
+    void write_talk() {
+        const std::string talk = talk_in_words(latest_, 0);
+        if (!talk.empty()) page_.lines(talk);
+        if (view_.viewer)
+            page_.html(PlainForm(address_of(latest_.match), fresh_key(view_, "chat"))
+                           .text("chat", "Say something at the board")
+                           .button("Say it")
+                           .html());
+    }
+
+    void write_moves() {
+        page_.heading("Moves");
+        std::string html = "<p>";
+        if (!shown_.moves.empty()) html += link(at(shown_.moves.size() - 1), "The move before");
+        if (!is_latest()) html += " " + link(address_of(latest_.match), "As it stands");
+        html += "</p>\n<ol>\n";
+        for (std::size_t k = 0; k < latest_.steps.size(); ++k) {
+            const Step& step = latest_.steps[k];
+            html += fmt::format("<li>{}: {}", link(at(k + 1), step.move.shown), escaped(step.told));
+            if (!latest_.moves[k].comment.empty())
+                html += fmt::format(" {} writes: “{}”", escaped(latest_.player(step.side).name),
+                                    escaped(latest_.moves[k].comment));
+            html += "</li>\n";
+        }
+        page_.html(html + "</ol>\n");
+    }
+
+    static std::string link(std::string_view address, std::string_view words) {
+        return fmt::format("<a href=\"{}\">{}</a>", escaped(address), escaped(words));
+    }
+
+    const PlainView& view_;
+    const Table shown_;
+    const Table latest_;
+    const std::optional<Side> seat_;
+    PlainHtml page_;
+};
+
+}  // namespace
+
+HttpAnswer plain_front(const PlainView& view) {
+    PlainHtml front = page(view, view.viewer ? "My games" : "Posthouse");
+    if (!view.viewer) {
+        front.paragraph(
+            "Sowing games and OctiLite, a move a day or a move a second: here without scripts, by "
+            "mail, in a terminal, or on the page with everything.");
+        front.heading("Log in").html(login_forms());
+        front.heading("Being played now");
+        front.html(list_of(view, matches_of(view, std::nullopt, false)));
+        return std::move(front).answer(view.status);
+    }
+    auto mine = matches_of(view, view.viewer->id, false);
+    std::stable_partition(mine.begin(), mine.end(), [&](const Match& match) {
+        return match.seats[index_of(match.to_move)] == view.viewer->id;
+    });
+    front.html(list_of(view, mine));
+    front.heading("New game").html(challenge_form(view));
+    front.heading("Command").html(command_form(view));
+    front.heading("Finished");
+    front.html(list_of(view, matches_of(view, view.viewer->id, true)));
+    return std::move(front).answer(view.status);
+}
+
+HttpAnswer plain_games(const PlainView& view) {
+    PlainHtml games = page(view, "Games");
+    std::string html = "<ul>\n";
+    for (const Game& game : all_games())
+        if (game.listed)
+            html += fmt::format("<li><a href=\"/plain/games/{}\">{}</a>: {}</li>\n",
+                                escaped(game.name), escaped(game.title), escaped(game.blurb));
+    games.html(html + "</ul>\n");
+    games.heading("Being played now");
+    games.html(list_of(view, matches_of(view, std::nullopt, false)));
+    games.heading("Finished");
+    games.html(list_of(view, matches_of(view, std::nullopt, true)));
+    return std::move(games).answer(view.status);
+}
+
+HttpAnswer plain_game(const PlainView& view, const Game& game) {
+    PlainHtml rules = page(view, game.title);
+    rules.lines(game.help);
+    return std::move(rules).answer(view.status);
+}
+
+HttpAnswer plain_commands(const PlainView& view) {
+    PlainHtml commands = page(view, "Commands");
+    commands.html(command_form(view)).lines(all_commands());
+    return std::move(commands).answer(view.status);
+}
+
+HttpAnswer plain_letters(const PlainView& view, const std::vector<Letter>& letters) {
+    PlainHtml all = page(view, "Letters");
+    if (letters.empty()) all.paragraph("None yet.");
+    for (const Letter& letter : letters) all.heading(letter.subject).lines(letter.body);
+    return std::move(all).answer(view.status);
+}
+
+HttpAnswer plain_confirm(const PlainView& view, std::string_view token) {
+    PlainHtml confirm = page(view, "Confirm");
+    confirm.html(PlainForm("/plain/confirm")
+                     .line("token", "The word of the letter", token)
+                     .button("Confirm")
+                     .html());
+    return std::move(confirm).answer(view.status);
+}
+
+HttpAnswer plain_nothing(const PlainView& view) {
+    PlainHtml nothing = page(view, "Nothing here");
+    nothing.html("<p>The house has no such page. ")
+        .link("/plain", "Go to the front door")
+        .html(".</p>");
+    return std::move(nothing).answer(404);
+}
+
+HttpAnswer plain_match(const PlainView& view, const Match& match,
+                       std::optional<std::size_t> plies) {
+    return MatchPage(view, match, plies).answer();
+}
+
+}  // namespace posthouse
