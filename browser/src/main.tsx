@@ -4,13 +4,15 @@ import { render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { arrive, leave, path, trouble, user } from './house';
 import { preferred, speak, t } from './language';
+import { later } from './later';
 import { Link } from './link';
 import { connected } from './socket';
-import { CommandsPage } from './pages/commands';
-import { ConfirmPage } from './pages/confirm';
-import { GamesPage } from './pages/games';
 import { HomePage } from './pages/home';
 import { MatchPage } from './pages/match';
+
+const CommandsPage = later(() => import('./pages/commands').then((part) => part.CommandsPage));
+const ConfirmPage = later(() => import('./pages/confirm').then((part) => part.ConfirmPage));
+const GamesPage = later(() => import('./pages/games').then((part) => part.GamesPage));
 
 function Shown() {
   const [, first = '', second = '', third = ''] = path.value.split('/').map(decodeURIComponent);
