@@ -1,5 +1,6 @@
 #include "http/connection.h"
 
+#include "http/packing.h"
 #include "http/socket.h"
 
 #include <boost/asio/post.hpp>
@@ -164,8 +165,13 @@ void Connection::ask(const std::shared_ptr<Asked>& asked) {
             self.gateway_->switchboard->end_session(answer.ended_session);
         self.send(std::move(answer));
     });
-    gateway_->readers->post(
-        [asked, request = request(), done]() mutable { asked->answer(std::move(request), done); });
+    gateway_->readers->post([asked, request = request(), done]() mutable {
+        const auto packed = [done, wish = request.accept_encoding](HttpAnswer answer) {
+            pack(answer, wish);
+            done(std::move(answer));
+        };
+        asked->answer(std::move(request), packed);
+    });
 }
 
 void Connection::upgrade() {

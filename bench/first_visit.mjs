@@ -1,0 +1,90 @@
+// What a first visit costs on a telephone: bytes over the wire, the first words on the screen, and when the
+// page can be used, in headless Chromium with a slow line and a slowed processor.
+//
+//     POSTHOUSE=build/release/posthouse node bench/first_visit.mjs [--cpu 4] [--rounds 5]
+//
+// The line and the processor are those of Lighthouse's mobile profile: 1.6 Mbit/s down, 0.75 up, 150 ms there
+// and back, four times slower. Usable: what the visitor came for (the forms, the board with its legal houses)
+// is there, and the main thread has answered a task within 50 ms. Printed, nothing is asserted.
+
+import { loadavg } from 'node:os';
+import { launch } from '../browser/e2e/browser.mjs';
+import { Visitor, newData, open, removeData } from '../browser/e2e/house.mjs';
+
+function option(name, usual) {
+    const at = process.argv.indexOf(`--${name}`);
+    return at < 0 ? usual : Number(process.argv[at + 1]);
+}
+const cpu = option('cpu', 4);
+const rounds = option('rounds', 5);
+const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+
+const house = await open(newData());
+const ann = new Visitor(house);
+await ann.signUp('ann', 'annspass');
+const began = await ann.say('wari challenge ann computer-3 --first=ann');
+if (!began.accepted) throw new Error(began.text);
+const [name, value] = ann.cookie.split('=');
+const cookie = { name, value, url: house.url };
+
+const visits = [
+    { about: 'a stranger at the front door', path: '/', ready: '#signup-name' },
+    { about: 'a player at his board', path: '/match/wari/1', ready: '.house.legal', cookie },
+];
+
+const middle = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const browser = await launch();
+
+async function visit({ path, ready, cookie: kept }) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+    if (kept) await context.addCookies([kept]);
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', line);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    let bytes = 0;
+    const files = new Map();
+    cdp.on('Network.responseReceived', ({ requestId, response }) => files.set(requestId, response.url));
+    const sizes = [];
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        bytes += encodedDataLength;
+        sizes.push([files.get(requestId) ?? '', encodedDataLength]);
+    });
+    await page.addInitScript(() => {
+        window.longTasks = [];
+        new PerformanceObserver((list) => {
+            for (const task of list.getEntries()) window.longTasks.push(task.startTime + task.duration);
+        }).observe({ type: 'longtask', buffered: true });
+    });
+    await page.goto(house.url + path, { waitUntil: 'commit' });
+    await page.locator(ready).first().waitFor();
+    const usable = await page.evaluate(() => new Promise((resolve) => {
+        // The next moment in which nothing keeps the main thread busy.
+        const quiet = () => {
+            const asked = performance.now();
+            setTimeout(() => (performance.now() - asked < 50 ? resolve(asked) : quiet()), 0);
+        };
+        quiet();
+    }));
+    const painted = await page.evaluate(() =>
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN);
+    await page.waitForTimeout(500);
+    await context.close();
+    return { bytes, painted, usable, sizes };
+}
+
+console.log(`line ${line.downloadThroughput * 8 / 1e6} Mbit/s, ${line.latency} ms, processor ${cpu} times slower, ` +
+    `load ${loadavg()[0].toFixed(1)}`);
+for (const one of visits) {
+    const seen = [];
+    for (let round = 0; round < rounds; ++round) seen.push(await visit(one));
+    const of = (what) => middle(seen.map((round) => round[what]));
+    console.log(`${one.about}: ${(of('bytes') / 1000).toFixed(0)} kB, first words after ` +
+        `${of('painted').toFixed(0)} ms, usable after ${of('usable').toFixed(0)} ms`);
+    for (const [url, size] of seen[0].sizes.sort((a, b) => b[1] - a[1]).slice(0, 5))
+        console.log(`    ${(size / 1000).toFixed(1).padStart(6)} kB  ${url.replace(house.url, '')}`);
+}
+await browser.close();
+await house.close();
+removeData(house.data);
