@@ -15,6 +15,8 @@ export interface Step {
   from: number;
   path: number[];
   captured: number[];
+  /** The last seed would have taken all there is, and captured nothing. */
+  slam?: boolean;
   position: string;
 }
 

@@ -56,6 +56,7 @@ struct Step {
     int from = 0;               // the cell lifted from, the pod moved or the pod given a prong
     std::vector<int> path;      // cells sown into or landed on, in order; empty for an added prong
     std::vector<int> captured;  // cells captured from, in order
+    bool slam = false;          // the last seed would have taken all there is, and captured nothing
     std::string position;       // the position after it
 };
 

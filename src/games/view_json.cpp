@@ -60,6 +60,7 @@ void write_step(std::string& out, const Step& step) {
     write_numbers(out, step.path);
     out += ",\"captured\":";
     write_numbers(out, step.captured);
+    if (step.slam) out += ",\"slam\":true";
     out += ",\"position\":";
     write_json(out, step.position);
     out += '}';

@@ -12,6 +12,8 @@ export interface BoardProps {
   position: string;
   bottom: Side;
   toMove: Side;
+  /** The side the reader plays; null or left out where he only looks on. */
+  you?: Side | null;
   /** The names at the board, First's and Second's. */
   names: [string, string];
   /** The moves that led here; the last is to be marked. */
@@ -62,7 +64,7 @@ export function useRoving<E extends Element>(columns: number, rows: number, star
     const column = Math.min(columns - 1, Math.max(0, here.column + by[0]));
     const row = Math.min(rows - 1, Math.max(0, here.row + by[1]));
     setAt({ column, row });
-    board.current?.querySelector<HTMLElement | SVGElement>(`[data-cell="${column},${row}"]`)?.focus();
+    board.current?.querySelector<HTMLElement>(`[data-cell="${column},${row}"]`)?.focus();
   }
 
   function cell(column: number, row: number, focused?: () => void) {
@@ -79,15 +81,17 @@ export function useRoving<E extends Element>(columns: number, rows: number, star
   return { board, onKeyDown, cell };
 }
 
-/** Enter and the space bar press what is drawn as a button. */
-export function pressed(act: () => void) {
+/** Part of a board, as its button lies on it. */
+export function percentOf(
+  box: { x: number; y: number; width: number; height: number },
+  board: { width: number; height: number },
+) {
+  const of = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;
   return {
-    onClick: act,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      act();
-    },
+    left: of(box.x, board.width),
+    top: of(box.y, board.height),
+    width: of(box.width, board.width),
+    height: of(box.height, board.height),
   };
 }
 

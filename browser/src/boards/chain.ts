@@ -21,6 +21,8 @@ export interface Choice {
   square: string | null;
   prong: string | null;
   captures: boolean;
+  /** The pod that is jumped over. */
+  over: string | null;
 }
 
 export interface Chosen {
@@ -35,15 +37,18 @@ function continues(chosen: Chosen, move: Parts): boolean {
 /** The choices that lie open, each once, in the legal list's order. */
 export function choices(legal: string[], chosen: Chosen): Choice[] {
   const found = new Map<string, Choice>();
+  const here = standing(chosen);
   for (const move of legal.map(takeApart)) {
     const part = move.parts[chosen.parts.length];
     if (part === undefined || !continues(chosen, move) || found.has(part)) continue;
     const adds = part.startsWith('+');
+    const square = adds ? null : part.slice(1, 3);
     found.set(part, {
       part,
-      square: adds ? null : part.slice(1, 3),
+      square,
       prong: adds ? part.slice(1) : null,
       captures: part.endsWith('x'),
+      over: square && between(here, square),
     });
   }
   return [...found.values()];
@@ -59,3 +64,53 @@ export function complete(legal: string[], chosen: Chosen): string | null {
 
 /** The pods that have a legal move. */
 export const movable = (legal: string[]) => new Set(legal.map((text) => text.slice(0, 2)));
+
+// --- Where the pod is on its way ---
+
+const squareOf = (part: string) => (part.startsWith('-') ? part.slice(1, 3) : null);
+
+/** The squares on which the pod has stood, the first and the last with them. */
+export function wayOf({ pod, parts }: Chosen): string[] {
+  return [pod, ...parts.map(squareOf).filter((square) => square !== null)];
+}
+
+/** Where the pod stands now. */
+export const standing = (chosen: Chosen): string => wayOf(chosen).at(-1) ?? chosen.pod;
+
+/** The pods that are to be captured when the move is over. */
+export function takenBy(chosen: Chosen): string[] {
+  const way = wayOf(chosen);
+  return chosen.parts.flatMap((part, i) => {
+    const over = part.endsWith('x') ? between(way[i] ?? '', way[i + 1] ?? '') : null;
+    return over ? [over] : [];
+  });
+}
+
+/** The square in the middle between two that lie two apart; null where there is none. */
+export function between(from: string, to: string): string | null {
+  const middle = (at: number) => (Number(from[at]) + Number(to[at])) / 2;
+  const x = middle(0);
+  const y = middle(1);
+  return Number.isInteger(x) && Number.isInteger(y) ? `${x}${y}` : null;
+}
+
+/** The letter of the way from one square towards another. */
+export function directionOf(from: string, to: string): string {
+  const x = Math.sign(Number(to[0]) - Number(from[0]));
+  const y = Math.sign(Number(to[1]) - Number(from[1]));
+  return ['hab', 'g?c', 'fed'][1 - y]?.[x + 1] ?? '?';
+}
+
+/** Where the jumps may lead after the next one: each way from square to square, once. */
+export function beyond(legal: string[], chosen: Chosen): [from: string, to: string][] {
+  const found = new Map<string, [string, string]>();
+  for (const move of legal.map(takeApart)) {
+    if (!continues(chosen, move)) continue;
+    const way = wayOf(move);
+    for (let i = chosen.parts.length + 1; i + 1 < way.length; ++i) {
+      const [from = '', to = ''] = way.slice(i, i + 2);
+      found.set(from + to, [from, to]);
+    }
+  }
+  return [...found.values()];
+}

@@ -1,204 +1,300 @@
 // The OctiLite board: pods with their prongs, and a move built click by click from the legal list.
 //
-// Squares are named XY as in the rules, X from the left and Y from the bottom as First sees them;
-// the board may be turned round, its numbers turn with it.
+// Squares are named XY as in the rules, X from the left and Y from the bottom as First sees them; the
+// board may be turned round, its numbers turn with it. The wood with its marks, the pods, and what may
+// be chosen lie over each other, each drawn by itself; on top are the squares' buttons.
 
-import type { Side } from '../api';
-import type { Step } from '../rules';
-import { count, seatOf } from '../words';
-import { pressed, useRoving, type BoardProps } from './board';
-import type { Choice } from './chain';
-import { border, Edges, Handle, Panel, PodDrawn, size, Target, type Pod, type Point } from './pods';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { t } from '../language';
+import { seatOf } from '../words';
+import { percentOf, useRoving, type BoardProps } from './board';
+import { standing, takenBy, type Choice } from './chain';
+import { readPods } from './pod_plan';
+import { plusAt, PodBoard, PodTrail, PodWays, Rings } from './pod_marks';
+import { PodPanel } from './pod_panel';
+import { centreOf, podShape, type PodShape } from './pod_shape';
+import { choiceLabel, squareLabel, type Scene } from './pod_words';
 import { useChain } from './use_chain';
+import { playAhead } from './use_motion';
+import { usePods } from './use_pods';
 
-/** "22b,32/26 11 12 X" → pods and supplies. Text to things to draw, nothing more. */
-function readPosition(position: string) {
-  const [board = '/', first = '', second = ''] = position.split(' ');
-  const pods: Pod[] = [];
-  board.split('/').forEach((list, seat) => {
-    for (const word of list.split(',').filter(Boolean))
-      pods.push({
-        square: word.slice(0, 2),
-        side: seat === 0 ? 'first' : 'second',
-        prongs: word.slice(2),
-      });
-  });
-  return { pods, supplies: [Number(first), Number(second)] as [number, number] };
-}
-
-/**
- * Which square is drawn where. Columns are counted from the left and rows from the top, as drawn.
- */
-function geometry(columns: number, rows: number, turned: boolean) {
-  const squareAt = (column: number, row: number) =>
-    turned ? `${columns - column}${row + 1}` : `${column + 1}${rows - row}`;
-  const centre = (square: string): Point => {
-    const x = Number(square[0]),
-      y = Number(square[1]);
-    const column = turned ? columns - x : x - 1;
-    const row = turned ? y - 1 : rows - y;
-    return { x: border + (column + 0.5) * size, y: border + (row + 0.5) * size };
-  };
-  return { squareAt, centre, width: columns * size + 2 * border, height: rows * size + 2 * border };
-}
-
-function markOf(square: string, last: Step | null, standing: string | undefined): string {
-  const cell = Number(square);
-  const moved = last && (last.path.at(-1) ?? last.from) === cell;
-  return [
-    moved ? 'moved' : last?.from === cell ? 'lifted' : '',
-    last?.captured.includes(cell) ? 'captured' : '',
-    standing === square ? 'standing' : '',
-  ].join(' ');
-}
-
-/** What the square is called by who hears the page. */
-function labelOf(
-  square: string,
-  pod: Pod | undefined,
-  targets: Choice[],
-  props: BoardProps,
-  chosen: boolean,
-) {
-  const ways = targets.map((one) => (one.captures ? 'land here and capture' : 'go here'));
-  const lands = ways.length > 0 ? `, ${ways.join(' or ')}` : '';
-  if (!pod) return `${square}, empty${lands}`;
-  const prongs = pod.prongs ? `prongs ${[...pod.prongs].join(' ')}` : 'no prongs';
-  return `${square}, ${props.names[seatOf(pod.side)]}’s pod, ${prongs}${chosen ? ', chosen' : ''}${lands}`;
-}
+/** Half of what a finger needs, in the drawing's units. */
+const touch = 29;
 
 export function OctiliteBoard(props: BoardProps) {
-  const {
-    drawing: { columns, rows },
-    bottom,
-    line,
-  } = props;
-  const last = line.at(-1) ?? null;
-  const { pods, supplies } = readPosition(props.position);
+  const { drawing, position, bottom, line, playable, narrow, names } = props;
+  const { columns, rows } = drawing;
   const turned = bottom === 'second';
-  const { squareAt, centre, width, height } = geometry(columns, rows, turned);
-  const chain = useChain(props);
-  const { chosen, open } = chain;
-  const roving = useRoving<SVGSVGElement>(columns, rows, { column: 1, row: rows - 2 });
-  const standing = chosen?.parts.at(-1)?.slice(1, 3) ?? chosen?.pod;
-  const mover = pods.find((pod) => pod.square === chosen?.pod);
-  const supply = (side: Side) => (
-    <Supply side={side} name={props.names[seatOf(side)]} left={supplies[seatOf(side)]} />
+  const shape = useMemo(
+    () => podShape(columns, rows, turned, narrow),
+    [columns, rows, turned, narrow],
   );
+  const { layer, table, supplies, shown } = usePods(shape, props);
+  const lie = useMemo(() => readPods(position), [position]);
+  const foe = (square: string) =>
+    lie.pods.some((pod) => pod.square === square && pod.side !== props.toMove);
+  const chain = useChain(props, foe, (move) => void playAhead(table, props, move));
+  const { chosen, open, done, fork } = chain;
+  const [pointed, point] = useState<string | null>(null);
+  const roving = useRoving<HTMLDivElement>(columns, rows, { column: 1, row: rows - 2 });
+  const panel = useRef<HTMLDivElement>(null);
+  const last = line.at(-1) ?? null;
+  const mover = lie.pods.find((pod) => pod.square === chosen?.pod) ?? null;
 
-  function square(column: number, row: number) {
-    const name = squareAt(column, row);
-    const { x, y } = centre(name);
-    const pod = pods.find((one) => one.square === name);
-    const targets = open.filter((choice) => choice.square === name);
-    const kind = `${chain.canMove.has(name) ? 'legal' : ''} ${(column + row) % 2 ? 'dark' : ''}`;
-    return (
-      <g
-        key={name}
-        role="button"
-        data-square={name}
-        class={`square ${markOf(name, last, standing)} ${kind}`}
-        aria-label={labelOf(name, pod, targets, props, chosen?.pod === name)}
-        {...roving.cell(column, row)}
-        {...pressed(() => chain.press(name))}
-      >
-        <rect
-          class="ground"
-          x={x - size / 2 + 1}
-          y={y - size / 2 + 1}
-          width={size - 2}
-          height={size - 2}
-          rx="6"
-        />
-        {pod && (
-          <PodDrawn
-            pod={pod}
-            at={{ x, y }}
-            turned={turned}
-            faded={pod === mover && standing !== name}
-          />
-        )}
-        <rect
-          class="ring"
-          x={x - size / 2 + 4}
-          y={y - size / 2 + 4}
-          width={size - 8}
-          height={size - 8}
-          rx="6"
-        />
-      </g>
-    );
+  useLayoutEffect(() => table.hold(chosen), [table, chosen]);
+  useEffect(() => {
+    if (!chosen) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) chain.takeBack();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+  useKeptFocus(roving.board, panel);
+  // On a phone the choices lie beneath the board: they come into view with it.
+  useEffect(() => {
+    if (narrow && chosen) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [narrow, chosen !== null]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const letter = event.key.toLowerCase();
+    const did =
+      event.key === 'Backspace'
+        ? (chain.takeBack(), chosen !== null)
+        : /^[a-h]$/.test(letter) && chain.turnTo(letter, event.shiftKey);
+    if (did) event.preventDefault();
   }
 
-  /** Where one may land with or without capturing, two targets stand side by side. */
-  function place(choice: Choice) {
-    const act = () => chain.choose(choice);
-    if (!choice.square)
-      return (
-        mover && (
-          <Handle
-            key={choice.part}
-            choice={choice}
-            at={centre(mover.square)}
-            turned={turned}
-            act={act}
-          />
-        )
-      );
-    const paired = open.filter((one) => one.square === choice.square).length > 1;
-    const side = !paired ? 0 : choice.captures ? 1 : -1;
-    return (
-      <Target key={choice.part} choice={choice} at={centre(choice.square)} side={side} act={act} />
-    );
-  }
-
+  const scene: Scene = { names, pods: lie.pods, chosen, open, done, canMove: chain.canMove, last, foe };
+  const after = shown.step;
+  const marks = (square: string) => {
+    const cell = Number(square);
+    const moved = after && (after.path.at(-1) ?? after.from) === cell;
+    return [
+      chosen || !after ? '' : moved ? 'moved' : after.from === cell ? 'lifted' : '',
+      !chosen && chain.canMove.has(square) ? 'legal' : '',
+      chosen && standing(chosen) === square ? 'standing' : '',
+      chosen && takenBy(chosen).includes(square) ? 'captured' : '',
+      pointed === square && chain.canMove.has(square) ? 'pointed' : '',
+    ].join(' ');
+  };
+  const pressable = (square: string) =>
+    (chain.canMove.has(square) && !chosen?.parts.length) ||
+    (chosen !== null && standing(chosen) === square) ||
+    open.some((one) => one.square === square || (one.captures && one.over === square));
+  const view = `0 0 ${shape.width} ${shape.height}`;
   return (
-    <div class="octilite">
-      {supply(turned ? 'first' : 'second')}
-      <svg
+    <div
+      class="octilite"
+      style={{ '--wide': shape.width, '--high': shape.height }}
+      onKeyDown={onKeyDown}
+    >
+      <div
         ref={roving.board}
-        class="board"
-        viewBox={`0 0 ${width} ${height}`}
+        class={`board pod-board ${narrow ? 'narrow' : ''} ${chosen ? 'choosing' : ''}`}
         role="group"
-        aria-label="Board. Arrow keys move between squares, Enter chooses, Escape takes back."
+        aria-label={t('board-pods', { who: names[seatOf(bottom)] })}
+        data-moving={shown.moving ? 'yes' : undefined}
         onKeyDown={roving.onKeyDown}
+        onMouseLeave={() => point(null)}
       >
-        <rect
-          class="wood"
-          x="2"
-          y="2"
-          width={width - 4}
-          height={height - 4}
-          rx="22"
-          aria-hidden="true"
-        />
-        {Array.from({ length: columns * rows }, (_, i) =>
-          square(i % columns, Math.floor(i / columns)),
+        <svg class="wood-layer" viewBox={view} aria-hidden="true">
+          <PodBoard shape={shape} />
+          {after && !chosen && <PodTrail step={after} shape={shape} />}
+          <Rings shape={shape} marks={marks} />
+        </svg>
+        <div class="pod-layer" aria-hidden="true" ref={layer} />
+        {chosen && (
+          <svg class="choice-layer" viewBox={view} aria-hidden="true">
+            <PodWays shape={shape} chosen={chosen} open={open} beyond={chain.beyond} pointed={pointed} />
+          </svg>
         )}
-        {mover && standing && standing !== mover.square && (
-          <PodDrawn pod={mover} at={centre(standing)} turned={turned} faded={false} />
+        {shape.trays.map(({ side, number }) => (
+          <span
+            key={side}
+            class="supply-count"
+            aria-hidden="true"
+            data-supply={side}
+            style={percentOf(number, shape)}
+          >
+            {supplies[side]}
+          </span>
+        ))}
+        {shape.trays.map(({ side, box }) => (
+          <div
+            key={side}
+            class="tray"
+            role="img"
+            aria-label={t('label-supply', {
+              who: names[seatOf(side)],
+              prongs: lie.supplies[seatOf(side)],
+            })}
+            title={names[seatOf(side)]}
+            style={percentOf(box, shape)}
+          />
+        ))}
+        {shape.squares.map(({ name, box, column, row }) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={squareLabel(name, scene)}
+            aria-disabled={!pressable(name)}
+            class={`square ${pressable(name) ? 'open' : ''} ${chain.canMove.has(name) ? 'legal' : ''}`}
+            data-square={name}
+            style={percentOf(box, shape)}
+            onClick={() => chain.press(name)}
+            {...roving.cell(column, row, () => point(name))}
+            onMouseEnter={() => point(name)}
+            onBlur={() => point(null)}
+          />
+        ))}
+        {open.map(
+          (choice) =>
+            choice.prong &&
+            mover && (
+              <Handle
+                key={choice.part}
+                choice={choice}
+                square={mover.square}
+                shape={shape}
+                choose={chain.choose}
+                point={point}
+              />
+            ),
         )}
-        <Edges columns={columns} rows={rows} squareAt={squareAt} centre={centre} />
-        {open.map(place)}
-      </svg>
-      {supply(bottom)}
-      <Panel
+        {fork && (
+          <Fork
+            square={fork}
+            shape={shape}
+            ways={open.filter((choice) => choice.square === fork)}
+            own={(square) => !foe(square)}
+            choose={chain.choose}
+            close={() => chain.setFork(null)}
+          />
+        )}
+      </div>
+      <PodPanel
+        panel={panel}
+        playable={playable}
         chosen={chosen}
+        mover={mover}
         open={open}
-        done={chain.done}
+        done={done}
         turned={turned}
+        own={(square) => !foe(square)}
         choose={chain.choose}
-        undo={chain.takeBack}
-        finish={chain.play}
+        point={point}
+        back={chain.takeBack}
+        allBack={chain.takeAllBack}
+        finish={chain.finish}
       />
     </div>
   );
 }
 
-function Supply({ side, name, left }: { side: Side; name: string; left: number }) {
+/** Where the button that had the focus is gone, the focus goes to what comes next. */
+function useKeptFocus(board: RefObject<HTMLElement>, panel: RefObject<HTMLElement>) {
+  const had = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (had.current && !had.current.isConnected && document.activeElement === document.body)
+      (
+        panel.current?.querySelector<HTMLElement>('button[data-choice]') ??
+        board.current?.querySelector<HTMLElement>('[tabindex="0"]')
+      )?.focus();
+  });
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const inside = target instanceof Element && target.closest('.octilite');
+      had.current = inside ? target : null;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+}
+
+interface HandleProps {
+  choice: Choice;
+  square: string;
+  shape: PodShape;
+  choose(choice: Choice): void;
+  point(what: string | null): void;
+}
+
+/** A place beside the pod to press for a prong; the panel has the same for keyboards and ears. */
+function Handle({ choice, square, shape, choose, point }: HandleProps) {
+  const { x, y } = plusAt(shape, square, choice.prong ?? 'a');
+  const box = { x: x - touch, y: y - touch, width: 2 * touch, height: 2 * touch };
   return (
-    <p class="supply">
-      <span class={`chip ${side}`} aria-hidden="true" /> {name}: {count(left, 'prong')} to add
-    </p>
+    <button
+      type="button"
+      class="handle"
+      tabIndex={-1}
+      aria-hidden="true"
+      data-handle={choice.part}
+      style={percentOf(box, shape)}
+      onClick={() => choose(choice)}
+      onMouseEnter={() => point(choice.prong)}
+      onMouseLeave={() => point(null)}
+    />
+  );
+}
+
+interface ForkProps {
+  square: string;
+  shape: PodShape;
+  ways: Choice[];
+  own(square: string): boolean;
+  choose(choice: Choice): void;
+  close(): void;
+}
+
+/** To land on a square with or without capturing: the two side by side, near it. */
+function Fork({ square, shape, ways, own, choose, close }: ForkProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { x, y } = centreOf(shape, square);
+  const above = y > shape.height / 2;
+  useLayoutEffect(() => {
+    const button = box.current?.parentElement?.querySelector<HTMLElement>(`[data-square="${square}"]`);
+    box.current?.querySelector('button')?.focus();
+    // Back to the square, unless the focus has gone elsewhere.
+    return () => {
+      if (document.activeElement === document.body || box.current?.contains(document.activeElement))
+        button?.focus();
+    };
+  }, [square]);
+  return (
+    <div
+      ref={box}
+      class="fork"
+      role="group"
+      aria-label={t('fork', { square })}
+      style={{
+        '--x': `${((100 * x) / shape.width).toFixed(2)}%`,
+        [above ? 'bottom' : 'top']:
+          `${(100 * (above ? shape.height - y + 40 : y + 40)) / shape.height}%`,
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+      }}
+    >
+      {[...ways]
+        .sort((a, b) => Number(b.captures) - Number(a.captures))
+        .map((choice) => (
+          <button
+            key={choice.part}
+            type="button"
+            class={choice.captures ? 'capturing' : ''}
+            aria-label={choiceLabel(choice, own)}
+            onClick={() => choose(choice)}
+          >
+            {choice.captures ? t('fork-take', { over: choice.over ?? '' }) : t('fork-leave')}
+          </button>
+        ))}
+    </div>
   );
 }

@@ -1,15 +1,10 @@
 // The seeds on a board, each one drawn once and then only moved: lifted, carried from house to
-// house, dropped, gathered. Moves that come while one is shown wait for it; whoever does not want
-// to wait settles the board.
-//
-// The browser itself moves each seed along its way (Web Animations), so that a slow page does not make
-// them stumble; a clock beside them says when each one has fallen. A page that is not seen, or whose
-// reader wants no motion, has the outcome at once.
+// house, dropped, gathered.
 
 import type { Step } from '../rules';
-import { stillness } from '../settings';
 import { scatter } from './board';
 import { restIn, type Rest } from './heap';
+import { animate, MotionTable, type Key, type Shows } from './motion';
 import {
   beatMs,
   flightMs,
@@ -29,22 +24,6 @@ const shades = 5;
 /** So many seeds find their places in each hollow beforehand. */
 const foreseen = 18;
 const foreseenInStores = 32;
-/** A motion begins as if a little ago: the very next picture has it already. */
-const aheadMs = 14;
-
-interface Key {
-  t: number;
-  x: number;
-  y: number;
-  /** How far above the board, where 1 is a hand's height. */
-  up: number;
-  easing: string;
-}
-
-interface Event {
-  t: number;
-  happens(): void;
-}
 
 /** What is told of the seeds as they move. */
 export interface Watcher {
@@ -52,112 +31,37 @@ export interface Watcher {
   counted(place: number, seeds: number): void;
   /** A seed came to lie on so many others. */
   fell(below: number): void;
-  /** A motion begins (null), or the board stands as it stood after this step. */
-  shows(step: Step | null, moving: boolean): void;
+  shows: Shows;
 }
 
-export class SeedTable {
-  /** The position that is shown, or that the motion under way leads to. */
-  target = '';
-  /** The move that led there. */
-  last: Step | null = null;
-  /** The position from which a move is shown that the house has not answered yet. */
-  ahead = '';
+export class SeedTable extends MotionTable<Plan, Shape> {
   private piles: Piles = [];
   private lying: number[] = [];
-  private layer: HTMLElement | null = null;
   private drawn: HTMLElement[] = [];
-  private shape: Shape | null = null;
-  private waiting: Step[] = [];
-  private running: { step: Step; plan: Plan; began: number } | null = null;
   private ways = new Map<number, Key[]>();
-  private flights: Animation[] = [];
-  private events: Event[] = [];
-  private clock: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly watcher: Watcher) {}
+  constructor(private readonly watcher: Watcher) {
+    super(watcher.shows);
+  }
 
-  mount(layer: HTMLElement) {
-    this.layer = layer;
-    layer.replaceChildren();
+  protected clear() {
     this.drawn = [];
-    this.shape = null;
-    document.addEventListener('visibilitychange', this.hidden);
   }
 
-  unmount() {
-    clearTimeout(this.clock);
-    document.removeEventListener('visibilitychange', this.hidden);
-    this.layer = null;
-  }
-
-  /** A board of another shape, or turned round: nothing flies across it. */
-  shapeTo(shape: Shape) {
-    if (shape === this.shape) return;
-    this.settleMotion();
-    this.shape = shape;
-    this.lay();
+  protected shaped() {
     this.foresee(0);
   }
 
-  /** The position as it is, at once. Seeds that can stay where they are do. */
-  settle(position: string, step: Step | null) {
-    this.settleMotion();
-    this.target = position;
-    this.last = step;
-    this.ahead = '';
-    this.piles = pilesOf(readPosition(position).counts, this.piles);
-    this.lay();
-    this.watcher.shows(step, false);
+  protected planFor(step: Step) {
+    return planOf(this.piles, step);
   }
 
-  /** Shows a move, after those that are still being shown. */
-  show(step: Step) {
-    this.target = step.position;
-    this.last = step;
-    this.waiting.push(step);
-    if (!this.running) this.next();
+  protected stand(position: string, plan: Plan | null) {
+    this.piles = pilesOf(readPosition(position).counts, plan?.after ?? this.piles);
   }
 
-  /** Whatever moves has come to rest. */
-  settleMotion() {
-    while (this.running || this.waiting.length > 0) {
-      if (this.running) this.finish();
-      else this.next(true);
-    }
-  }
-
-  private readonly hidden = () => {
-    if (document.hidden) this.settleMotion();
-  };
-
-  private next(still = stillness.matches || document.hidden || !this.layer) {
-    const step = this.waiting.shift();
-    if (!step || !this.shape) return;
-    const plan = planOf(this.piles, step);
-    this.running = { step, plan, began: performance.now() - aheadMs };
-    if (still) {
-      this.watcher.fell(1);
-      return this.finish();
-    }
-    this.watcher.shows(null, true);
-    this.prepare(plan, this.shape);
-    this.tick();
-  }
-
-  private finish() {
-    if (!this.running) return;
-    clearTimeout(this.clock);
-    for (const flight of this.flights) flight.cancel();
-    const { step, plan } = this.running;
-    this.running = null;
-    this.flights = [];
-    this.events = [];
-    // What the rules say stands, whatever was shown.
-    this.piles = pilesOf(readPosition(step.position).counts, plan.after);
-    this.lay();
-    this.watcher.shows(step, this.waiting.length > 0);
-    this.next();
+  protected sound() {
+    this.watcher.fell(1);
   }
 
   // --- Drawing ---
@@ -181,7 +85,7 @@ export class SeedTable {
   }
 
   /** Every seed where it lies, those of a pile in its order. */
-  private lay() {
+  protected lay() {
     if (!this.layer || !this.shape) return;
     let uppermost = 0;
     this.piles.forEach((pile, place) => {
@@ -207,28 +111,16 @@ export class SeedTable {
     this.drawn[seed]?.classList.toggle('flying', flies);
   }
 
-  /** What has happened by now, and when to look again. */
-  private readonly tick = () => {
-    if (!this.running) return;
-    const now = performance.now() - this.running.began;
-    while (this.events[0] && this.events[0].t <= now) this.events.shift()?.happens();
-    if (now >= this.running.plan.end) return this.finish();
-    const next = this.events[0]?.t ?? this.running.plan.end;
-    this.clock = setTimeout(this.tick, Math.max(1, next - now));
-  };
-
   private count(place: number, by: number) {
     const seeds = (this.lying[place] ?? 0) + by;
     this.lying[place] = seeds;
     this.watcher.counted(place, seeds);
   }
 
-  private prepare(plan: Plan, shape: Shape) {
+  protected begin(plan: Plan, shape: Shape) {
     this.ways.clear();
-    this.events = [];
     this.carry(plan, shape);
     for (const gathering of [...plan.captured, ...plan.rest]) this.gather(gathering, plan);
-    this.events.sort((a, b) => a.t - b.t);
     // Over all that rest, and each over those that fall before it: so it stays to the end, and what
     // rests need not be drawn anew.
     this.flights = [...this.ways].flatMap(([seed, keys], i) => {
@@ -242,15 +134,15 @@ export class SeedTable {
     const drawn = this.drawn[seed];
     const last = keys.at(-1);
     if (!drawn || !last) return [];
-    const flight = drawn.animate(
+    const flight = animate(
+      drawn,
       keys.map(({ t, x, y, up, easing }) => ({
         offset: t / last.t,
         transform: this.pose(x, y, up),
         easing,
       })),
-      { duration: last.t },
+      last.t,
     );
-    flight.currentTime = aheadMs;
     // Where it is when the flight is over.
     drawn.style.transform = this.pose(last.x, last.y, 0);
     return [flight];
@@ -265,13 +157,10 @@ export class SeedTable {
   }
 
   private falls({ seed, place, below, at }: Fall) {
-    this.events.push({
-      t: at,
-      happens: () => {
-        this.count(place, 1);
-        this.watcher.fell(below);
-        this.fliesNow(seed, false);
-      },
+    this.at(at, () => {
+      this.count(place, 1);
+      this.watcher.fell(below);
+      this.fliesNow(seed, false);
     });
   }
 
@@ -279,12 +168,9 @@ export class SeedTable {
   private carry({ from, sown }: Plan, shape: Shape) {
     const pile = this.piles[from] ?? [];
     const beat = beatMs(sown.length);
-    this.events.push({
-      t: 0,
-      happens: () => {
-        this.count(from, -pile.length);
-        for (const { seed } of sown) this.fliesNow(seed, true);
-      },
+    this.at(0, () => {
+      this.count(from, -pile.length);
+      for (const { seed } of sown) this.fliesNow(seed, true);
     });
     sown.forEach((fall, i) => {
       const far = 5.5 * shape.enlarged * Math.sqrt(i);
@@ -314,12 +200,9 @@ export class SeedTable {
   }
 
   private gather({ from, at, falls }: Gathering, plan: Plan) {
-    this.events.push({
-      t: at,
-      happens: () => {
-        this.count(from, -falls.length);
-        for (const { seed } of falls) this.fliesNow(seed, true);
-      },
+    this.at(at, () => {
+      this.count(from, -falls.length);
+      for (const { seed } of falls) this.fliesNow(seed, true);
     });
     for (const fall of falls) {
       const sown = plan.sown.find((one) => one.seed === fall.seed && one.place === from);

@@ -1,10 +1,12 @@
-// The click of a seed, made here: a hard little body struck once, on wood or on other seeds. Nothing
-// is heard, and no audio is opened, before the reader has touched the page.
+// The click of a seed and the knock of a pod, made here: a hard body struck once, on wood or on other
+// seeds. Nothing is heard, and no audio is opened, before the reader has touched the page.
 
 import { soundOn, volume } from '../settings';
 
+export type Sound = 'wood' | 'seed' | 'pod' | 'prong' | 'lift';
+
 let audio: AudioContext | null = null;
-let clicks: AudioBuffer[] = [];
+let made: Record<Sound, AudioBuffer> | null = null;
 let touched = false;
 
 function touch(event: Event) {
@@ -19,7 +21,7 @@ addEventListener('keydown', touch, true);
 /** Partial tones that die away, and the noise of the touch itself. */
 function struck(audio: AudioContext, tones: [hertz: number, loud: number, seconds: number][]) {
   const rate = audio.sampleRate;
-  const buffer = audio.createBuffer(1, Math.ceil(rate * 0.09), rate);
+  const buffer = audio.createBuffer(1, Math.ceil(rate * 0.12), rate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; ++i) {
     const t = i / rate;
@@ -31,30 +33,51 @@ function struck(audio: AudioContext, tones: [hertz: number, loud: number, second
   return buffer;
 }
 
+/** Each sound's partial tones: how high, how loud, how long. */
+const bodies: Record<Sound, [hertz: number, loud: number, seconds: number][]> = {
+  wood: [
+    [430, 0.6, 0.022],
+    [1710, 0.5, 0.008],
+    [3150, 0.25, 0.004],
+  ],
+  seed: [
+    [640, 0.25, 0.012],
+    [2480, 0.5, 0.007],
+    [4260, 0.35, 0.004],
+  ],
+  pod: [
+    [176, 0.8, 0.034],
+    [412, 0.55, 0.02],
+    [1130, 0.3, 0.008],
+  ],
+  prong: [
+    [900, 0.3, 0.014],
+    [1960, 0.55, 0.012],
+    [3700, 0.3, 0.006],
+  ],
+  lift: [
+    [300, 0.28, 0.016],
+    [760, 0.2, 0.01],
+  ],
+};
+
 function open(): AudioContext {
   const opened = new AudioContext();
-  clicks = [
-    struck(opened, [
-      [430, 0.6, 0.022],
-      [1710, 0.5, 0.008],
-      [3150, 0.25, 0.004],
-    ]),
-    struck(opened, [
-      [640, 0.25, 0.012],
-      [2480, 0.5, 0.007],
-      [4260, 0.35, 0.004],
-    ]),
-  ];
+  made = Object.fromEntries(
+    Object.entries(bodies).map(([name, tones]) => [name, struck(opened, tones)]),
+  ) as Record<Sound, AudioBuffer>;
   return opened;
 }
 
 /** A seed comes to lie on `below` others. */
-export function click(below: number) {
+export const click = (below: number) => play(below > 0 ? 'seed' : 'wood');
+
+export function play(sound: Sound) {
   if (!touched || !soundOn.value || volume.value <= 0) return;
   audio ??= open();
   if (audio.state === 'suspended') void audio.resume();
   const source = audio.createBufferSource();
-  source.buffer = clicks[below > 0 ? 1 : 0] ?? null;
+  source.buffer = made?.[sound] ?? null;
   source.playbackRate.value = 0.93 + 0.14 * Math.random();
   const gain = audio.createGain();
   gain.gain.value = (volume.value / 100) ** 2 * (0.8 + 0.2 * Math.random());

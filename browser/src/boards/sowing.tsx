@@ -7,39 +7,37 @@
 
 import { useMemo, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
+import { t } from '../language';
 import type { Step } from '../rules';
 import { counts } from '../settings';
-import { count, seatOf } from '../words';
-import { useRoving, type BoardProps } from './board';
+import { seatOf } from '../words';
+import { percentOf, useRoving, type BoardProps } from './board';
 import { HouseMarks, Preview, Trail, Wood } from './sowing_marks';
 import { readPosition } from './sowing_plan';
-import { shapeOf, type Box, type Shape } from './sowing_shape';
+import { shapeOf } from './sowing_shape';
+import { gathered, houseName, listed } from './telling';
+import { playAhead } from './use_motion';
 import { useSeeds } from './use_seeds';
 
 /** Whose a cell is, the letter that plays it and what it is called here. */
-function housesOf({ columns, numbered }: Drawing) {
-  const letterOf = (cell: number) => String.fromCharCode(97 + (cell % columns));
+function housesOf(drawing: Drawing) {
+  const { columns } = drawing;
   return {
     sideOf: (cell: number): Side => (cell < columns ? 'first' : 'second'),
-    letterOf,
-    nameOf: (cell: number) => (numbered ? String(cell + 1) : letterOf(cell)),
+    letterOf: (cell: number) => houseName(cell, { ...drawing, numbered: false }),
+    nameOf: (cell: number) => houseName(cell, drawing),
   };
 }
 
-function noteOf(cell: number, last: Step | null): string {
-  if (last?.captured.includes(cell)) return ', just captured';
-  return last?.from === cell ? ', just played' : '';
-}
-
 export function SowingBoard(props: BoardProps) {
-  const { drawing, position, bottom, line, playable, legal, toMove, narrow } = props;
+  const { drawing, position, bottom, line, playable, legal, toMove, narrow, names } = props;
   const columns = drawing.columns;
   const last = line.at(-1) ?? null;
   const lie = readPosition(position).counts;
   const shape = useMemo(() => shapeOf(columns, bottom, narrow), [columns, bottom, narrow]);
-  const { layer, table, numbers, shown } = useSeeds(shape, position, line, props.live);
+  const { layer, table, numbers, shown } = useSeeds(shape, props);
   const [pointed, setPointed] = useState<number | null>(null);
-  const roving = useRoving<HTMLDivElement>(columns, 2, { column: 0, row: 1 });
+  const roving = useRoving<HTMLDivElement>(...shape.grid, shape.start);
 
   const { sideOf, letterOf, nameOf } = housesOf(drawing);
   const own = (cell: number) => playable && sideOf(cell) === toMove;
@@ -54,58 +52,74 @@ export function SowingBoard(props: BoardProps) {
     setPointed(cell);
     if (cell === null || !own(cell)) return props.hint('');
     const step = canPlay(cell) ? props.preview(letterOf(cell)) : null;
-    if (step) return props.hint(`If played: ${step.told} ${lastOf(step)}`);
+    if (step) return props.hint(foretold(step));
     return props.hint(lie[cell] ? props.whyNot(letterOf(cell)) : '');
   }
 
   function press(cell: number) {
     if (canPlay(cell)) return void play(letterOf(cell));
     props.hint('');
-    if (!playable) return props.say('You cannot move on this board now.');
+    if (!playable) return props.say(t('say-not-now'));
     if (sideOf(cell) === toMove) return props.say(props.whyNot(letterOf(cell)));
-    return props.say(`House ${nameOf(cell)} is your opponent’s: choose one of your own.`);
+    return props.say(t('say-not-your-house', { house: nameOf(cell) }));
   }
 
-  /** The seeds do not wait for the house; should it refuse, they go back. */
-  async function play(letter: string) {
-    const step = preview?.text === letter ? preview : props.preview(letter);
+  function play(letter: string) {
     point(null);
-    if (step) {
-      table.settleMotion();
-      table.show(step);
-      table.ahead = position;
-    }
-    const accepted = await props.play(letter);
-    if (table.ahead !== position) return;
-    table.ahead = '';
-    if (!accepted) table.settle(position, last);
+    return playAhead(table, props, letter);
   }
 
-  function lastOf(step: Step) {
+  /** Where the last seed would fall and what it would take; without numbers for who wants none. */
+  function foretold(step: Step): string {
     const cell = step.path.at(-1);
     if (cell === undefined) return '';
-    const whose = sideOf(cell) === toMove ? 'your' : `${props.names[seatOf(sideOf(cell))]}’s`;
-    return `The last seed falls into ${whose} house ${nameOf(cell)}.`;
+    const house = nameOf(cell);
+    const lands =
+      sideOf(cell) === toMove
+        ? t('hint-lands-own', { house })
+        : t('hint-lands', { house, who: names[seatOf(sideOf(cell))] });
+    if (step.slam) return `${lands} ${t('hint-slam')}`;
+    if (step.captured.length === 0) return lands;
+    const values = {
+      seeds: gathered(step, position).captured,
+      houses: listed(step.captured.map(nameOf)),
+      among: step.captured.length,
+    };
+    const takes = counts.value
+      ? t('hint-captures', values)
+      : t('hint-captures-uncounted', values);
+    return `${lands} ${takes}`;
   }
 
+  /** Whose the house is, whichever way round the board lies. */
   function label(cell: number) {
-    const whose =
-      sideOf(cell) === bottom ? 'house' : `${props.names[seatOf(sideOf(cell))]}’s house`;
-    const seeds = lie[cell] ? count(lie[cell], 'seed') : 'empty';
-    return `${whose} ${nameOf(cell)}, ${seeds}${noteOf(cell, last)}`;
+    const house = nameOf(cell);
+    const words = [
+      props.you === sideOf(cell)
+        ? t('label-own-house', { house })
+        : t('label-house', { house, who: names[seatOf(sideOf(cell))] }),
+      lie[cell] ? t('label-seeds', { seeds: lie[cell] }) : t('label-empty'),
+    ];
+    if (last?.captured.includes(cell)) words.push(t('label-just-captured'));
+    else if (last?.from === cell) words.push(t('label-just-played'));
+    return words.join(', ');
   }
 
   const marks = (cell: number) =>
     `${markOf(cell, preview, shown.step)} ${cell === pointed && canPlay(cell) ? 'pointed' : ''}`;
   const view = `0 0 ${shape.width} ${shape.height}`;
-  const gain = preview ? gained(preview, position) : 0;
+  const gain = preview ? gathered(preview, position).captured : 0;
   return (
     <div
       ref={roving.board}
-      class={`board sowing ${narrow ? 'narrow' : ''} ${counts.value ? '' : 'uncounted'}`}
+      class={`board sowing ${narrow ? 'narrow' : ''} ${shape.upright ? 'upright' : ''} ${counts.value ? '' : 'uncounted'}`}
       style={{ '--wide': shape.width, '--high': shape.height, '--enlarged': shape.enlarged }}
       role="group"
-      aria-label={`Board, ${props.names[seatOf(bottom)]}’s side at the bottom. Arrow keys go from house to house.`}
+      aria-label={
+        shape.upright
+          ? t('board-seeds-upright', { who: names[seatOf(bottom)] })
+          : t('board-seeds', { who: names[seatOf(bottom)] })
+      }
       data-moving={shown.moving ? 'yes' : undefined}
       onKeyDown={roving.onKeyDown}
       onMouseLeave={() => point(null)}
@@ -134,7 +148,7 @@ export function SowingBoard(props: BoardProps) {
           class="number"
           aria-hidden="true"
           data-count={nameOf(cell)}
-          style={percent(number, shape)}
+          style={percentOf(number, shape)}
         >
           {numbers[cell]}
         </span>
@@ -145,7 +159,7 @@ export function SowingBoard(props: BoardProps) {
           class="captured-count"
           aria-hidden="true"
           data-count={side}
-          style={percent(number, shape)}
+          style={percentOf(number, shape)}
         >
           {numbers[2 * columns + seatOf(side)]}
         </span>
@@ -158,7 +172,7 @@ export function SowingBoard(props: BoardProps) {
           aria-disabled={!canPlay(house.cell)}
           class={`house ${canPlay(house.cell) ? 'legal' : ''} ${marks(house.cell)}`}
           data-house={nameOf(house.cell)}
-          style={percent(house.touch, shape)}
+          style={percentOf(house.touch, shape)}
           onClick={() => press(house.cell)}
           {...roving.cell(house.column, house.row, () => point(house.cell))}
           onMouseEnter={() => point(house.cell)}
@@ -170,19 +184,16 @@ export function SowingBoard(props: BoardProps) {
           key={side}
           class="store"
           role="img"
-          aria-label={`${props.names[seatOf(side)]} has captured ${count(lie[2 * columns + seatOf(side)] ?? 0, 'seed')}`}
-          title={props.names[seatOf(side)]}
-          style={percent(box, shape)}
+          aria-label={t('label-store', {
+            who: names[seatOf(side)],
+            seeds: lie[2 * columns + seatOf(side)] ?? 0,
+          })}
+          title={names[seatOf(side)]}
+          style={percentOf(box, shape)}
         />
       ))}
     </div>
   );
-}
-
-/** How many seeds a move would bring into the mover's store. */
-function gained(step: Step, position: string): number {
-  const store = (text: string) => readPosition(text).counts.at(step.side === 'first' ? -2 : -1) ?? 0;
-  return store(step.position) - store(position);
 }
 
 function markOf(cell: number, preview: Step | null, last: Step | null): string {
@@ -194,14 +205,4 @@ function markOf(cell: number, preview: Step | null, last: Step | null): string {
     step.captured.includes(cell) ? 'captured' : '',
     step.from === cell ? 'lifted' : '',
   ].join(' ');
-}
-
-function percent(box: Box, shape: Shape) {
-  const of = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;
-  return {
-    left: of(box.x, shape.width),
-    top: of(box.y, shape.height),
-    width: of(box.width, shape.width),
-    height: of(box.height, shape.height),
-  };
 }

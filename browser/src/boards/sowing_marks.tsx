@@ -2,44 +2,16 @@
 // letters and numbers, and what a move would do.
 
 import type { Step } from '../rules';
-import { scatter } from './board';
 import type { HousePlace, Shape } from './sowing_shape';
-
-/** The grain of the wood: lines along the board that swerve a little. */
-function grain(width: number, height: number): string {
-  const lines = [];
-  for (let y = 12; y < height - 8; y += 7 + 9 * scatter(y, 5)) {
-    const sway = () => y + 7 * (scatter(lines.length, y + lines.length) - 0.5);
-    const from = 8 + 0.3 * width * scatter(y, 1);
-    const to = width - 8 - 0.3 * width * scatter(y, 2);
-    lines.push(
-      `M${from.toFixed(0)} ${sway().toFixed(1)}C${(0.35 * width).toFixed(0)} ${(sway() + 5).toFixed(1)} ` +
-        `${(0.65 * width).toFixed(0)} ${(sway() - 6).toFixed(1)} ${to.toFixed(0)} ${sway().toFixed(1)}`,
-    );
-  }
-  return lines.join('');
-}
+import { Plank, WoodLight } from './wood';
 
 /** The board itself: nothing of it changes while seeds move. */
 export function Wood({ shape, marks }: { shape: Shape; marks(cell: number): string }) {
   const { width, height } = shape;
   return (
     <>
-      <defs>
-        <linearGradient id="wood-light" x1="0" y1="0" x2="0.25" y2="1">
-          <stop offset="0" class="wood-bright" />
-          <stop offset="0.5" class="wood-plain" />
-          <stop offset="1" class="wood-dull" />
-        </linearGradient>
-        <radialGradient id="hollow-light" cx="0.5" cy="0.62" r="0.62">
-          <stop offset="0" class="hollow-floor" />
-          <stop offset="0.7" class="hollow-wall" />
-          <stop offset="1" class="hollow-edge" />
-        </radialGradient>
-      </defs>
-      <rect class="wood" x="2" y="2" width={width - 4} height={height - 4} rx="34" />
-      <path class="grain" d={grain(width, height)} />
-      <rect class="wood-rim" x="8" y="8" width={width - 16} height={height - 16} rx="28" />
+      <WoodLight />
+      <Plank width={width} height={height} />
       {shape.stores.map(({ side, box }) => (
         <rect key={side} class="hollow" {...box} rx={Math.min(box.width, box.height) / 2} />
       ))}
@@ -70,15 +42,7 @@ export function Trail({ step, shape }: { step: Step; shape: Shape }) {
   for (const cell of path) {
     const house = at(cell);
     if (!house) continue;
-    const { x, y } = house.hollow;
-    if (house.row !== before.row) {
-      const out = house.column < shape.houses.length / 4 ? -34 : 34;
-      way += `C${before.hollow.x + out} ${before.hollow.y} ${x + out} ${y} ${x} ${y}`;
-    } else if (Math.abs(house.column - before.column) > 1) {
-      // Past the house that was lifted from.
-      const round = y + (house.row === 0 ? 1.32 : -1.32) * house.hollow.ry;
-      way += `C${before.hollow.x} ${round} ${x} ${round} ${x} ${y}`;
-    } else way += `L${x} ${y}`;
+    way += lap(before, house, shape);
     before = house;
   }
   return (
@@ -92,6 +56,27 @@ export function Trail({ step, shape }: { step: Step; shape: Shape }) {
       })}
     </g>
   );
+}
+
+/** From one house to the next: straight on, round an end, or past the house that was lifted from. */
+function lap(before: HousePlace, house: HousePlace, { upright, houses }: Shape): string {
+  const a = before.hollow;
+  const { x, y, rx, ry } = house.hollow;
+  const to = `${x} ${y}`;
+  if (house.near !== before.near) {
+    const low = house.along < houses.length / 4;
+    const out = (upright ? !low : low) ? -34 : 34;
+    return upright
+      ? `C${a.x} ${a.y + out} ${x} ${y + out} ${to}`
+      : `C${a.x + out} ${a.y} ${x + out} ${y} ${to}`;
+  }
+  if (Math.abs(house.along - before.along) === 1) return `L${to}`;
+  if (upright) {
+    const round = x + (house.near ? -1.2 : 1.2) * rx;
+    return `C${round} ${a.y} ${round} ${y} ${to}`;
+  }
+  const round = y + (house.near ? -1.32 : 1.32) * ry;
+  return `C${a.x} ${round} ${x} ${round} ${to}`;
 }
 
 /** The ring and the letter of a house. */
@@ -108,7 +93,7 @@ export function HouseMarks({
   return (
     <g class={`house-marks ${marks}`}>
       <ellipse class="ring" cx={x} cy={y} rx={rx + 2} ry={ry + 2} />
-      <text class="letter" x={x} y={house.letterY}>
+      <text class="letter" {...house.letter}>
         {name}
       </text>
     </g>

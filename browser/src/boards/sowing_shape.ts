@@ -1,10 +1,13 @@
 // Where everything of a sowing board is drawn. Wide screens have the stores beside the houses,
-// phones above and below them, with larger letters.
+// phones above and below them, with larger letters. A long board stands upright on a phone, in two
+// columns: so each of its houses is large enough for a finger, and opposite houses stay opposite.
 
 import type { Side } from '../api';
 import type { Hollow } from './heap';
 
 const cellWidth = 100;
+/** So many houses in a row are large enough for fingers on a phone. */
+const narrowMax = 6;
 
 export interface Box {
   x: number;
@@ -15,10 +18,14 @@ export interface Box {
 
 export interface HousePlace {
   cell: number;
+  /** As drawn: columns from the left, rows from the top. */
   column: number;
   row: number;
+  /** Along its own side as it is drawn, and whether that is the side at the bottom. */
+  along: number;
+  near: boolean;
   hollow: Hollow;
-  letterY: number;
+  letter: { x: number; y: number };
   number: Box;
   /** What of the board is its own to press. */
   touch: Box;
@@ -37,7 +44,11 @@ export interface Shape {
   width: number;
   height: number;
   narrow: boolean;
-  bottom: Side;
+  /** The rows stand upright: the side at the bottom is at the right, and leads upwards. */
+  upright: boolean;
+  /** Columns and rows of houses as drawn, and where the bottom side's first is. */
+  grid: [columns: number, rows: number];
+  start: { column: number; row: number };
   /** How much larger letters and seeds are than on a wide board of six columns. */
   enlarged: number;
   houses: HousePlace[];
@@ -47,6 +58,10 @@ export interface Shape {
 }
 
 export function shapeOf(columns: number, bottom: Side, narrow: boolean): Shape {
+  return narrow && columns > narrowMax ? upright(columns, bottom) : lying(columns, bottom, narrow);
+}
+
+function lying(columns: number, bottom: Side, narrow: boolean): Shape {
   const enlarged = narrow ? (1.15 * columns) / 6 : 1;
   const margin = narrow ? 8 : 14;
   const storeWide = narrow ? 0 : 96;
@@ -61,9 +76,9 @@ export function shapeOf(columns: number, bottom: Side, narrow: boolean): Shape {
   const top = margin + storeHigh;
 
   const houses = Array.from({ length: 2 * columns }, (_, cell): HousePlace => {
-    const mine = cell < columns === (bottom === 'first');
-    const column = mine ? cell % columns : columns - 1 - (cell % columns);
-    const row = mine ? 1 : 0;
+    const near = cell < columns === (bottom === 'first');
+    const column = near ? cell % columns : columns - 1 - (cell % columns);
+    const row = near ? 1 : 0;
     const rowTop = top + row * rowHigh;
     const y = rowTop + (row === 0 ? letters + ry : rowHigh - letters - ry);
     const x = left + column * cellWidth;
@@ -71,8 +86,13 @@ export function shapeOf(columns: number, bottom: Side, narrow: boolean): Shape {
       cell,
       column,
       row,
+      along: column,
+      near,
       hollow: { x: x + cellWidth / 2, y, rx: 43, ry, roundness: 2, seed: enlarged },
-      letterY: row === 0 ? y - ry - 0.34 * letters : y + ry + 0.8 * letters,
+      letter: {
+        x: x + cellWidth / 2,
+        y: row === 0 ? y - ry - 0.34 * letters : y + ry + 0.8 * letters,
+      },
       number: {
         x,
         y: row === 0 ? y + ry : y - ry - numbers,
@@ -102,7 +122,78 @@ export function shapeOf(columns: number, bottom: Side, narrow: boolean): Shape {
         : { x: x - w / 2, y: y + h / 2 - 46, width: w, height: 40 },
     };
   };
+  return {
+    width,
+    height,
+    narrow,
+    upright: false,
+    grid: [columns, 2],
+    start: { column: 0, row: 1 },
+    enlarged,
+    ...placed(houses, storeOf),
+  };
+}
+
+function upright(columns: number, bottom: Side): Shape {
+  const enlarged = 0.84;
+  const margin = 5;
+  const storeHigh = 66;
+  const wide = 150;
+  const high = 62;
+  const width = 2 * wide + 2 * margin;
+  const height = columns * high + 2 * storeHigh + 2 * margin;
+  const houses = Array.from({ length: 2 * columns }, (_, cell): HousePlace => {
+    const near = cell < columns === (bottom === 'first');
+    const along = near ? cell % columns : columns - 1 - (cell % columns);
+    const column = near ? 1 : 0;
+    const row = columns - 1 - along;
+    const x = margin + column * wide;
+    const y = margin + storeHigh + row * high;
+    // From the middle of the board outwards.
+    const out = (far: number) => (near ? x + far : x + wide - far);
+    return {
+      cell,
+      column,
+      row,
+      along,
+      near,
+      hollow: { x: out(50), y: y + high / 2, rx: 46, ry: 27, roundness: 2.4, seed: enlarged },
+      letter: { x: out(139), y: y + high / 2 + 6 },
+      number: { x: out(114) - 17, y, width: 34, height: high },
+      touch: { x, y, width: wide, height: high },
+    };
+  });
+  const storeOf = (side: Side): StorePlace => {
+    const own = side === bottom;
+    const box = {
+      x: margin + 6,
+      y: own ? height - margin - storeHigh + 7 : margin + 7,
+      width: width - 2 * margin - 12,
+      height: storeHigh - 14,
+    };
+    const y = box.y + box.height / 2;
+    return {
+      side,
+      own,
+      box,
+      hollow: { x: width / 2 - 24, y, rx: box.width / 2 - 36, ry: 26, roundness: 4, seed: enlarged },
+      number: { x: box.x + box.width - 60, y: box.y, width: 56, height: box.height },
+    };
+  };
+  return {
+    width,
+    height,
+    narrow: true,
+    upright: true,
+    grid: [2, columns],
+    start: { column: 1, row: columns - 1 },
+    enlarged,
+    ...placed(houses, storeOf),
+  };
+}
+
+function placed(houses: HousePlace[], storeOf: (side: Side) => StorePlace) {
   const stores: [StorePlace, StorePlace] = [storeOf('first'), storeOf('second')];
   const hollows = [...houses.map((house) => house.hollow), ...stores.map((one) => one.hollow)];
-  return { width, height, narrow, bottom, enlarged, houses, stores, hollows };
+  return { houses, stores, hollows };
 }

@@ -1,30 +1,71 @@
 // Choosing a move of the pod board step by step: what is chosen so far, what may come next, taking
-// back.
+// one's fingers back.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { t } from '../language';
 import type { BoardProps } from './board';
-import { choices, complete, movable, textOf, type Choice, type Chosen } from './chain';
+import {
+  beyond,
+  choices,
+  complete,
+  directionOf,
+  movable,
+  standing,
+  textOf,
+  type Choice,
+  type Chosen,
+} from './chain';
+import { listed } from './telling';
 
-export function useChain(props: BoardProps) {
+/** `foe`: whether an opponent's pod stands on a square. `play`: the move is whole. */
+export function useChain(
+  props: BoardProps,
+  foe: (square: string) => boolean,
+  play: (move: string) => void,
+) {
   const { legal, playable, position } = props;
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const open = chosen && playable ? choices(legal, chosen) : [];
-  const done = chosen && playable ? complete(legal, chosen) : null;
-  const canMove = playable ? movable(legal) : new Set<string>();
+  /** A square on which one may land with or without capturing: one of the two is to be chosen. */
+  const [fork, setFork] = useState<string | null>(null);
+  const seen = useMemo(
+    () =>
+      chosen && playable
+        ? {
+            open: choices(legal, chosen),
+            beyond: beyond(legal, chosen),
+            done: complete(legal, chosen),
+          }
+        : { open: [], beyond: [], done: null },
+    [chosen, legal, playable],
+  );
+  const canMove = useMemo(
+    () => (playable ? movable(legal) : new Set<string>()),
+    [legal, playable],
+  );
+  const { open, done } = seen;
 
-  useEffect(() => setChosen(null), [position, playable]);
-  useEffect(() => {
-    if (!chosen) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') takeBack();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [chosen !== null]);
+  useEffect(() => letGo(), [position, playable]);
+
+  function letGo() {
+    setChosen(null);
+    setFork(null);
+  }
+
+  function take(square: string) {
+    const next = { pod: square, parts: [] };
+    setChosen(next);
+    setFork(null);
+    const ways = choices(legal, next);
+    const squares = [...new Set(ways.flatMap((choice) => choice.square ?? []))];
+    const prongs = ways.filter((choice) => choice.prong).length;
+    const values = { square, prongs, squares: listed(squares) };
+    props.say(squares.length > 0 ? t('say-pod-goes', values) : t('say-pod', values));
+  }
 
   function finish(move: string) {
-    setChosen(null);
-    void props.play(move);
+    letGo();
+    props.say('');
+    play(move);
   }
 
   /** Goes on with a choice; plays at once where nothing could follow. */
@@ -32,38 +73,62 @@ export function useChain(props: BoardProps) {
     if (!chosen) return;
     const next = { pod: chosen.pod, parts: [...chosen.parts, choice.part] };
     const whole = complete(legal, next);
-    if (whole && choices(legal, next).length === 0) return finish(whole);
+    const follow = choices(legal, next);
+    if (whole && follow.length === 0) return finish(whole);
     setChosen(next);
-    props.say(
-      whole ? `${textOf(next)}: press Done, or jump on.` : `${textOf(next)} …: go on jumping.`,
-    );
+    setFork(null);
+    const squares = listed([...new Set(follow.flatMap((one) => one.square ?? []))]);
+    const values = { move: textOf(next), squares };
+    props.say(whole ? t('say-may-end', values) : t('say-goes-on', values));
   }
 
+  /** One hop back; the pod is let go where it has made none. */
   function takeBack() {
-    setChosen((now) =>
-      now && now.parts.length > 0 ? { pod: now.pod, parts: now.parts.slice(0, -1) } : null,
-    );
-    props.say('');
+    if (fork) return setFork(null);
+    if (!chosen) return;
+    if (chosen.parts.length === 0) {
+      letGo();
+      return props.say(t('say-let-go', { square: chosen.pod }));
+    }
+    const before = { pod: chosen.pod, parts: chosen.parts.slice(0, -1) };
+    setChosen(before);
+    props.say(t('say-back', { move: textOf(before), square: standing(before) }));
   }
 
-  /** A square was pressed: a place to go, a pod to choose, or something to be explained. */
+  function takeAllBack() {
+    if (!chosen) return;
+    letGo();
+    props.say(t('say-all-back', { square: chosen.pod }));
+  }
+
+  /** A square was pressed: a place to go, a pod to choose or to take, or something to be explained. */
   function press(square: string) {
     const [target, second] = open.filter((choice) => choice.square === square);
-    if (target && second)
-      return props.say(`Land on ${square} with or without capturing: choose one of the two.`);
+    if (target && second) return setFork(square);
     if (target) return choose(target);
-    if (chosen && chosen.parts.length === 0 && chosen.pod === square) return takeBack();
-    if (canMove.has(square) && !chosen?.parts.length) {
-      setChosen({ pod: square, parts: [] });
-      return props.say(`Pod ${square}: give it a prong, or choose where it goes.`);
-    }
-    if (!playable) return props.say('You cannot move on this board now.');
-    if (!chosen) return props.say(props.whyNot(square) || 'Choose one of your own pods first.');
+    setFork(null);
+    const taking = open.find((choice) => choice.captures && choice.over === square);
+    if (taking && foe(square)) return choose(taking);
+    if (chosen && standing(chosen) === square) return done ? finish(done) : takeBack();
+    if (canMove.has(square) && !chosen?.parts.length) return take(square);
+    if (!playable) return props.say(t('say-not-now'));
+    if (!chosen) return props.say(props.whyNot(square) || t('say-own-pod-first'));
     return props.say(props.whyNot(`${textOf(chosen)}-${square}`));
   }
 
-  const play = () => {
-    if (done) finish(done);
-  };
-  return { chosen, open, done, canMove, choose, takeBack, press, play };
+  /** A direction's letter was typed: what can be done that way is done. */
+  function turnTo(letter: string, capturing: boolean): boolean {
+    if (!chosen) return false;
+    const here = standing(chosen);
+    const ways = open.filter(
+      ({ prong, square }) => prong === letter || (square && directionOf(here, square) === letter),
+    );
+    const [way] = capturing ? ways.filter((choice) => choice.captures) : ways;
+    if (!way) return false;
+    if (!capturing && ways.length > 1 && way.square) setFork(way.square);
+    else choose(way);
+    return true;
+  }
+
+  return { ...seen, chosen, fork, setFork, canMove, choose, takeBack, takeAllBack, press, turnTo, finish };
 }

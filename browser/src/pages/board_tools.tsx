@@ -1,5 +1,5 @@
-// What a reader may choose about a board: which side is at the bottom, and with seeds, whether they
-// are counted and heard.
+// What a reader may choose about a board: which side is at the bottom, whether it is heard, and with
+// seeds, whether they are counted.
 
 import { counts, soundOn, turned, volume } from '../settings';
 
@@ -13,8 +13,8 @@ export function BoardTools({ board, sows }: { board: string; sows: boolean }) {
     <div class="row tools" role="group" aria-label="The board">
       {toggle('Turn the board', turned.has(board), (on) => turned.set(board, on))}
       {sows && toggle('Numbers', counts.value, counts.set)}
-      {sows && toggle('Sound', soundOn.value, soundOn.set)}
-      {sows && soundOn.value && (
+      {toggle('Sound', soundOn.value, soundOn.set)}
+      {soundOn.value && (
         <label class="volume">
           <span class="unseen">How loud</span>
           <input

@@ -172,6 +172,7 @@ function Table({
               position={seen.position}
               bottom={bottom}
               toMove={seen.to_move}
+              you={match.you}
               names={[match.seats[0].name, match.seats[1].name]}
               line={seen.line}
               live={replay.latest}

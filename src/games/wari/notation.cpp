@@ -205,9 +205,10 @@ Step Notation<Houses>::step(const Rules& rules, const Position<Houses>& at, Move
 
     step.told = std::string(seats[index_of(at.turn)]) + " sows " + counted(in_hand) + " from " +
                 std::string(shown(rules, move, at.turn).view());
+    step.slam = sown.grand_slam && sown.captured_seeds == 0;
     if (sown.captured_seeds > 0)
         step.told += " and captures " + std::to_string(sown.captured_seeds);
-    else if (sown.grand_slam)
+    else if (step.slam)
         step.told += "; a grand slam captures nothing";
     step.told += '.';
     return step;

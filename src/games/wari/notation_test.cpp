@@ -148,8 +148,10 @@ TEST(WariStep, lists_the_houses_taken_from_the_last_backwards) {
 TEST(WariStep, tells_one_seed_numbers_and_grand_slams_that_capture_nothing) {
     EXPECT_EQ(only_step("wari-24", "0,0,0,0,0,1/4,4,4,4,4,4 11 12 S", "f").told,
               "South sows 1 seed from 6.");
-    EXPECT_EQ(only_step("oware", "1,0,0,0,0,2/1,1,0,0,0,0 22 21 S", "f").told,
-              "South sows 2 seeds from f; a grand slam captures nothing.");
+    const Step slam = only_step("oware", "1,0,0,0,0,2/1,1,0,0,0,0 22 21 S", "f");
+    EXPECT_EQ(slam.told, "South sows 2 seeds from f; a grand slam captures nothing.");
+    EXPECT_TRUE(slam.slam);
+    EXPECT_FALSE(only_step("wari", "1,0,0,0,0,2/1,1,0,0,0,0 22 21 S", "f").slam);
 }
 
 }  // namespace

@@ -1,0 +1,188 @@
+// What moves on a board, whatever it is: moves are shown one after the other, each along its plan.
+// Moves that come while one is shown wait for it; whoever does not want to wait settles the board.
+//
+// The browser itself moves each thing along its way (Web Animations), so that a slow page does not make
+// it stumble; a clock beside them says when something has happened. A page that is not seen, or whose
+// reader wants no motion, has the outcome at once.
+
+import type { Step } from '../rules';
+import { stillness } from '../settings';
+
+/** A motion begins as if a little ago: the very next picture has it already. */
+const aheadMs = 14;
+
+/** Where something is at a time, on its way. */
+export interface Key {
+  t: number;
+  x: number;
+  y: number;
+  /** How far above the board, where 1 is a hand's height. */
+  up: number;
+  easing: string;
+}
+
+interface Event {
+  t: number;
+  happens(): void;
+}
+
+/** A motion begins (null), or the board stands as it stood after this step. */
+export type Shows = (step: Step | null, moving: boolean) => void;
+
+export const isStill = () => stillness.matches || document.hidden;
+
+/** Moves what is drawn along keyframes; where it is in the end is the caller's to say. */
+export function animate(drawn: HTMLElement, frames: Keyframe[], duration: number): Animation {
+  const flight = drawn.animate(frames, { duration });
+  flight.currentTime = aheadMs;
+  return flight;
+}
+
+/** What a board's hooks need of it. */
+export interface Shower<Shape> {
+  readonly target: string;
+  readonly last: Step | null;
+  ahead: string;
+  mount(layer: HTMLElement): void;
+  unmount(): void;
+  shapeTo(shape: Shape): void;
+  settle(position: string, step: Step | null): void;
+  show(step: Step): void;
+  settleMotion(): void;
+}
+
+export abstract class MotionTable<Plan extends { end: number }, Shape> implements Shower<Shape> {
+  /** The position that is shown, or that the motion under way leads to. */
+  target = '';
+  /** The move that led there. */
+  last: Step | null = null;
+  /** The position from which a move is shown that the house has not answered yet. */
+  ahead = '';
+  protected layer: HTMLElement | null = null;
+  protected shape: Shape | null = null;
+  protected flights: Animation[] = [];
+  private waiting: Step[] = [];
+  private running: { step: Step; plan: Plan; began: number } | null = null;
+  private events: Event[] = [];
+  private clock: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly shows: Shows) {}
+
+  /** The way of everything in this move, from what lies now. */
+  protected abstract planFor(step: Step): Plan;
+  /** Sets everything on its way and says `at` which time what happens. */
+  protected abstract begin(plan: Plan, shape: Shape): void;
+  /** What the rules say lies where; the plan says which thing is which. */
+  protected abstract stand(position: string, plan: Plan | null): void;
+  /** Draws everything where it lies. */
+  protected abstract lay(): void;
+  /** A move was made that nobody sees moving. */
+  protected abstract sound(): void;
+  /** Nothing is drawn yet. */
+  protected abstract clear(): void;
+  /** The board has another shape. */
+  protected shaped() {}
+
+  mount(layer: HTMLElement) {
+    this.layer = layer;
+    layer.replaceChildren();
+    this.clear();
+    this.shape = null;
+    document.addEventListener('visibilitychange', this.hidden);
+  }
+
+  unmount() {
+    clearTimeout(this.clock);
+    document.removeEventListener('visibilitychange', this.hidden);
+    this.layer = null;
+  }
+
+  /** A board of another shape, or turned round: nothing flies across it. */
+  shapeTo(shape: Shape) {
+    if (shape === this.shape) return;
+    this.settleMotion();
+    this.shape = shape;
+    this.lay();
+    this.shaped();
+  }
+
+  /** The position as it is, at once. What can stay where it is does. */
+  settle(position: string, step: Step | null) {
+    this.settleMotion();
+    this.target = position;
+    this.last = step;
+    this.ahead = '';
+    this.stand(position, null);
+    this.lay();
+    this.shows(step, false);
+  }
+
+  /** Shows a move, after those that are still being shown. */
+  show(step: Step) {
+    this.target = step.position;
+    this.last = step;
+    this.waiting.push(step);
+    if (!this.running) this.next();
+  }
+
+  /** Whatever moves has come to rest. */
+  settleMotion() {
+    while (this.running || this.waiting.length > 0) {
+      if (this.running) this.finish();
+      else this.next(true);
+    }
+  }
+
+  get moving() {
+    return this.running !== null;
+  }
+
+  protected at(t: number, happens: () => void) {
+    this.events.push({ t, happens });
+  }
+
+  private readonly hidden = () => {
+    if (document.hidden) this.settleMotion();
+  };
+
+  private next(still = isStill() || !this.layer) {
+    const step = this.waiting.shift();
+    if (!step || !this.shape) return;
+    const plan = this.planFor(step);
+    this.running = { step, plan, began: performance.now() - aheadMs };
+    if (still) {
+      this.sound();
+      return this.finish();
+    }
+    this.shows(null, true);
+    this.events = [];
+    this.begin(plan, this.shape);
+    this.events.sort((a, b) => a.t - b.t);
+    this.tick();
+  }
+
+  private finish() {
+    if (!this.running) return;
+    clearTimeout(this.clock);
+    for (const flight of this.flights) flight.cancel();
+    const { step, plan } = this.running;
+    this.running = null;
+    this.flights = [];
+    this.events = [];
+    // What the rules say stands, whatever was shown.
+    this.stand(step.position, plan);
+    this.lay();
+    this.shows(step, this.waiting.length > 0);
+    this.next();
+  }
+
+  /** What has happened by now, and when to look again. */
+  private readonly tick = () => {
+    if (!this.running) return;
+    const now = performance.now() - this.running.began;
+    while (this.events[0] && this.events[0].t <= now) this.events.shift()?.happens();
+    if (now >= this.running.plan.end) return this.finish();
+    const next = this.events[0]?.t ?? this.running.plan.end;
+    this.clock = setTimeout(this.tick, Math.max(1, next - now));
+  };
+}

@@ -1,0 +1,218 @@
+// What is drawn around the pods: the board with its squares, inlays and trays, the way of the last
+// move, and where a chosen pod may go.
+
+import type { Step } from '../rules';
+import { between, standing, takenBy, wayOf, type Choice, type Chosen } from './chain';
+import { angleOf, centreOf, inlaid, pointing, size, type PodShape, type Point } from './pod_shape';
+import { octagon, Prong } from './pods';
+import { Plank, WoodLight } from './wood';
+
+/** The board itself: nothing of it changes while pods move. */
+export function PodBoard({ shape }: { shape: PodShape }) {
+  const { width, height, squares, trays, border } = shape;
+  const columns = squares.filter((square) => square.row === squares.at(-1)?.row);
+  const rows = squares.filter((square) => square.column === 0);
+  const bottom = (squares.at(-1)?.box.y ?? 0) + size;
+  const edge = border / 2;
+  return (
+    <>
+      <WoodLight />
+      <Plank width={width} height={height} />
+      {trays.map(({ side, box }) => (
+        <rect key={side} class="hollow" {...box} rx="16" />
+      ))}
+      {squares.map(({ name, box, column, row, centre }) => (
+        <g key={name} class={`ground ${(column + row) % 2 ? 'dark' : ''}`}>
+          <rect {...box} />
+          {inlaid(name) && (
+            <g class={`inlay ${inlaid(name)}`} transform={`translate(${centre.x} ${centre.y})`}>
+              <polygon points={octagon(44)} />
+              <polygon points={octagon(39)} />
+            </g>
+          )}
+        </g>
+      ))}
+      <g class="edge">
+        {columns.map(({ name, centre }) => (
+          <text key={name} x={centre.x} y={bottom + edge + 8}>
+            {name[0]}
+          </text>
+        ))}
+        {rows.map(({ name, centre }) => (
+          <text key={name} x={edge + 2} y={centre.y + 8}>
+            {name[1]}
+          </text>
+        ))}
+      </g>
+    </>
+  );
+}
+
+/** Rings round squares: what moved, what may move, what is pointed at. */
+export function Rings({ shape, marks }: { shape: PodShape; marks(square: string): string }) {
+  return (
+    <>
+      {shape.squares.map(({ name, box }) => (
+        <rect
+          key={name}
+          class={`ring ${marks(name)}`}
+          x={box.x + 5}
+          y={box.y + 5}
+          width={size - 10}
+          height={size - 10}
+          rx="9"
+        />
+      ))}
+    </>
+  );
+}
+
+/** From square to square: jumps bend aside a little, so that what they leap over is seen. */
+function line(shape: PodShape, stops: string[]): string {
+  return stops
+    .map((square, i) => {
+      const to = centreOf(shape, square);
+      const before = stops[i - 1];
+      if (!before) return `M${to.x} ${to.y}`;
+      const from = centreOf(shape, before);
+      const bend = between(before, square) ? 0.13 : 0;
+      const x = (from.x + to.x) / 2 + bend * (to.y - from.y);
+      const y = (from.y + to.y) / 2 - bend * (to.x - from.x);
+      return `Q${x.toFixed(1)} ${y.toFixed(1)} ${to.x} ${to.y}`;
+    })
+    .join('');
+}
+
+const Cross = ({ at: { x, y }, r }: { at: Point; r: number }) => (
+  <path class="cross" d={`M${x - r} ${y - r}l${2 * r} ${2 * r}m0-${2 * r}l-${2 * r} ${2 * r}`} />
+);
+
+/** The way of the last move, and where pods were taken off. */
+export function PodTrail({ step, shape }: { step: Step; shape: PodShape }) {
+  const stops = [step.from, ...step.path].map(String);
+  return (
+    <g class="trail">
+      {stops.length > 1 && <path d={line(shape, stops)} />}
+      {stops.slice(1, -1).map((square, i) => (
+        <circle key={i} cx={centreOf(shape, square).x} cy={centreOf(shape, square).y} r="8" />
+      ))}
+      {step.captured.map((cell) => (
+        <g key={cell} class="gone">
+          <Cross at={centreOf(shape, String(cell))} r={14} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface Ways {
+  shape: PodShape;
+  chosen: Chosen;
+  open: Choice[];
+  beyond: [from: string, to: string][];
+  pointed: string | null;
+}
+
+/**
+ * Where the chosen pod may go next and what it would capture, and smaller, where it may go on to from
+ * there; where prongs may be added; the way it has come.
+ */
+export function PodWays({ shape, chosen, open, beyond, pointed }: Ways) {
+  const here = standing(chosen);
+  const targets = new Set(open.flatMap((choice) => choice.square ?? []));
+  const takings = new Set(open.flatMap((choice) => (choice.captures && choice.over) || []));
+  const after = new Set(beyond.map(([, to]) => to).filter((square) => !targets.has(square)));
+  return (
+    <>
+      <g class="beyond">
+        {beyond.map(([from, to]) => (
+          <path key={from + to} d={line(shape, [from, to])} />
+        ))}
+        {[...after].map((square) => {
+          const { x, y } = centreOf(shape, square);
+          return <circle key={square} cx={x} cy={y} r="7" />;
+        })}
+      </g>
+      {chosen.parts.length > 0 && <path class="come" d={line(shape, wayOf(chosen))} />}
+      <g class="ahead">
+        {[...targets].map((square) => (
+          <path key={square} d={line(shape, [here, square])} />
+        ))}
+      </g>
+      {[...targets].map((square) => {
+        const { x, y } = centreOf(shape, square);
+        return (
+          <g key={square} class={`target ${pointed === square ? 'pointed' : ''}`}>
+            <circle cx={x} cy={y} r="19" />
+            <circle class="eye" cx={x} cy={y} r="6" />
+          </g>
+        );
+      })}
+      {[...takings].map((square) => (
+        <Take key={square} shape={shape} square={square} kind={pointed === square ? 'pointed' : ''} />
+      ))}
+      {takenBy(chosen).map((square) => (
+        <Take key={square} shape={shape} square={square} kind="sure" />
+      ))}
+      {open.map(
+        ({ prong }) =>
+          prong && (
+            <Plus
+              key={prong}
+              shape={shape}
+              square={chosen.pod}
+              prong={prong}
+              pointed={pointed === prong}
+            />
+          ),
+      )}
+    </>
+  );
+}
+
+/** On the corner of a pod that may be captured; `sure` where it has been chosen. */
+function Take({ shape, square, kind }: { shape: PodShape; square: string; kind: string }) {
+  const { x, y } = centreOf(shape, square);
+  const at = { x: x + 27, y: y - 27 };
+  return (
+    <g class={`take ${kind}`}>
+      <circle cx={at.x} cy={at.y} r="16" />
+      <Cross at={at} r={7} />
+    </g>
+  );
+}
+
+/** How far from a pod's middle the place to press for a prong lies, across and down. */
+const plusAway = 60;
+
+export function plusAt(shape: PodShape, square: string, prong: string): Point {
+  const { x, y } = pointing(prong, shape.turned);
+  const centre = centreOf(shape, square);
+  return {
+    x: centre.x + plusAway * Math.round(x),
+    y: centre.y + plusAway * Math.round(y),
+  };
+}
+
+interface PlusProps {
+  shape: PodShape;
+  square: string;
+  prong: string;
+  pointed: boolean;
+}
+function Plus({ shape, square, prong, pointed }: PlusProps) {
+  const centre = centreOf(shape, square);
+  const { x, y } = plusAt(shape, square, prong);
+  return (
+    <g class={`plus ${pointed ? 'pointed' : ''}`}>
+      <g
+        class="ghost"
+        transform={`translate(${centre.x} ${centre.y}) rotate(${angleOf(prong, shape.turned)})`}
+      >
+        <Prong />
+      </g>
+      <circle cx={x} cy={y} r="15" />
+      <path d={`M${x - 7} ${y}h14m-7-7v14`} />
+    </g>
+  );
+}

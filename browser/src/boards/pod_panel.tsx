@@ -1,0 +1,139 @@
+// What can be done with the chosen pod, as buttons: for fingers, keyboards and screen readers. The pod
+// itself, enlarged, with its prongs and those that may be added; the squares it may go to; the text of
+// the move as it grows; the ways back.
+
+import type { ComponentChildren, Ref } from 'preact';
+import { t } from '../language';
+import { textOf, type Choice, type Chosen } from './chain';
+import { letters, pointing } from './pod_shape';
+import type { LyingPod } from './pod_plan';
+import { PodDrawn } from './pods';
+import { choiceLabel } from './pod_words';
+import { directionName } from './telling';
+
+interface PanelProps {
+  panel: Ref<HTMLDivElement>;
+  /** Whether the reader may move now. */
+  playable: boolean;
+  chosen: Chosen | null;
+  mover: LyingPod | null;
+  open: Choice[];
+  done: string | null;
+  turned: boolean;
+  own(square: string): boolean;
+  choose(choice: Choice): void;
+  point(what: string | null): void;
+  back(): void;
+  allBack(): void;
+  finish(move: string): void;
+}
+
+export function PodPanel(props: PanelProps) {
+  const { panel, playable, chosen, mover, open, done, own } = props;
+  if (!playable) return null;
+  if (!chosen || !mover)
+    return (
+      <div class="panel unchosen" ref={panel}>
+        <p class="hint">{t('panel-choose')}</p>
+      </div>
+    );
+  const squares = open.filter((choice) => choice.square);
+  const walking = chosen.parts.length > 0;
+  const goes = walking ? t('panel-on') : t('panel-go');
+  return (
+    <div class="panel" ref={panel} role="group" aria-label={t('panel', { square: chosen.pod })}>
+      {!walking && <Rose {...props} mover={mover} />}
+      <p class="growing">
+        <span class="unseen">{t('panel-so-far')} </span>
+        <strong>{textOf(chosen)}</strong>
+        {done ? '' : ' …'}
+      </p>
+      {squares.length > 0 && (
+        <div class="choices go" role="group" aria-label={goes}>
+          <span class="what" aria-hidden="true">
+            {goes}
+          </span>
+          {squares.map((choice) => (
+            <ChoiceButton key={choice.part} choice={choice} {...props} label={choiceLabel(choice, own)}>
+              {choice.square}
+              {choice.captures && <span class="takes"> ×{choice.over}</span>}
+            </ChoiceButton>
+          ))}
+        </div>
+      )}
+      <div class="choices back">
+        {done && (
+          <button type="button" class="main" onClick={() => props.finish(done)}>
+            {t('panel-play', { move: done })}
+          </button>
+        )}
+        {walking && (
+          <button type="button" onClick={props.back}>
+            {t('panel-back')}
+          </button>
+        )}
+        <button type="button" onClick={props.allBack}>
+          {walking ? t('panel-all-back') : t('panel-let-go')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceButtonProps extends Pick<PanelProps, 'choose' | 'point'> {
+  choice: Choice;
+  label: string;
+  kind?: string;
+  children: ComponentChildren;
+}
+function ChoiceButton({ choice, label, kind, choose, point, children }: ChoiceButtonProps) {
+  const shown = (choice.captures && choice.over) || choice.square || choice.prong;
+  return (
+    <button
+      type="button"
+      class={kind ?? (choice.captures ? 'capturing' : '')}
+      data-choice={choice.part}
+      aria-label={label}
+      onClick={() => choose(choice)}
+      onMouseEnter={() => point(shown)}
+      onMouseLeave={() => point(null)}
+      onFocus={() => point(shown)}
+      onBlur={() => point(null)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The pod enlarged, and around it where a prong may be added. */
+function Rose({ mover, open, turned, choose, point }: PanelProps & { mover: LyingPod }) {
+  const prongs = open.filter((choice) => choice.prong);
+  return (
+    <div class="rose" role="group" aria-label={t('panel-prongs')}>
+      <div class={`pod ${mover.side}`} aria-hidden="true">
+        <PodDrawn {...mover} turned={turned} />
+      </div>
+      {[...letters].map((letter) => {
+        const choice = prongs.find((one) => one.prong === letter);
+        if (!choice) return null;
+        const { x, y } = pointing(letter, turned);
+        return (
+          <div
+            key={letter}
+            style={{ gridColumn: Math.round(x) + 2, gridRow: Math.round(y) + 2 }}
+          >
+            <ChoiceButton
+              choice={choice}
+              kind="add"
+              choose={choose}
+              point={point}
+              label={t('label-add-prong', { prong: letter, direction: directionName(letter) })}
+            >
+              <span aria-hidden="true">+{letter}</span>
+            </ChoiceButton>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

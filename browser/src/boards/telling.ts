@@ -1,0 +1,112 @@
+// What a move did, in words of the reader's language, from what the rules' step says: which houses,
+// which way, what was captured. Nothing here knows whether a move is legal or what it is worth.
+
+import type { Drawing, Side } from '../api';
+import { language, t } from '../language';
+import type { Step } from '../rules';
+import { seatOf } from '../words';
+import { between, directionOf, takeApart } from './chain';
+import { readPods } from './pod_plan';
+import { inlaid } from './pod_shape';
+import { readPosition } from './sowing_plan';
+
+/** The game at whose board something is told, and the names of those who play it. */
+export interface Telling {
+  drawing: Drawing;
+  names: [string, string];
+}
+
+/** "b, c and d" in the reader's language. */
+export function listed(words: string[]): string {
+  // British English lists without a comma before the last, as all the house's sentences do.
+  const tongue = language.value === 'en' ? 'en-GB' : language.value;
+  return new Intl.ListFormat(tongue, { type: 'conjunction' }).format(words);
+}
+
+/** What a house is called on its board: its letter or its number. */
+export function houseName(cell: number, { columns, numbered }: Drawing): string {
+  return numbered ? String(cell + 1) : String.fromCharCode(97 + (cell % columns));
+}
+
+/** What happened, as sentences; `before` is the position that the move was made in. */
+export function tell(step: Step, before: string, telling: Telling): string {
+  const sentences =
+    telling.drawing.kind === 'sowing'
+      ? tellSowing(step, before, telling)
+      : tellPods(step, before, telling);
+  return sentences.join(' ');
+}
+
+// --- Seeds ---
+
+/** How many seeds a move gathered from the houses it captured, and what its end handed out to both. */
+export function gathered(step: Step, before: string) {
+  const was = readPosition(before);
+  const now = readPosition(step.position);
+  const lies = was.counts.map((seeds, cell) => (cell === step.from ? 0 : seeds));
+  for (const cell of step.path) lies[cell] = (lies[cell] ?? 0) + 1;
+  const captured = step.captured.reduce((sum, cell) => sum + (lies[cell] ?? 0), 0);
+  const store = (side: Side) => 2 * was.columns + seatOf(side);
+  const rest = (side: Side) =>
+    (now.counts[store(side)] ?? 0) -
+    (was.counts[store(side)] ?? 0) -
+    (side === step.side ? captured : 0);
+  return { captured, rest: [rest('first'), rest('second')] as const };
+}
+
+function tellSowing(step: Step, before: string, { drawing, names }: Telling): string[] {
+  const { captured, rest } = gathered(step, before);
+  const values = {
+    who: names[seatOf(step.side)],
+    seeds: step.path.length,
+    house: houseName(step.from, drawing),
+    captured,
+  };
+  const told = [
+    captured > 0
+      ? t('told-sows-captures', values)
+      : step.slam
+        ? t('told-sows-slam', values)
+        : t('told-sows', values),
+  ];
+  rest.forEach((seeds, seat) => {
+    if (seeds > 0) told.push(t('told-rest', { who: names[seat] ?? '', seeds }));
+  });
+  return told;
+}
+
+// --- Pods ---
+
+export const directionName = (letter: string) => t(`direction-${letter}`);
+
+function tellPods(step: Step, before: string, { names }: Telling): string[] {
+  const who = names[seatOf(step.side)];
+  const from = String(step.from);
+  const prong = takeApart(step.text).parts[0]?.match(/^\+(.)/)?.[1];
+  if (prong)
+    return [t('told-prong', { who, square: from, prong, direction: directionName(prong) })];
+
+  const stops = [from, ...step.path.map(String)];
+  const end = stops.at(-1) ?? from;
+  const legs = stops.slice(1).map((to, i) => {
+    const over = between(stops[i] ?? from, to);
+    return over ? t('told-leg', { over, to }) : to;
+  });
+  const jumps = between(from, stops[1] ?? from) !== null;
+  const told = [
+    jumps
+      ? t('told-jumps', { who, from, way: listed(legs) })
+      : t('told-steps', { who, from, to: end, direction: directionName(directionOf(from, end)) }),
+  ];
+  if (inlaid(end) && inlaid(end) !== step.side) told.push(t('told-base', { square: end }));
+
+  const owners = new Map(readPods(before).pods.map((pod) => [pod.square, pod.side]));
+  const taken = step.captured.map(String);
+  const own = taken.filter((square) => owners.get(square) === step.side);
+  const enemies = taken.filter((square) => !own.includes(square));
+  if (enemies.length > 0)
+    told.push(t('told-takes', { who, count: enemies.length, squares: listed(enemies) }));
+  if (own.length > 0)
+    told.push(t('told-takes-own', { who, count: own.length, squares: listed(own) }));
+  return told;
+}

@@ -1,0 +1,91 @@
+// A board and the moves that are shown on it: which of them move before the reader's eyes, and which
+// are simply there.
+
+import { useLayoutEffect, useRef, useState, type MutableRef } from 'preact/hooks';
+import type { Step } from '../rules';
+import type { BoardProps } from './board';
+import type { Shower, Shows } from './motion';
+
+/** This many moves are shown one after the other where they come at once; more are not. */
+const shownMax = 2;
+
+export interface Shown {
+  /** The move that led to what is seen; null at the beginning and while something moves. */
+  step: Step | null;
+  moving: boolean;
+}
+
+export function useShown(line: Step[]): { shown: Shown; shows: Shows } {
+  const [shown, setShown] = useState<Shown>({ step: line.at(-1) ?? null, moving: false });
+  return { shown, shows: (step, moving) => setShown({ step, moving }) };
+}
+
+/** Things are moved in the measures of the shape; the layer is as much smaller or larger as the board. */
+export function useLayer<Shape extends { width: number }>(
+  layer: MutableRef<HTMLDivElement | null>,
+  table: Shower<Shape>,
+  shape: Shape,
+) {
+  useLayoutEffect(() => {
+    if (layer.current) table.mount(layer.current);
+    return () => table.unmount();
+  }, [table]);
+
+  useLayoutEffect(() => table.shapeTo(shape), [table, shape]);
+
+  useLayoutEffect(() => {
+    const board = layer.current?.parentElement;
+    if (!board) return undefined;
+    const fit = () => {
+      if (layer.current)
+        layer.current.style.transform = `scale(${(board.clientWidth / shape.width).toFixed(5)})`;
+    };
+    fit();
+    const watch = new ResizeObserver(fit);
+    watch.observe(board);
+    return () => watch.disconnect();
+  }, [shape]);
+}
+
+/** Shows what is new in the line. */
+export function useMoves(
+  table: Shower<never>,
+  { position, line, live }: Pick<BoardProps, 'position' | 'line' | 'live'>,
+) {
+  const plies = useRef(line.length);
+  useLayoutEffect(() => {
+    const known = plies.current;
+    plies.current = line.length;
+    if (table.ahead === position) return;
+    // The same may lie so again later, after another move.
+    if (table.target === position && table.last?.text === line.at(-1)?.text) return;
+    // One's own move may have been shown already, and the answer to it come with it.
+    let seen = line.length;
+    while (seen > 0 && seen >= known && line[seen - 1]?.position !== table.target) --seen;
+    const follows = seen === 0 ? known === 0 : seen >= known;
+    const fresh = line.slice(seen);
+    if (!table.target || !follows || fresh.length === 0 || fresh.length > shownMax)
+      return table.settle(position, line.at(-1) ?? null);
+    // Who leafs through a game does not wait for what he has left behind.
+    if (!live) table.settleMotion();
+    for (const step of fresh) table.show(step);
+  }, [table, position, line, live]);
+}
+
+/** What is moved does not wait for the house; should it refuse, it goes back. */
+export async function playAhead(
+  table: Shower<never>,
+  { position, line, preview, play }: Pick<BoardProps, 'position' | 'line' | 'preview' | 'play'>,
+  move: string,
+) {
+  const step = preview(move);
+  if (step) {
+    table.settleMotion();
+    table.show(step);
+    table.ahead = position;
+  }
+  const accepted = await play(move);
+  if (table.ahead !== position) return;
+  table.ahead = '';
+  if (!accepted) table.settle(position, line.at(-1) ?? null);
+}

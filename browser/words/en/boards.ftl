@@ -1,0 +1,150 @@
+### The boards: what is spoken of their places, what is told of moves, what choosing a move says.
+
+## Boards
+
+board-seeds = Board, { $who }’s side at the bottom. Arrow keys go from house to house.
+board-seeds-upright = Board, { $who }’s side at the right, upwards. Arrow keys go from house to house.
+board-pods = Board, { $who }’s side at the bottom. Arrow keys go from square to square, Enter chooses, Escape takes back.
+
+## Houses
+
+label-own-house = house { $house }
+label-house = { $who }’s house { $house }
+label-seeds =
+    { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }
+label-empty = empty
+label-just-captured = just captured
+label-just-played = just played
+label-store =
+    { $seeds ->
+        [one] { $who } has captured 1 seed
+       *[other] { $who } has captured { $seeds } seeds
+    }
+
+## Squares and pods
+
+label-pod = { $who }’s pod
+label-no-prongs = no prongs
+label-prongs = prongs { $prongs }
+label-base = { $who }’s base
+label-can-move = can move
+label-chosen = chosen
+label-stands-here = the pod from { $from } stands here
+label-end-here = press to end here and play { $move }
+label-will-be-taken = will be captured
+label-just-moved = just moved
+label-step = step to { $square }
+label-jump = jump over { $over } to { $square }
+label-jump-taking = jump over { $over } to { $square } and capture it
+label-jump-own = jump over { $over } to { $square } and capture this pod of your own
+label-take = jump over it to { $square } and capture it
+label-add-prong = Add prong { $prong }, { $direction }
+label-supply =
+    { $prongs ->
+        [one] { $who } has 1 prong to add
+       *[other] { $who } has { $prongs } prongs to add
+    }
+
+direction-a = north
+direction-b = north-east
+direction-c = east
+direction-d = south-east
+direction-e = south
+direction-f = south-west
+direction-g = west
+direction-h = north-west
+
+## The chosen pod
+
+panel = Pod { $square }
+panel-choose = Choose one of your pods.
+panel-so-far = The move so far:
+panel-prongs = Add a prong
+panel-go = Go to
+panel-on = Go on to
+panel-play = Play { $move }
+panel-back = One step back
+panel-all-back = All the way back
+panel-let-go = Let go
+fork = Land on { $square }
+fork-take = Capture { $over }
+fork-leave = Only jump
+
+## What the reader hears and sees as he chooses
+
+say-not-now = You cannot move on this board now.
+say-not-your-house = House { $house } is your opponent’s: choose one of your own.
+say-own-pod-first = Choose one of your own pods first.
+say-pod =
+    { $prongs ->
+        [one] Pod { $square }: 1 prong may be added.
+       *[other] Pod { $square }: { $prongs } prongs may be added.
+    }
+say-pod-goes =
+    { $prongs ->
+        [0] Pod { $square }: it may go to { $squares }.
+        [one] Pod { $square }: 1 prong may be added, or it may go to { $squares }.
+       *[other] Pod { $square }: { $prongs } prongs may be added, or it may go to { $squares }.
+    }
+say-may-end = { $move }: it may end here, or go on to { $squares }.
+say-goes-on = { $move }: it goes on to { $squares }.
+say-back = Back to { $move }; the pod stands on { $square }.
+say-let-go = Pod { $square } is let go.
+say-all-back = The pod is back on { $square }.
+
+## What a move would do
+
+hint-lands-own = If played, the last seed falls into your house { $house }.
+hint-lands = If played, the last seed falls into { $who }’s house { $house }.
+hint-captures =
+    { $among ->
+        [one] It captures the { $seeds } seeds there.
+       *[other] It captures { $seeds } seeds, from { $houses }.
+    }
+hint-captures-uncounted =
+    { $among ->
+        [one] It captures the seeds there.
+       *[other] It captures the seeds of { $houses }.
+    }
+hint-slam = It would be a grand slam, and captures nothing.
+
+## What a move did
+
+told-sows =
+    { $seeds ->
+        [one] { $who } sows 1 seed from { $house }.
+       *[other] { $who } sows { $seeds } seeds from { $house }.
+    }
+told-sows-captures =
+    { $seeds ->
+        [one] { $who } sows 1 seed from { $house } and captures { $captured }.
+       *[other] { $who } sows { $seeds } seeds from { $house } and captures { $captured }.
+    }
+told-sows-slam =
+    { $seeds ->
+        [one] { $who } sows 1 seed from { $house }; a grand slam captures nothing.
+       *[other] { $who } sows { $seeds } seeds from { $house }; a grand slam captures nothing.
+    }
+told-rest =
+    { $seeds ->
+        [one] { $who } takes the last seed left on the board.
+       *[other] { $who } takes { $seeds } seeds left on the board.
+    }
+told-prong = { $who } adds the prong { $prong } ({ $direction }) to the pod on { $square }.
+told-steps = { $who } steps { $direction }, from { $from } to { $to }.
+told-jumps = { $who } jumps from { $from } { $way }.
+told-leg = over { $over } to { $to }
+told-base = { $square } is a base.
+told-takes =
+    { $count ->
+        [one] { $who } captures the pod on { $squares }.
+       *[other] { $who } captures the pods on { $squares }.
+    }
+told-takes-own =
+    { $count ->
+        [one] { $who } captures a pod of their own, on { $squares }.
+       *[other] { $who } captures pods of their own, on { $squares }.
+    }
