@@ -1,4 +1,4 @@
-// How smoothly the seeds move: frames in a second and the time from a click to the first motion, in
+// How smoothly seeds and pods move: frames in a second and the time from a click to the first motion, in
 // headless Chromium whose main thread is slowed down.
 //
 //     POSTHOUSE=build/release/posthouse node bench/board_frames.mjs [--cpu 4] [--rounds 3]
@@ -19,16 +19,26 @@ function option(name, usual) {
 const cpu = option('cpu', 4);
 const rounds = option('rounds', 3);
 
+const chains = '22bh,32,43abh,52/26,44ace,54g,36e 5 9 O';
 const scenes = [
     { game: 'wari', wide: 1440, high: 900, about: '17 seeds, a lap and more, 15 captured',
-        start: '0,1,0,4,1,17/1,2,1,1,1,0 10 9 S', letter: 'f' },
+        start: '0,1,0,4,1,17/1,2,1,1,1,0 10 9 S', press: ['[data-house=f].legal'] },
     { game: 'super-wari', wide: 1440, high: 900, about: '20 seeds on 2×8',
-        start: '3,3,20,1,1,0,1,1/1,1,2,1,2,2,2,2 2 3 S', letter: 'c' },
-    { game: 'wari', wide: 390, high: 844, about: 'a telephone', start: '0,1,0,4,1,17/1,2,1,1,1,0 10 9 S', letter: 'f' },
-    { game: 'wari', wide: 3840, high: 2160, about: '4K', start: '0,1,0,4,1,17/1,2,1,1,1,0 10 9 S', letter: 'f' },
+        start: '3,3,20,1,1,0,1,1/1,1,2,1,2,2,2,2 2 3 S', press: ['[data-house=c].legal'] },
+    { game: 'wari', wide: 390, high: 844, about: 'a telephone', start: '0,1,0,4,1,17/1,2,1,1,1,0 10 9 S',
+        press: ['[data-house=f].legal'] },
+    { game: 'wari', wide: 3840, high: 2160, about: '4K', start: '0,1,0,4,1,17/1,2,1,1,1,0 10 9 S',
+        press: ['[data-house=f].legal'] },
+    // The chain is chosen hop by hop; what is measured is what follows its last click.
+    { game: 'octilite', wide: 1440, high: 900, about: 'a hop, two pods with four prongs lifted off', start: chains,
+        press: ['[data-square="43"]', '[data-square="44"]', '[data-square="36"]'] },
+    { game: 'octilite', wide: 390, high: 844, about: 'the same on a telephone', start: chains,
+        press: ['[data-square="43"]', '[data-square="44"]', '[data-square="36"]'] },
+    { game: 'octilite', wide: 1440, high: 900, about: 'a prong', start: chains,
+        press: ['[data-square="43"]', '.rose [data-choice="+e"]'] },
 ];
 
-/** In the page: when the click was and when the first seed moved; marks in the trace where motion begins and ends. */
+/** In the page: when the click was and when the first thing moved; marks in the trace where motion begins and ends. */
 function watchMotion() {
     const seen = { clicked: 0, moved: 0, framed: 0 };
     window.seen = seen;
@@ -38,7 +48,7 @@ function watchMotion() {
         seen.moved = performance.now();
         performance.mark('seeds-begin');
         requestAnimationFrame(() => { seen.framed = performance.now(); });
-    }).observe(document.querySelector('.seed-layer'), { subtree: true, attributeFilter: ['style'] });
+    }).observe(document.querySelector('.seed-layer, .pod-layer'), { subtree: true, attributeFilter: ['style'] });
     new MutationObserver(() => {
         if (!document.querySelector('[data-moving]') && seen.moved) performance.mark('seeds-end');
     }).observe(document.querySelector('.board'), { attributeFilter: ['data-moving'] });
@@ -74,9 +84,12 @@ async function measure(browser, house, people, scene) {
     const begun = await rival.say(`${scene.game} challenge ann ${name} --first=${name} --start="${scene.start}"`);
     if (!begun.accepted) throw new Error(begun.text);
     const { page } = person;
+    const last = page.locator(scene.press.at(-1));
     await page.setViewportSize({ width: scene.wide, height: scene.high });
     await page.goto(`${house.url}/match/${scene.game}/${begun.match.board}`);
-    await page.locator(`[data-house=${scene.letter}].legal`).hover();
+    for (const one of scene.press.slice(0, -1)) await page.locator(one).click();
+    await last.hover();
+    await page.waitForTimeout(500);
     await page.evaluate(watchMotion);
     const wire = await page.context().newCDPSession(page);
     await wire.send('Emulation.setCPUThrottlingRate', { rate: cpu });
@@ -86,7 +99,7 @@ async function measure(browser, house, people, scene) {
     await page.waitForTimeout(500);
     await browser.startTracing(page, { categories: ['cc', 'benchmark', 'blink.user_timing'] });
     const before = await busy();
-    await page.locator(`[data-house=${scene.letter}].legal`).click();
+    await last.click();
     await page.waitForFunction(() => performance.getEntriesByName('seeds-end').length > 0, undefined, { polling: 500 });
     const after = await busy();
     const { traceEvents } = JSON.parse(await browser.stopTracing());
@@ -100,7 +113,7 @@ async function measure(browser, house, people, scene) {
         'median ms': at(gaps, 0.5).toFixed(1), 'p95 ms': at(gaps, 0.95).toFixed(1), 'longest ms': Math.max(...gaps).toFixed(1),
         dropped, seconds: (lasted / 1000).toFixed(1),
         'main thread busy': `${(100 * 1000 * (after.TaskDuration - before.TaskDuration) / lasted).toFixed(0)} %`,
-        'click → seed moved ms': (seen.moved - seen.clicked).toFixed(1),
+        'click → moved ms': (seen.moved - seen.clicked).toFixed(1),
         'click → frame after ms': (seen.framed - seen.clicked).toFixed(1),
     };
 }

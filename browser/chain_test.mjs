@@ -1,18 +1,16 @@
 // Building a pod's move click by click (src/boards/chain.ts): every legal move of every recorded
-// position can be reached, nothing else can, and no choice leads nowhere.
+// position can be reached, nothing else can, and no choice leads nowhere. What is drawn as lying beyond
+// the next hop is what can be reached after it.
 //
 //     node chain_test.mjs VECTORS-FOLDER          (in the folder of this file)
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformSync } from 'esbuild';
+import { part } from './page_part.mjs';
 
-const source = readFileSync(new URL('src/boards/chain.ts', import.meta.url), 'utf8');
-const { code } = transformSync(source, { loader: 'ts', format: 'esm' });
-const { choices, complete, movable } = await import(
-  `data:text/javascript,${encodeURIComponent(code)}`
-);
+const { between, beyond, choices, complete, directionOf, movable, standing, takenBy, wayOf } =
+  await part('boards/chain.ts');
 
 let lists = 0;
 let longest = 0;
@@ -27,6 +25,16 @@ for (const line of readFileSync(join(process.argv[2], 'octilite.jsonl'), 'utf8')
       if (whole) reached.push(whole);
       assert.ok(whole || open.length > 0, `${chosen.pod}${chosen.parts.join('')} leads nowhere`);
       longest = Math.max(longest, chosen.parts.length);
+      const later = new Set();
+      for (const choice of open) {
+        const next = { pod: chosen.pod, parts: [...chosen.parts, choice.part] };
+        assert.equal(standing(next), choice.square ?? standing(chosen));
+        assert.equal(takenBy(next).length, takenBy(chosen).length + (choice.captures ? 1 : 0));
+        if (choice.captures) assert.equal(takenBy(next).at(-1), choice.over);
+        for (const one of choices(legal, next)) later.add(wayOf(next).at(-1) + one.square);
+        for (const [from, to] of beyond(legal, next)) later.add(from + to);
+      }
+      assert.deepEqual(new Set(beyond(legal, chosen).map(([from, to]) => from + to)), later);
       for (const choice of open) walk({ pod: chosen.pod, parts: [...chosen.parts, choice.part] });
     };
     for (const pod of movable(legal)) walk({ pod, parts: [] });
@@ -35,4 +43,9 @@ for (const line of readFileSync(join(process.argv[2], 'octilite.jsonl'), 'utf8')
   }
 }
 assert.ok(lists > 100 && longest > 2, 'the recorded games hold long chains');
+
+// The eight directions, as they are printed on the board; a jump is over the square between.
+assert.equal(['34', '44', '43', '42', '32', '22', '23', '24'].map((to) => directionOf('33', to)).join(''), 'abcdefgh');
+assert.equal(directionOf('33', '15'), 'h');
+assert.deepEqual([between('22', '44'), between('22', '33'), between('22', '23'), between('43', '45')], ['33', null, null, '44']);
 console.log(`${lists} legal lists, chains of up to ${longest} parts`);

@@ -7,23 +7,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformSync } from 'esbuild';
+import { part, rulesOf } from './page_part.mjs';
 
 const [wasmFile, vectors] = process.argv.slice(2);
-const source = readFileSync(new URL('src/boards/sowing_plan.ts', import.meta.url), 'utf8');
-const { code } = transformSync(source, { loader: 'ts', format: 'esm' });
-const { pilesOf, planOf, readPosition } = await import(
-  `data:text/javascript,${encodeURIComponent(code)}`
-);
-
-const door = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(wasmFile))).exports;
-door._initialize();
-function describe(request) {
-  const bytes = Buffer.from(request);
-  Buffer.from(door.memory.buffer, door.room(bytes.length), bytes.length).set(bytes);
-  const length = door.describe(bytes.length);
-  return JSON.parse(Buffer.from(door.memory.buffer, door.answer(), length).toString());
-}
+const { pilesOf, planOf, readPosition } = await part('boards/sowing_plan.ts');
+const describe = rulesOf(wasmFile);
 
 const lengths = (piles) => piles.map((pile) => pile.length);
 let moves = 0;

@@ -152,8 +152,8 @@ test('pointing at a house or focusing it shows where the last seed falls and wha
         assert.deepEqual(await marked('lands'), ['ida’s house c']);
         assert.deepEqual((await marked('captured')).sort(), ['ida’s house a', 'ida’s house b', 'ida’s house c']);
         assert.equal(await page.locator('.gain').textContent(), '+7');
-        assert.match(await hinted.innerText(),
-            /If played: South sows 3 seeds from f and captures 7\. The last seed falls into ida’s house c\./);
+        assert.equal(await hinted.innerText(),
+            'If played, the last seed falls into ida’s house c. It captures 7 seeds, from c, b and a.');
         await page.locator('[data-house=c].legal')[show]();
         assert.deepEqual(await marked('lands'), ['house e']);
         assert.deepEqual(await marked('captured'), []);
@@ -162,6 +162,12 @@ test('pointing at a house or focusing it shows where the last seed falls and wha
         await page.waitForFunction(() => !document.querySelector('.preview'));
         assert.equal(await hinted.innerText(), '');
     }
+    // Who wants no numbers is told none.
+    await page.getByRole('button', { name: 'Numbers' }).click();
+    await page.locator('[data-house=f].legal').hover();
+    assert.equal(await page.locator('.gain:visible').count(), 0);
+    assert.equal(await hinted.innerText(),
+        'If played, the last seed falls into ida’s house c. It captures the seeds of c, b and a.');
     await person.leave();
 });
 
@@ -196,17 +202,31 @@ test('numbers can be switched off and the board turned round, and both are remem
     assert.equal(await page.locator('.number:visible').count(), 16);
     await page.getByRole('button', { name: 'Numbers' }).click();
     assert.equal(await page.locator('.number:visible').count(), 0);
-    const own = page.locator('[data-house=a]').last();
-    const bottom = () => page.evaluate(() => {
-        const rows = [...document.querySelectorAll('.house')].map((one) =>
-            [one.getBoundingClientRect().top, one.getAttribute('aria-label')]);
-        return rows.sort(([a], [b]) => b - a)[0][1];
-    });
-    assert.match(await bottom(), /^house/);
+    const own = page.locator('[aria-label^="house a"]');
     assert.match(await own.getAttribute('aria-label'), /3 seeds/);
+    // A long board stands upright on a phone: every house large enough for a finger, opposite ones side by side.
+    const houses = () => page.locator('.house').evaluateAll((all) => all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { label: one.getAttribute('aria-label').replace(/,.*/, ''), x, y, least: Math.min(width, height) };
+    }));
+    const [first] = await houses();
+    assert.ok(Math.min(...(await houses()).map((one) => one.least)) >= 44, JSON.stringify(first));
+    const beside = async (label) => {
+        const all = await houses();
+        const it = all.find((one) => one.label === label);
+        return all.filter((one) => Math.abs(one.y - it.y) < 2).sort((a, b) => a.x - b.x).map((one) => one.label);
+    };
+    assert.deepEqual(await beside('house a'), ['ida’s house h', 'house a']);
+    await own.focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowLeft');
+    assert.match(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), /^ida’s house g/);
+    assert.match(await page.locator('.board').getAttribute('aria-label'), /guy’s side at the right, upwards/);
     await page.getByRole('button', { name: 'Turn the board' }).click();
     const turned = await page.locator('.board').getAttribute('aria-label');
-    assert.match(turned, /ida’s side at the bottom/);
+    assert.match(turned, /ida’s side at the right/);
+    // Whichever way it lies, what is one’s own is called so.
+    assert.deepEqual(await beside('house a'), ['house a', 'ida’s house h']);
     await page.reload();
     await page.locator('.board .house').first().waitFor();
     assert.equal(await page.locator('.board').getAttribute('aria-label'), turned);

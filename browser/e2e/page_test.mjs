@@ -142,9 +142,7 @@ test('a move is made on each kind of board by keyboard alone', async () => {
     await page.goto(house.url);
     await gwen.challenge('octilite', 'computer-1', 'I do');
     await gwen.turnOrEnd();
-    await tabUntil((label) => /^17/.test(label));
-    await press('ArrowRight', ...Array(5).fill('ArrowDown'));
-    assert.match(await inFocus(), /^22, gwen/);
+    await tabUntil((label) => /^22, gwen/.test(label));
     await press('Enter');
     await tabUntil((label) => /^\+?b\b|prong b|north-east/i.test(label));
     await press('Enter');

@@ -41,7 +41,12 @@ export function PodPanel(props: PanelProps) {
   const walking = chosen.parts.length > 0;
   const goes = walking ? t('panel-on') : t('panel-go');
   return (
-    <div class="panel" ref={panel} role="group" aria-label={t('panel', { square: chosen.pod })}>
+    <div
+      class={`panel ${walking ? 'walking' : ''}`}
+      ref={panel}
+      role="group"
+      aria-label={t('panel', { square: chosen.pod })}
+    >
       {!walking && <Rose {...props} mover={mover} />}
       <p class="growing">
         <span class="unseen">{t('panel-so-far')} </span>

@@ -258,7 +258,7 @@ export class PodTable extends MotionTable<PodPlan, PodShape> {
     drawn.style.zIndex = '900';
     drawn.classList.add('flying');
     this.at(keys.at(-1)?.t ?? 0, () => drawn.classList.remove('flying'));
-    this.place(drawn, mover.square, 0);
+    drawn.style.transform = podPose({ ...centreOf(shape, mover.square), up: 0 });
     this.flights.push(this.fly(drawn, keys));
   }
 
@@ -291,7 +291,7 @@ export class PodTable extends MotionTable<PodPlan, PodShape> {
       const place = tray.places[prong.place] ?? tray.box;
       const stick = this.sticks[captor][prong.place] ?? this.newStick(captor, prong.place);
       const angle = angleOf(prong.letter, shape.turned);
-      const leaves = prong.at - prongMs - 0.3 * takingMs;
+      const leaves = prong.at - prongMs;
       const from = rim(there, prong.letter, shape);
       stick.style.transform = stickPose(place, 0);
       stick.style.zIndex = '960';

@@ -57,7 +57,7 @@ export function SowingBoard(props: BoardProps) {
   }
 
   function press(cell: number) {
-    if (canPlay(cell)) return void play(letterOf(cell));
+    if (canPlay(cell)) return play(letterOf(cell));
     props.hint('');
     if (!playable) return props.say(t('say-not-now'));
     if (sideOf(cell) === toMove) return props.say(props.whyNot(letterOf(cell)));
@@ -65,8 +65,8 @@ export function SowingBoard(props: BoardProps) {
   }
 
   function play(letter: string) {
+    void playAhead(table, props, letter, preview);
     point(null);
-    return playAhead(table, props, letter);
   }
 
   /** Where the last seed would fall and what it would take; without numbers for who wants none. */

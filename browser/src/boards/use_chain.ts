@@ -112,8 +112,8 @@ export function useChain(
     if (chosen && standing(chosen) === square) return done ? finish(done) : takeBack();
     if (canMove.has(square) && !chosen?.parts.length) return take(square);
     if (!playable) return props.say(t('say-not-now'));
-    if (!chosen) return props.say(props.whyNot(square) || t('say-own-pod-first'));
-    return props.say(props.whyNot(`${textOf(chosen)}-${square}`));
+    if (chosen) return props.say(props.whyNot(`${textOf(chosen)}-${square}`));
+    return props.say(foe(square) ? t('say-not-your-pod', { square }) : t('say-own-pod-first'));
   }
 
   /** A direction's letter was typed: what can be done that way is done. */

@@ -72,13 +72,17 @@ export function useMoves(
   }, [table, position, line, live]);
 }
 
-/** What is moved does not wait for the house; should it refuse, it goes back. */
+/**
+ * What is moved does not wait for the house; should it refuse, it goes back. `known` is what the move
+ * does, where that has been asked already.
+ */
 export async function playAhead(
   table: Shower<never>,
   { position, line, preview, play }: Pick<BoardProps, 'position' | 'line' | 'preview' | 'play'>,
   move: string,
+  known: Step | null = null,
 ) {
-  const step = preview(move);
+  const step = known?.text === move ? known : preview(move);
   if (step) {
     table.settleMotion();
     table.show(step);
