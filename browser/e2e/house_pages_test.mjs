@@ -376,6 +376,16 @@ test('the mail log tells of each letter where it is', async () => {
     await page.getByRole('button', { name: 'Mailed' }).click();
     await page.locator('.letters summary').first().click();
     assert.match(await page.locator('.journey').first().innerText(), /To\s+ann@example\.org[\s\S]*Mailed/);
+    // A house whose mail does not get through would say it like this.
+    const [letter] = await ann().get('/api/letters');
+    const lost = { ...letter, address: 'ann@example.org', sent: null, attempts: 7, trouble: '550 no such user' };
+    await page.route('**/api/letters', (route) => route.fulfill({ json: [{ ...lost, id: 1, given_up: Date.now() }, { ...lost, id: 2 }] }));
+    await page.reload();
+    await page.getByRole('button', { name: 'Given up' }).click();
+    await page.getByText('could not be delivered to ann@example.org: 550 no such user').click();
+    assert.match(await page.locator('.journey').innerText(), /Attempts\s+7[\s\S]*Trouble\s+550 no such user[\s\S]*Given up/);
+    await page.getByRole('button', { name: 'On the way' }).click();
+    await page.getByText('in trouble on its way to ann@example.org').waitFor();
     await person.noSidewaysScrolling();
     await person.leave();
 });

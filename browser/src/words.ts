@@ -88,8 +88,8 @@ export function span(ms: number): string {
 
 /** "30 days, and 1 day more for each move": what a match's clock gives. */
 export function clockInWords(clock: Clock | null): string {
-  if (!clock || clock.bank === 0) return t('clock-none');
-  return t('clock-of', { bank: stretch(clock.bank), increment: stretch(clock.increment) });
+  if (!clock || clock.bank === 0) return t('time-none');
+  return t('time-of', { bank: stretch(clock.bank), increment: stretch(clock.increment) });
 }
 
 /** A whole number of days, hours or minutes. */

@@ -12,7 +12,7 @@ const anyone = '+anyone';
 
 /** As the command has them, and the end of their words' name. `help challenge` has more. */
 const clocks = ['30d+1d', '7d+12h', '1d+1h', '30m+1m', 'none'] as const;
-const clockWords = (clock: string) => t(`clock-${clock.replace('+', '-')}`);
+const clockWords = (clock: string) => t(`time-${clock.replace('+', '-')}`);
 const firsts = ['lot', 'me', 'opponent'] as const;
 
 interface ChallengeFormProps {

@@ -15,8 +15,8 @@ export const seatsOf = (match: Summary) =>
 const stateOf = (match: Summary, me: string | null) => {
   if (match.over) return ending(match).replace(/\.$/, '');
   return me !== null && isTurnOf(match, me)
-    ? t('your-turn')
-    : t('to-move', { name: toMove(match).name });
+    ? t('match-your-turn')
+    : t('match-to-move', { name: toMove(match).name });
 };
 
 /** `me`: whose turn it is to be marked, where that is the reader's. */

@@ -101,19 +101,19 @@ challenge-first-opponent = my opponent
 challenge-clock = Time for each player
 challenge-unrated = does not count for the standings
 challenge-button = Challenge
-clock-30d-1d = 30 days, and a day more for each move
-clock-7d-12h = 7 days, and 12 hours more for each move
-clock-1d-1h = a day, and an hour more for each move
-clock-30m-1m = half an hour, and a minute more for each move
-clock-none = no clock
-clock-of = { $bank }, and { $increment } more for each move
+time-30d-1d = 30 days, and a day more for each move
+time-7d-12h = 7 days, and 12 hours more for each move
+time-1d-1h = a day, and an hour more for each move
+time-30m-1m = half an hour, and a minute more for each move
+time-none = no clock
+time-of = { $bank }, and { $increment } more for each move
 
 ## Lists of matches
 
 match-name = { $game }, board { $board }
 match-seats = { $first } – { $second }
-your-turn = Your turn
-to-move = { $name } to move
+match-your-turn = Your turn
+match-to-move = { $name } to move
 show-all = Show all { $n }
 unrated = unrated
 
