@@ -80,7 +80,7 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
         {known === undefined ? t('challenge-title') : t('challenge-player', { name: known })}
       </h2>
       <label for="challenge-game">{t('challenge-game')}</label>
-      <select id="challenge-game" name="game" defaultValue={game}>
+      <select id="challenge-game" name="game">
         {games.value.map(({ name, title }) => (
           <option key={name} value={name} selected={name === game}>
             {title}

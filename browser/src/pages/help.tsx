@@ -2,14 +2,17 @@
 // all commands.
 
 import { useEffect, useState } from 'preact/hooks';
+import english from '../../words/en/help.ftl?raw';
 import * as api from '../api';
 import { useFresh } from '../fresh';
 import { games, user } from '../house';
-import { t } from '../language';
+import { t, withEnglish } from '../language';
 import { Link } from '../link';
 import { useTitle } from '../title';
 import { told } from '../told';
 import '../house.css';
+
+withEnglish(english);
 
 /** Links within the help's sentences, by the names that the words have for them. */
 const links = {

@@ -200,31 +200,31 @@ function TwoPlayers({ one, two, all }: { one: string; two: string; all: api.Summ
   );
 }
 
+/** The players of a page, of whom the house knows every one. */
+function Known({ player, second }: { player: api.ListedPlayer; second?: api.ListedPlayer }) {
+  const { name } = player;
+  const { known, trouble } = useFresh(useCallback(() => api.matchesOf(name), [name]));
+  useTitle(second ? `${name} – ${second.name}` : name);
+  if (!known) return <p class={trouble ? 'refused' : 'wait'}>{trouble || t('one-moment')}</p>;
+  if (second) return <TwoPlayers one={name} two={second.name} all={known} />;
+  return <OnePlayer player={player} all={known} />;
+}
+
 export function PlayerPage({ rest: [typed = '', other] }: { rest: string[] }) {
-  const { known: players, trouble } = useFresh(api.allPlayers);
+  const { known, trouble } = useFresh(api.allPlayers);
   const named = (name: string) =>
-    players?.find((player) => player.name.toLowerCase() === name.toLowerCase());
+    known?.find((player) => player.name.toLowerCase() === name.toLowerCase());
+  if (!known) return <p class={trouble ? 'refused' : 'wait'}>{trouble || t('one-moment')}</p>;
   const player = named(typed);
   const second = other === undefined ? undefined : named(other);
-  const name = player?.name ?? '';
-  const matches = useFresh(
-    useCallback(() => (name ? api.matchesOf(name) : Promise.resolve([])), [name]),
+  if (player && (second || other === undefined)) return <Known player={player} second={second} />;
+  return (
+    <section class="card">
+      <h1>{t('nothing-here')}</h1>
+      <p>
+        {t('no-such-player', { name: player ? (other ?? '') : typed })}{' '}
+        <Link to="/players">{t('to-players')}</Link>
+      </p>
+    </section>
   );
-  useTitle(second ? `${name} – ${second.name}` : name);
-  if (trouble && !players) return <p class="refused">{trouble}</p>;
-  if (!players) return <p class="wait">{t('one-moment')}</p>;
-  const missing = !player ? typed : other !== undefined && !second ? other : null;
-  if (!player || missing !== null)
-    return (
-      <section class="card">
-        <h1>{t('nothing-here')}</h1>
-        <p>
-          {t('no-such-player', { name: missing ?? typed })}{' '}
-          <Link to="/players">{t('to-players')}</Link>
-        </p>
-      </section>
-    );
-  if (!matches.known) return <p class="wait">{t('one-moment')}</p>;
-  if (second) return <TwoPlayers one={name} two={second.name} all={matches.known} />;
-  return <OnePlayer player={player} all={matches.known} />;
 }

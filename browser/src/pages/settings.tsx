@@ -2,10 +2,11 @@
 // stand still, how much he wants to play, his password, this browser. Each form says one command of
 // the house.
 
+import english from '../../words/en/settings.ftl?raw';
 import * as api from '../api';
 import { useFresh } from '../fresh';
 import { arrive, user } from '../house';
-import { t } from '../language';
+import { t, withEnglish } from '../language';
 import { Link } from '../link';
 import { useTitle } from '../title';
 import '../house.css';
@@ -13,6 +14,8 @@ import { Leaving, PasswordSettings } from './settings_account';
 import { BrowserSettings } from './settings_browser';
 import { AddressSettings, LetterSettings } from './settings_mail';
 import { GameSettings, VacationSettings } from './settings_play';
+
+withEnglish(english);
 
 const sections = ['addresses', 'often', 'vacation', 'matches', 'password', 'browser', 'leaving'];
 

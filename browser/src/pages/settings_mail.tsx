@@ -90,9 +90,10 @@ function zoneIn(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${Math.floor(size / 60)}:${past}`;
 }
 
+/** What the reader has chosen and not yet sent stays when the page is drawn anew. */
 function HourField({ id, name, value }: { id: string; name: string; value: number }) {
   return (
-    <select id={id} name={name} value={value}>
+    <select id={id} name={name}>
       {hours.map((hour) => (
         <option key={hour} value={hour} selected={hour === value}>
           {hourIn(hour)}

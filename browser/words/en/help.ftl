@@ -1,4 +1,5 @@
-### Help: first steps, and how to play by mail. What stands in <…>…</…> is a link or an example.
+### Help: first steps, and how to play by mail. What stands in <…>…</…> is a link or an
+### example. Fetched with its page.
 
 first-title = First steps
 first-rules = See <games>the games and their rules</games>. Each page has boards in it that you can try.
