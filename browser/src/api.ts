@@ -30,6 +30,9 @@ export interface Player {
 }
 export interface ListedPlayer extends Player {
   plays_like: string;
+  joined: number;
+  /** Left the house. */
+  gone: boolean;
 }
 export interface Drawing {
   kind: string;
@@ -59,6 +62,41 @@ export interface Summary {
   over: boolean;
   result?: Result | null;
   reason?: string | null;
+  ended: number | null;
+}
+
+/** A match that waits for its second player. */
+export interface Offer {
+  game: string;
+  board: number;
+  by: Player;
+  first: 'lot' | 'me' | 'you';
+  rated: boolean;
+  clock: Clock | null;
+  posted: number;
+}
+
+/** The house itself, and whose pages are open now. */
+export interface House {
+  version: string;
+  /** The address to which mails to the house are written. */
+  mail: string;
+  here: Player[];
+  strangers: number;
+}
+
+export type Often = 'each' | 'digest' | 'once' | 'never';
+/** What a player has set for himself. */
+export interface Wishes {
+  notify: Often;
+  broadcasts: boolean;
+  quiet: { from: number; until: number } | null;
+  /** Minutes ahead of UTC. */
+  zone: number;
+  mail_password: boolean;
+  boards: { game: string; board: number; notify: Often | null; plays: boolean }[];
+  appetites: { game: string; limit: number | null; seek: number }[];
+  vacations: { from: number; until: number }[];
 }
 
 export interface PlayedMove {
@@ -213,8 +251,15 @@ export const allGames = () => ask<Game[]>('/api/games');
 export const allPlayers = () => ask<ListedPlayer[]>('/api/players');
 export const letters = () => ask<Letter[]>('/api/letters');
 export const confirm = (token: string) => ask<{ text: string }>('/api/confirm', { token });
-export const matchesOf = (player: string) =>
-  ask<Summary[]>(`/api/matches?player=${escape(player)}`);
+export const matchesOf = (player: string, over?: boolean) =>
+  ask<Summary[]>(
+    `/api/matches?player=${escape(player)}${over === undefined ? '' : `&over=${over}`}`,
+  );
+export const matchesWhere = (over: boolean, game = '') =>
+  ask<Summary[]>(`/api/matches?over=${over}${game && `&game=${escape(game)}`}`);
+export const house = () => ask<House>('/api/house');
+export const wishes = () => ask<Wishes>('/api/wishes');
+export const waiting = () => ask<Offer[]>('/api/waiting');
 export const recentMatches = () => ask<Summary[]>('/api/matches');
 export const match = (game: string, board: number) =>
   ask<Match>(`/api/match/${escape(game)}/${board}`);

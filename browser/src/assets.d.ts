@@ -2,9 +2,13 @@ declare module '@rules/*?url' {
   const address: string;
   export default address;
 }
+declare module '*.ftl?raw' {
+  const words: string;
+  export default words;
+}
 interface ImportMeta {
   glob(
-    files: string,
+    files: string[],
     options: { query: '?raw'; import: 'default'; eager: true },
   ): Record<string, string>;
   glob(

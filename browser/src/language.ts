@@ -1,6 +1,7 @@
 // The page's words in the reader's language. They lie in ../words/, a folder for each language, in
 // Fluent's form (projectfluent.org), so that who translates needs no programmer. English comes with
-// the page and stands in for what a language lacks; the others are fetched when they are wanted.
+// the page and stands in for what a language lacks; the others are fetched when they are wanted, and so
+// is the English of some pages, with the page itself.
 //
 // Deliberately absent: the words of the house itself (refusals, letters), which are English.
 
@@ -8,11 +9,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { signal } from '@preact/signals';
 
 const name = 'posthouse.language';
-const english = import.meta.glob('../words/en/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const english = import.meta.glob(
+  ['../words/en/*.ftl', '!../words/en/help.ftl', '!../words/en/settings.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
 const others = import.meta.glob(['../words/*/*.ftl', '!../words/en/*.ftl'], {
   query: '?raw',
   import: 'default',
@@ -30,6 +30,11 @@ function bundle(code: string, sources: string[]): FluentBundle {
 
 const fallback = bundle('en', Object.values(english));
 const spoken = signal(fallback);
+
+/** English for a page that is fetched later, which brings its own. */
+export function withEnglish(source: string) {
+  fallback.addResource(new FluentResource(source));
+}
 
 /** The language that is spoken now: "en". */
 export const language = {

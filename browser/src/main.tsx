@@ -1,27 +1,50 @@
-// The page: its frame, and which part of it an address shows.
+// The page: which part of it an address shows. Only the front door and a match come with the first
+// visit; all else is fetched when it is wanted.
 
-import { render } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { arrive, leave, path, trouble, user } from './house';
+import { render, type ComponentType } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Frame } from './frame';
+import { arrive, path, user } from './house';
 import { preferred, speak, t } from './language';
 import { later } from './later';
 import { Link } from './link';
-import { connected } from './socket';
 import { HomePage } from './pages/home';
 import { MatchPage } from './pages/match';
+import { beginTheme } from './theme';
+import { beginTurns } from './turns';
 
-const CommandsPage = later(() => import('./pages/commands').then((part) => part.CommandsPage));
-const ConfirmPage = later(() => import('./pages/confirm').then((part) => part.ConfirmPage));
-const GamesPage = later(() => import('./pages/games').then((part) => part.GamesPage));
+/** A page is told what stands behind its first word: /player/ann/bob is the page of ['ann', 'bob']. */
+type Page = ComponentType<{ rest: string[] }>;
+
+const pages: Record<string, Page> = {
+  commands: later(() => import('./pages/commands').then((part) => part.CommandsPage)),
+  confirm: later(() => import('./pages/confirm').then((part) => part.ConfirmPage)),
+  games: later(() => import('./pages/games').then((part) => part.GamesPage)),
+  help: later(() => import('./pages/help').then((part) => part.HelpPage)),
+  letters: later(() => import('./pages/mail_log').then((part) => part.MailLogPage)),
+  lobby: later(() => import('./pages/lobby').then((part) => part.LobbyPage)),
+  player: later(() => import('./pages/player').then((part) => part.PlayerPage)),
+  players: later(() => import('./pages/players').then((part) => part.PlayersPage)),
+  settings: later(() => import('./pages/settings').then((part) => part.SettingsPage)),
+};
+
+/** Words of an address as they were meant; null where nobody can have meant them. */
+function wordsOf(address: string): string[] | null {
+  try {
+    return address.split('/').slice(1).filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
 
 function Shown() {
-  const [, first = '', second = '', third = ''] = path.value.split('/').map(decodeURIComponent);
-  if (first === '') return <HomePage />;
-  if (first === 'match' && /^\d+$/.test(third))
-    return <MatchPage key={path.value} game={second} board={Number(third)} />;
-  if (first === 'commands') return <CommandsPage />;
-  if (first === 'games') return <GamesPage chosen={second} />;
-  if (first === 'confirm' && second) return <ConfirmPage token={second} />;
+  const [first, ...rest] = wordsOf(path.value) ?? ['?'];
+  if (first === undefined) return <HomePage />;
+  const [game = '', board = ''] = rest;
+  if (first === 'match' && /^\d+$/.test(board))
+    return <MatchPage key={path.value} game={game} board={Number(board)} />;
+  const Wanted = Object.hasOwn(pages, first) ? pages[first] : undefined;
+  if (Wanted) return <Wanted key={path.value} rest={rest} />;
   return (
     <section class="card">
       <h1>{t('nothing-here')}</h1>
@@ -32,46 +55,46 @@ function Shown() {
   );
 }
 
-function Page() {
+/**
+ * Who goes to another page by a link begins to read at its heading, as after loading a page: with
+ * the keyboard and by ear, too. The heading may still be on its way.
+ */
+function useArrival() {
+  const arrived = useRef(path.value);
+  useEffect(() => {
+    const main = document.getElementById('main');
+    if (!main || arrived.current === path.value) return undefined;
+    arrived.current = path.value;
+    const focus = () => {
+      const heading = main.querySelector<HTMLElement>('h1');
+      if (!heading) return false;
+      if (!main.contains(document.activeElement) || document.activeElement === main) {
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+      }
+      return true;
+    };
+    if (focus()) return undefined;
+    const watch = new MutationObserver(() => {
+      if (focus()) watch.disconnect();
+    });
+    watch.observe(main, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [path.value]);
+}
+
+function Whole() {
   useEffect(() => {
     void arrive();
+    beginTurns();
   }, []);
-  const who = user.value;
+  useArrival();
   return (
-    <>
-      <header class="top">
-        <Link to="/" class="house-name">
-          {t('house-name')}
-        </Link>
-        <nav aria-label={t('nav-main')}>
-          <Link to="/games">{t('nav-games')}</Link>
-          <Link to="/commands">{t('nav-commands')}</Link>
-          {who && <span class="who">{who.name}</span>}
-          {who && (
-            <button type="button" class="plain" onClick={() => void leave()}>
-              {t('log-out')}
-            </button>
-          )}
-        </nav>
-      </header>
-      {who !== undefined && !connected.value && (
-        <p class="notice" role="status">
-          {t('connection-down')}
-        </p>
-      )}
-      {trouble.value && (
-        <p class="notice" role="alert">
-          {trouble.value}{' '}
-          <button type="button" class="small" onClick={() => void arrive()}>
-            {t('try-again')}
-          </button>
-        </p>
-      )}
-      <main id="main">{who === undefined ? <p class="wait">{t('one-moment')}</p> : <Shown />}</main>
-    </>
+    <Frame>{user.value === undefined ? <p class="wait">{t('one-moment')}</p> : <Shown />}</Frame>
   );
 }
 
+beginTheme();
 const root = document.getElementById('page');
 if (root) {
   // In English rather than not at all, where the language cannot be fetched.
@@ -79,6 +102,6 @@ if (root) {
     .catch(() => undefined)
     .then(() => {
       root.replaceChildren();
-      render(<Page />, root);
+      render(<Whole />, root);
     });
 }

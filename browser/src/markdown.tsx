@@ -1,8 +1,12 @@
 // The house's help texts: Markdown that reads well as plain text, shown as elements. Only what
 // those texts use: headings, paragraphs, lists, tables, code blocks, `code`, **bold** and
 // *italics*. Never HTML.
+//
+// A drawing of a board has its position in one line under it (diagram.tsx): there the board itself
+// stands instead.
 
 import type { ComponentChildren } from 'preact';
+import { Diagram, readDiagram } from './diagram';
 
 function inline(text: string): ComponentChildren[] {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*)/).map((part) => {
@@ -38,7 +42,7 @@ function table(lines: string[]): ComponentChildren {
     );
   const [head = [], ...body] = rows;
   return (
-    <div class="scroll">
+    <div class="scroll" tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -61,24 +65,51 @@ function table(lines: string[]): ComponentChildren {
   );
 }
 
+const headed = /^(#+)\s*(.*)$/;
+/** A heading's place in the page: "how-a-game-ends". */
+const placeOf = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** The headings of a text, for its list of contents. */
+export function contentsOf(text: string): { words: string; place: string }[] {
+  return text.split('\n').flatMap((line) => {
+    const words = headed.exec(line)?.[2];
+    return words ? { words, place: placeOf(words) } : [];
+  });
+}
+
 function heading(line: string): ComponentChildren {
-  const words = inline(line.replace(/^#+\s*/, ''));
-  const depth = /^#+/.exec(line)?.[0].length ?? 1;
-  return depth === 1 ? <h3>{words}</h3> : <h4>{words}</h4>;
+  const [, signs = '#', words = ''] = headed.exec(line) ?? [];
+  const place = placeOf(words);
+  return signs.length === 1 ? (
+    <h2 id={place}>{inline(words)}</h2>
+  ) : (
+    <h3 id={place}>{inline(words)}</h3>
+  );
+}
+
+const indented = (line: string) => /^( {4}|\t)/.test(line);
+
+/** What stands indented: a board, or text as it is. */
+function drawn(lines: string[]): ComponentChildren {
+  const text = lines.map((line) => line.replace(/^( {4}|\t)/, '')).join('\n');
+  const line = readDiagram(lines.at(-1) ?? '');
+  return line ? <Diagram line={line} text={text} /> : <pre tabIndex={0}>{text}</pre>;
 }
 
 /** One block: lines without a blank one between them. */
 function block(lines: string[]): ComponentChildren {
   const [first = ''] = lines;
-  if (first.startsWith('#'))
+  if (headed.test(first))
     return (
       <>
         {heading(first)}
         {lines.length > 1 && block(lines.slice(1))}
       </>
     );
-  if (lines.every((line) => /^( {4}|\t)/.test(line)))
-    return <pre>{lines.map((line) => line.replace(/^( {4}|\t)/, '')).join('\n')}</pre>;
   if (item.test(first)) return list(lines);
   if (lines.every((line) => line.trim().startsWith('|'))) return table(lines);
   const start = lines.findIndex((line) => item.test(line));
@@ -92,25 +123,45 @@ function block(lines: string[]): ComponentChildren {
   return <p>{inline(lines.map((line) => line.trim()).join(' '))}</p>;
 }
 
+type Kind = 'words' | 'drawing' | 'fenced';
+
 export function Markdown({ text }: { text: string }) {
   const blocks: ComponentChildren[] = [];
   let lines: string[] = [];
-  let fenced = false;
-  const close = () => {
-    if (lines.length > 0) blocks.push(fenced ? <pre>{lines.join('\n')}</pre> : block(lines));
+  let kind = 'words' as Kind;
+  const close = (next: Kind) => {
+    while (lines.at(-1) === '') lines.pop();
+    if (lines.length > 0)
+      blocks.push(
+        kind === 'fenced' ? (
+          <pre tabIndex={0}>{lines.join('\n')}</pre>
+        ) : kind === 'drawing' ? (
+          drawn(lines)
+        ) : (
+          block(lines)
+        ),
+      );
     lines = [];
+    kind = next;
   };
   for (const line of text.split('\n')) {
     if (line.startsWith('```')) {
-      close();
-      fenced = !fenced;
-    } else if (line.trim() === '' && !fenced) {
-      // An indented drawing may have blank lines in it; two drawings in a row read the same as one.
-      close();
+      close(kind === 'fenced' ? 'words' : 'fenced');
+    } else if (kind === 'fenced') {
+      lines.push(line);
+    } else if (line.trim() === '') {
+      // A drawing may have blank lines in it.
+      if (kind === 'drawing') lines.push('');
+      else close('words');
+    } else if (indented(line) && (kind === 'drawing' || lines.length === 0)) {
+      if (kind === 'words') close('drawing');
+      lines.push(line);
+      if (readDiagram(line)) close('words');
     } else {
+      if (kind === 'drawing') close('words');
       lines.push(line);
     }
   }
-  close();
+  close('words');
   return <div class="help">{blocks}</div>;
 }

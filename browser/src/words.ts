@@ -1,35 +1,26 @@
-// Plain English for what the house reports in its own words: ends, sides, times, the commands the
-// page writes.
+// What the house reports in its own words, said in the reader's language: ends, sides, times. And
+// the commands that the page writes, which are the same in every language.
 
-import type { Match, Player, Side, Summary } from './api';
+import type { Clock, Match, Player, Side, Summary } from './api';
+import { language, t } from './language';
 
 export const other = (side: Side): Side => (side === 'first' ? 'second' : 'first');
 export const seatOf = (side: Side): 0 | 1 => (side === 'first' ? 0 : 1);
 
-const reasons: Record<string, string> = {
-  tie: 'both have captured the same and the board is empty',
-  majority: 'enough seeds captured',
-  'no-stones': 'the player to move has no seeds',
-  'cannot-feed': 'the opponent has no seeds and cannot be given any',
-  starved: 'the opponent was left without seeds',
-  stalemate: 'no more seeds can ever be captured',
-  repetition: 'the position came back',
-  base: 'an enemy base was reached',
-  'captured-all': 'all the opponent’s pods were captured',
-  'no-moves': 'the player to move cannot move',
-  resigned: 'the opponent resigned',
-  declined: 'declined before both had moved; it does not count',
-  time: 'the opponent ran out of time',
-  agreed: 'both agreed',
-};
+/** The house's word for an end ("no-stones") in the reader's; one without words as it is. */
+function reasonIn(word: string): string {
+  const id = `reason-${word}`;
+  const words = t(`reason-${word}`);
+  return words === id ? word : words;
+}
 
 /** How a finished match ended, as a sentence. */
 export function ending(match: Summary): string {
-  const why = match.reason ? (reasons[match.reason] ?? match.reason) : '';
-  const because = why ? ` (${why})` : '';
+  const why = match.reason ? reasonIn(match.reason) : '';
+  const because = why ? t('ending-because', { why }) : '';
   if (match.result === 'first' || match.result === 'second')
-    return `${match.seats[seatOf(match.result)].name} won${because}.`;
-  return match.result === 'draw' ? `Drawn${because}.` : `Over${because}.`;
+    return t('ending-won', { name: match.seats[seatOf(match.result)].name, because });
+  return match.result === 'draw' ? t('ending-drawn', { because }) : t('ending-over', { because });
 }
 
 export const toMove = (match: Summary): Player => match.seats[seatOf(match.to_move)];
@@ -38,7 +29,10 @@ export const isTurnOf = (match: Summary, name: string) =>
 export const addressOf = (match: { game: string; board: number }) =>
   `/match/${match.game}/${match.board}`;
 export const called = (player: Player) =>
-  player.level > 0 ? `${player.name} (level ${player.level})` : player.name;
+  player.level > 0 ? t('player-level', { name: player.name, level: player.level }) : player.name;
+
+/** A word of a command as it is, whatever is in it. */
+export const quoted = (word: string) => `"${word.replace(/["\\]/g, '\\$&')}"`;
 
 /** The commands the page writes, each the words that a mail would have. */
 export const moveCommand = (match: Match, text: string) =>
@@ -57,22 +51,52 @@ const day = 86_400_000;
 /** "3 minutes ago", near enough for a list. */
 export function ago(then: number, now = Date.now()): string {
   const minutes = Math.max(0, Math.round((now - then) / 60_000));
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return minutes === 1 ? 'a minute ago' : `${minutes} minutes ago`;
+  if (minutes < 1) return t('ago-now');
+  if (minutes < 60) return t('ago-minutes', { n: minutes });
   const hours = Math.round(minutes / 60);
-  if (hours < 24) return hours === 1 ? 'an hour ago' : `${hours} hours ago`;
+  if (hours < 24) return t('ago-hours', { n: hours });
   const days = Math.round(hours / 24);
-  if (days < 14) return days === 1 ? 'yesterday' : `${days} days ago`;
-  return new Date(then).toLocaleDateString();
+  if (days < 14) return t('ago-days', { n: days });
+  return dateOf(then);
 }
+
+/** "21 November 2026", as the reader's language writes it. */
+export const dateOf = (at: number) =>
+  new Date(at).toLocaleDateString(language.value, { dateStyle: 'long' });
+/** The same with the hour. */
+export const momentOf = (at: number) =>
+  new Date(at).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Time on a clock: the two largest units that matter. */
 export function span(ms: number): string {
   const left = Math.max(0, ms);
-  if (left >= day) return `${Math.floor(left / day)} d ${Math.floor((left % day) / 3_600_000)} h`;
+  if (left >= day)
+    return t('span-days', {
+      days: Math.floor(left / day),
+      hours: Math.floor((left % day) / 3_600_000),
+    });
   if (left >= 3_600_000)
-    return `${Math.floor(left / 3_600_000)} h ${Math.floor((left % 3_600_000) / 60_000)} min`;
-  return `${Math.floor(left / 60_000)} min ${Math.floor((left % 60_000) / 1000)} s`;
+    return t('span-hours', {
+      hours: Math.floor(left / 3_600_000),
+      minutes: Math.floor((left % 3_600_000) / 60_000),
+    });
+  return t('span-minutes', {
+    minutes: Math.floor(left / 60_000),
+    seconds: Math.floor((left % 60_000) / 1000),
+  });
+}
+
+/** "30 days, and 1 day more for each move": what a match's clock gives. */
+export function clockInWords(clock: Clock | null): string {
+  if (!clock || clock.bank === 0) return t('time-none');
+  return t('time-of', { bank: stretch(clock.bank), increment: stretch(clock.increment) });
+}
+
+/** A whole number of days, hours or minutes. */
+function stretch(ms: number): string {
+  if (ms >= day && ms % day === 0) return t('count-day', { n: ms / day });
+  if (ms >= 3_600_000 && ms % 3_600_000 === 0) return t('count-hour', { n: ms / 3_600_000 });
+  return t('count-minute', { n: Math.round(ms / 60_000) });
 }
 
 /** What the player's clock shows now; null where the match has no clock. */
@@ -82,4 +106,5 @@ export function timeLeft(match: Match, side: Side, now = Date.now()): number | n
   return !match.over && match.to_move === side ? left - (now - match.turn_since) : left;
 }
 
-export const count = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`;
+/** So many of a thing that has words in house.ftl: "seed", "prong", "move". */
+export const count = (n: number, thing: string) => t(`count-${thing.replaceAll(' ', '-')}`, { n });

@@ -211,6 +211,7 @@ int serve(const Configuration& configuration, std::ostream& out) {
 
     HttpOptions page = http_options(configuration);
     page.tables = tables;
+    page.mail_address = identity.house_address;
     const Showing showing(premises, !configuration.relay.empty());
     page.as_read = [&showing](const Letter& letter) { return showing.letter(letter); };
     page.as_said = [&showing](const std::string& text, UserId reader) {

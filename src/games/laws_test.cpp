@@ -294,6 +294,31 @@ TEST_P(Laws, its_name_is_found_in_any_case_and_its_words_are_fit_to_print) {
     EXPECT_GT(game.drawing.rows, 0);
 }
 
+/// A drawing in a help: the board as `show` draws it, a blank line, and `GAME from POSITION:
+/// moves`.
+TEST_P(Laws, every_drawing_in_its_help_is_the_position_under_it_and_the_move_can_be_played) {
+    std::istringstream lines{std::string(game.help)};
+    std::string drawn;
+    for (std::string line; std::getline(lines, line);) {
+        if (!line.empty() && !line.starts_with("    ")) drawn.clear();
+        std::string_view rest = line;
+        rest.remove_prefix(std::min<std::size_t>(4, rest.size()));
+        const auto from = rest.find(" from "), colon = rest.rfind(": ");
+        if (!line.starts_with("    ") || from == rest.npos || colon == rest.npos) {
+            drawn += std::string(rest) + "\n";
+            continue;
+        }
+        const Game* shown = find_game(rest.substr(0, from));
+        ASSERT_TRUE(shown) << line;
+        const std::string position(rest.substr(from + 6, colon - from - 6));
+        const auto board = shown->board(position, {});
+        ASSERT_TRUE(board) << line;
+        EXPECT_TRUE(drawn.ends_with(*board + "\n")) << drawn << "is not\n" << *board;
+        Record record{position, {std::string(rest.substr(colon + 2))}};
+        EXPECT_TRUE(shown->look(record)) << line;
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(AllGames, Laws, testing::ValuesIn(names()), [](const auto& each) {
     std::string name = each.param;
     std::replace(name.begin(), name.end(), '-', '_');

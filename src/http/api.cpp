@@ -36,6 +36,9 @@ const Api::Route Api::routes[] = {
     {"GET", "api/match/*/*", &Api::match},
     {"GET", "api/picture/*/*", &Api::picture},
     {"GET", "api/letters", &Api::letters},
+    {"GET", "api/house", &Api::house},
+    {"GET", "api/wishes", &Api::wishes},
+    {"GET", "api/waiting", &Api::waiting},
     {"GET", "api/tablebase", &Api::tablebases},
     {"GET", "api/tablebase/*/*", &Api::tablebase},
     {"GET", "api/tablebase/*/*/*", &Api::tablebase},
@@ -140,15 +143,17 @@ std::string on_one_line(std::string_view text) {
     return line;
 }
 
-Api::Api(Door door, const HttpOptions& options, GoOn go_on)
+Api::Api(Door door, const HttpOptions& options, GoOn go_on, WhoIsHere present)
     : door_(std::move(door)),
       version_(options.version),
+      mail_address_(options.mail_address),
       secure_cookie_(options.secure_cookie),
       as_read_(options.as_read),
       as_said_(options.as_said),
       unsubscribing_(options.unsubscribing),
       tables_(options.tables),
-      go_on_(std::move(go_on)) {}
+      go_on_(std::move(go_on)),
+      present_(std::move(present)) {}
 
 bool Api::owns(std::string_view target) {
     const auto path = target.substr(0, target.find('?'));

@@ -10,6 +10,7 @@
 #include "club/door.h"
 #include "http/message.h"
 #include "http/options.h"
+#include "http/present.h"
 
 #include <boost/json/object.hpp>
 #include <functional>
@@ -24,10 +25,12 @@ class Api : public std::enable_shared_from_this<Api> {
 public:
     using GoOn = std::function<void(std::function<void()>)>;
     using Done = std::function<void(HttpAnswer)>;
+    /// Whose pages are open now; none: nobody can be seen.
+    using WhoIsHere = std::function<Present()>;
     /// The status of an HTTP answer and what it says.
     using Said = std::function<void(unsigned status, boost::json::object)>;
 
-    Api(Door, const HttpOptions&, GoOn go_on);
+    Api(Door, const HttpOptions&, GoOn go_on, WhoIsHere present = {});
 
     /// Whether a request for this is the API's; all else is the page's.
     static bool owns(std::string_view target);
@@ -72,6 +75,9 @@ private:
     void match(const CallPtr&) const;
     void picture(const CallPtr&) const;
     void letters(const CallPtr&) const;
+    void house(const CallPtr&) const;
+    void wishes(const CallPtr&) const;
+    void waiting(const CallPtr&) const;
     void ask_unsubscribe(const CallPtr&) const;
     void unsubscribe(const CallPtr&) const;
     void tablebases(const CallPtr&) const;
@@ -80,13 +86,14 @@ private:
     void socket(const CallPtr&) const;
 
     Door door_;
-    std::string version_;
+    std::string version_, mail_address_;
     bool secure_cookie_;
     std::function<Letter(const Letter&)> as_read_;
     std::function<std::string(const std::string&, UserId)> as_said_;
     std::function<std::optional<Unsubscribing>(std::string_view)> unsubscribing_;
     TablesNow tables_;
     GoOn go_on_;
+    WhoIsHere present_;
 };
 
 }  // namespace posthouse

@@ -114,7 +114,9 @@ void Api::players(const CallPtr& call) const {
         for (const User& user : reader.users())
             players.push_back(json::object{{"name", as_utf8(user.name)},
                                            {"level", user.level},
-                                           {"plays_like", Service::plays_like(user)}});
+                                           {"plays_like", Service::plays_like(user)},
+                                           {"joined", user.joined.time_since_epoch().count()},
+                                           {"gone", user.gone.has_value()}});
     });
     call->give(players);
 }

@@ -42,10 +42,11 @@ Gateway::Gateway(HttpOptions chosen, const Door& door)
       store(*door.store),
       files(options.page_folder),
       readers(std::make_shared<Readers>(reader_threads)),
+      switchboard(std::make_shared<Switchboard>(store, readers)),
       api(std::make_shared<const Api>(
           door, options,
-          [readers = readers](std::function<void()> task) { readers->post(std::move(task)); })),
-      plain(std::make_shared<const Plain>(door, api)),
-      switchboard(std::make_shared<Switchboard>(store, readers)) {}
+          [readers = readers](std::function<void()> task) { readers->post(std::move(task)); },
+          [switchboard = switchboard] { return switchboard->present(); })),
+      plain(std::make_shared<const Plain>(door, api)) {}
 
 }  // namespace posthouse

@@ -49,9 +49,9 @@ public:
     const Store& store;
     const Files files;
     const std::shared_ptr<Readers> readers;
+    const std::shared_ptr<Switchboard> switchboard;
     const std::shared_ptr<const Api> api;
     const std::shared_ptr<const Plain> plain;
-    const std::shared_ptr<Switchboard> switchboard;
     OpenList open;
 };
 

@@ -96,6 +96,56 @@ TEST_F(HttpTest, PlayersAreListedWithWhatTheirLevelIsLike) {
     EXPECT_NE(plays_like.at("computer-1"), plays_like.at("computer-2"));
 }
 
+TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
+    begin();
+    EXPECT_EQ(client().get("/api/wishes").status, 401u);
+    const value usual = client().get("/api/wishes", ann_).json();
+    EXPECT_EQ(usual, value({{"notify", "each"},
+                            {"broadcasts", false},
+                            {"quiet", nullptr},
+                            {"zone", 0},
+                            {"mail_password", false},
+                            {"boards", boost::json::array{}},
+                            {"appetites", boost::json::array{}},
+                            {"vacations", boost::json::array{}}}));
+    for (const char* words :
+         {"notify digest --quiet=22-7 --zone=+1:30", "notify each broadcasts",
+          "notify never wari/1", "oware limit 3", "vacation 2023-11-20 2023-11-21"})
+        ASSERT_TRUE(client().command(words, ann_).json().at("accepted").as_bool()) << words;
+    const value set = client().get("/api/wishes", ann_).json();
+    const std::int64_t day = 24LL * 60 * 60 * 1000, monday = 1'700'438'400'000;
+    EXPECT_EQ(
+        set,
+        value(
+            {{"notify", "digest"},
+             {"broadcasts", true},
+             {"quiet", {{"from", 22}, {"until", 7}}},
+             {"zone", 90},
+             {"mail_password", false},
+             {"boards",
+              boost::json::array{
+                  {{"game", "wari"}, {"board", 1}, {"notify", "never"}, {"plays", true}}}},
+             {"appetites", boost::json::array{{{"game", "oware"}, {"limit", 3}, {"seek", 0}}}},
+             {"vacations", boost::json::array{{{"from", monday}, {"until", monday + 2 * day}}}}}));
+    EXPECT_EQ(client().get("/api/wishes", bob_).json(), usual);
+}
+
+TEST_F(HttpTest, TheWaitingRoomIsListedForEverybody) {
+    begin();
+    EXPECT_EQ(client().get("/api/waiting").json(), value(boost::json::array{}));
+    client().command("oware challenge ann --to=anyone --first=me --clock=none", ann_);
+    const value offers = client().get("/api/waiting").json();
+    EXPECT_EQ(offers, value(boost::json::array{{{"game", "oware"},
+                                                {"board", 1},
+                                                {"by", {{"name", "ann"}, {"level", 0}}},
+                                                {"first", "me"},
+                                                {"rated", true},
+                                                {"clock", nullptr},
+                                                {"posted", house_.now_ms.load()}}}));
+    client().command("oware accept 1", bob_);
+    EXPECT_EQ(client().get("/api/waiting").json(), value(boost::json::array{}));
+}
+
 TEST_F(HttpTest, LoggingInNeedsTheRightPassword) {
     sign_up("ann");
     auto http = client();
@@ -197,6 +247,7 @@ TEST_F(HttpTest, AMatchIsToldWhole) {
                      {"over", false},
                      {"result", nullptr},
                      {"reason", nullptr},
+                     {"ended", nullptr},
                      {"from", nullptr},
                      {"moves",
                       boost::json::array{

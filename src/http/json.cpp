@@ -88,12 +88,24 @@ json::object summary_json(Seats& seats, const Match& match) {
                          {"plies", match.plies},
                          {"over", match.ending.has_value()},
                          {"result", nullptr},
-                         {"reason", nullptr}};
+                         {"reason", nullptr},
+                         {"ended", nullptr}};
     if (match.ending) {
+        summary["ended"] = time_json(match.ending->at);
         summary["result"] = name_of(match.ending->result);
         summary["reason"] = match.ending->reason;
     }
     return summary;
+}
+
+json::object offer_json(Seats& seats, const Offer& offer) {
+    return {{"game", offer.game},
+            {"board", offer.board},
+            {"by", seats.of(offer.by)},
+            {"first", offer.first},
+            {"rated", offer.rated},
+            {"clock", clock_json(offer.clock)},
+            {"posted", time_json(offer.posted)}};
 }
 
 json::object match_json(const Reader& reader, const Match& match) {

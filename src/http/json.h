@@ -33,6 +33,7 @@ private:
 boost::json::object user_json(const User&);
 boost::json::object letter_json(const Letter&);
 boost::json::object summary_json(Seats&, const Match&);
+boost::json::object offer_json(Seats&, const Offer&);
 
 /// All but `you`.
 boost::json::object match_json(const Reader&, const Match&);

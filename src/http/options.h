@@ -20,6 +20,7 @@ struct HttpOptions {
     unsigned short port = 8080;         // 0: any free one
     std::string page_folder;            // read once, at the start; empty or missing: no page
     std::string version;
+    std::string mail_address;    // to which mails to the house are written
     bool secure_cookie = false;  // true behind TLS
     /// The letter as its reader sees it on the page, placeholders filled in; none: as it is stored.
     std::function<Letter(const Letter&)> as_read;

@@ -67,6 +67,17 @@ TEST_F(SocketTest, ACommandIsAnsweredWithItsId) {
     EXPECT_TRUE(answer->at("accepted").as_bool());
 }
 
+TEST_F(SocketTest, WhoseSocketIsOpenIsHereAndStrangersAreOnlyCounted) {
+    const auto house = [&] { return client().get("/api/house").json(); };
+    EXPECT_EQ(house().at("here"), value(boost::json::array{}));
+    auto bob = open(bob_);
+    auto twice = open(bob_);
+    auto stranger = open("");
+    for (auto* socket : {&bob, &twice, &stranger}) settle(*socket);
+    EXPECT_EQ(house().at("here"), value(boost::json::array{{{"name", "bob"}, {"level", 0}}}));
+    EXPECT_EQ(house().at("strangers"), value(1));
+}
+
 TEST_F(SocketTest, AMoveIsAnsweredWithTheMatchAndBothPlayersHearOfIt) {
     auto ann = open(ann_);
     auto bob = open(bob_);

@@ -92,6 +92,14 @@ void Switchboard::touched(std::span<const MatchId> matches) {
     tell_soon();
 }
 
+Present Switchboard::present() {
+    const std::lock_guard lock(mutex_);
+    Present present;
+    for (const auto& [player, _] : players_) present.players.push_back(player);
+    for (const auto& [listener, _] : entries_) present.strangers += listener->session ? 0 : 1;
+    return present;
+}
+
 void Switchboard::end_session(std::string_view token_hash) {
     Held held;
     {

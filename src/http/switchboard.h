@@ -8,6 +8,7 @@
 #pragma once
 
 #include "club/store.h"
+#include "http/present.h"
 #include "http/readers.h"
 
 #include <map>
@@ -47,6 +48,8 @@ public:
 
     /// These matches changed or began.
     void touched(std::span<const MatchId>);
+    /// Whose sockets are open.
+    Present present();
     /// Hangs up on everybody who listens by this session.
     void end_session(std::string_view token_hash);
 

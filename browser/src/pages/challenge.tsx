@@ -1,38 +1,56 @@
-// Challenging a person or the computer.
+// Challenging a person, the computer, or whoever comes first to the waiting room.
 
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
 import { games, go } from '../house';
+import { t } from '../language';
 import { addressOf, challengeCommand } from '../words';
 
 const somebodyElse = '';
+/** No name: names have no `+`. */
+const anyone = '+anyone';
 
-/** What the command box can say in more ways: `help challenge`. */
-const clocks = [
-  ['30d+1d', '30 days, and a day more for each move'],
-  ['7d+12h', '7 days, and 12 hours more for each move'],
-  ['1d+1h', 'a day, and an hour more for each move'],
-  ['30m+1m', 'half an hour, and a minute more for each move'],
-  ['none', 'no clock'],
-];
+/** As the command has them, and the end of their words' name. `help challenge` has more. */
+const clocks = ['30d+1d', '7d+12h', '1d+1h', '30m+1m', 'none'] as const;
+const clockWords = (clock: string) => t(`time-${clock.replace('+', '-')}`);
+const firsts = ['lot', 'me', 'opponent'] as const;
 
-export function ChallengeForm({ me }: { me: string }) {
+interface ChallengeFormProps {
+  me: string;
+  /** Chosen for him, where the page is about them. */
+  game?: string;
+  opponent?: string;
+}
+
+export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps) {
   const [players, setPlayers] = useState<api.ListedPlayer[]>([]);
-  const [opponent, setOpponent] = useState<string | null>(null);
+  const [opponent, setOpponent] = useState<string | null>(known ?? null);
   const [refused, setRefused] = useState('');
+  const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
   useEffect(() => void api.allPlayers().then(setPlayers, () => undefined), []);
 
   const computers = players.filter((player) => player.level > 0).sort((a, b) => a.level - b.level);
-  const people = players.filter((player) => player.level === 0 && player.name !== me);
+  const people = players.filter(
+    (player) => player.level === 0 && player.name !== me && !player.gone,
+  );
   const chosen = opponent ?? computers[0]?.name ?? somebodyElse;
 
   async function challenge(event: SubmitEvent) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget as HTMLFormElement);
-    const rival = (chosen || String(fields.get('typed') ?? '')).trim();
-    const first = { lot: 'lot', me, opponent: rival }[String(fields.get('first'))] ?? 'lot';
+    const open = chosen === anyone;
+    const rival = open
+      ? '--to=anyone'
+      : (chosen || String(fields.get('typed') ?? '')).trim();
+    const first =
+      { lot: 'lot', me: open ? 'me' : me, opponent: open ? 'you' : rival }[
+        String(fields.get('first'))
+      ] ?? 'lot';
+    const unrated = fields.get('unrated') ? ' --unrated' : '';
     setBusy(true);
+    setRefused('');
+    setSaid('');
     try {
       const answer = await api.command(
         challengeCommand(
@@ -41,10 +59,11 @@ export function ChallengeForm({ me }: { me: string }) {
           rival,
           first,
           String(fields.get('clock')),
-        ),
+        ) + unrated,
       );
       if (answer.accepted && answer.match) return go(addressOf(answer.match));
-      setRefused(answer.text);
+      if (answer.accepted) setSaid(answer.text);
+      else setRefused(answer.text);
     } catch (trouble) {
       setRefused(api.sentenceOf(trouble));
     }
@@ -57,42 +76,45 @@ export function ChallengeForm({ me }: { me: string }) {
       onSubmit={(event) => void challenge(event)}
       aria-labelledby="challenge-title"
     >
-      <h2 id="challenge-title">New game</h2>
-      <label for="challenge-game">Game</label>
+      <h2 id="challenge-title">
+        {known === undefined ? t('challenge-title') : t('challenge-player', { name: known })}
+      </h2>
+      <label for="challenge-game">{t('challenge-game')}</label>
       <select id="challenge-game" name="game">
-        {games.value.map((game) => (
-          <option key={game.name} value={game.name}>
-            {game.title}
+        {games.value.map(({ name, title }) => (
+          <option key={name} value={name} selected={name === game}>
+            {title}
           </option>
         ))}
       </select>
-      <label for="challenge-opponent">Against</label>
+      <label for="challenge-opponent">{t('challenge-against')}</label>
       <select
         id="challenge-opponent"
         value={chosen}
         onChange={(event) => setOpponent(event.currentTarget.value)}
       >
         {computers.length > 0 && (
-          <optgroup label="The computer">
+          <optgroup label={t('challenge-computer')}>
             {computers.map(({ name, plays_like }) => (
               <option key={name} value={name}>
-                {name}: {plays_like}
+                {t('challenge-level', { name, like: plays_like })}
               </option>
             ))}
           </optgroup>
         )}
-        <optgroup label="People">
+        <optgroup label={t('people-title')}>
+          <option value={anyone}>{t('challenge-anyone')}</option>
           {people.map(({ name }) => (
             <option key={name} value={name}>
               {name}
             </option>
           ))}
-          <option value={somebodyElse}>somebody else: type the name</option>
+          <option value={somebodyElse}>{t('challenge-else')}</option>
         </optgroup>
       </select>
       {chosen === somebodyElse && (
         <>
-          <label for="challenge-typed">Opponent’s name</label>
+          <label for="challenge-typed">{t('challenge-typed')}</label>
           <input
             id="challenge-typed"
             name="typed"
@@ -104,28 +126,29 @@ export function ChallengeForm({ me }: { me: string }) {
         </>
       )}
       <fieldset>
-        <legend>Who moves first</legend>
-        <label class="choice">
-          <input type="radio" name="first" value="lot" defaultChecked /> by lot
-        </label>
-        <label class="choice">
-          <input type="radio" name="first" value="me" /> I do
-        </label>
-        <label class="choice">
-          <input type="radio" name="first" value="opponent" /> my opponent
-        </label>
+        <legend>{t('challenge-first')}</legend>
+        {firsts.map((first) => (
+          <label class="choice" key={first}>
+            <input type="radio" name="first" value={first} defaultChecked={first === 'lot'} />{' '}
+            {t(`challenge-first-${first}`)}
+          </label>
+        ))}
       </fieldset>
-      <label for="challenge-clock">Time for each player</label>
+      <label for="challenge-clock">{t('challenge-clock')}</label>
       <select id="challenge-clock" name="clock">
-        {clocks.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
+        {clocks.map((clock) => (
+          <option key={clock} value={clock}>
+            {clockWords(clock)}
           </option>
         ))}
       </select>
+      <label class="choice line">
+        <input type="checkbox" name="unrated" /> {t('challenge-unrated')}
+      </label>
       <button class="main" disabled={busy}>
-        Challenge
+        {t('challenge-button')}
       </button>
+      <div role="status">{said && <p class="pre">{said.trim()}</p>}</div>
       {refused && (
         <p class="refused pre" role="alert">
           {refused}

@@ -3,7 +3,9 @@
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';
+import { t } from '../language';
 import { Link, Linked } from '../link';
+import { told } from '../told';
 
 export function CommandBox() {
   const [words, setWords] = useState('');
@@ -30,9 +32,11 @@ export function CommandBox() {
 
   return (
     <form class="card" onSubmit={(event) => void submit(event)} aria-labelledby="command-title">
-      <h2 id="command-title">Command</h2>
+      <h2 id="command-title">{t('command-title')}</h2>
       <label for="command-words">
-        As in a mail to the house: <Link to="/commands">all commands</Link>
+        {told(t('command-as-in-mail'), {
+          commands: (words) => <Link to="/commands">{words}</Link>,
+        })}
       </label>
       <div class="row">
         <input
@@ -43,12 +47,12 @@ export function CommandBox() {
           autocomplete="off"
           spellcheck={false}
         />
-        <button disabled={busy}>Say it</button>
+        <button disabled={busy}>{t('command-say')}</button>
       </div>
       <details>
-        <summary>Words beneath it</summary>
+        <summary>{t('command-beneath')}</summary>
         <label for="command-beneath">
-          A comment, a message to others, or with <code>multiple</code> one command a line
+          {told(t('command-beneath-what'), { code: (words) => <code>{words}</code> })}
         </label>
         <textarea
           id="command-beneath"

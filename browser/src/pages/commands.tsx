@@ -2,7 +2,11 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
+import { t } from '../language';
 import { Markdown } from '../markdown';
+import { useTitle } from '../title';
+import { told } from '../told';
+import '../house.css';
 
 function Rows({ id, title, rows }: { id: string; title: string; rows: api.CommandRow[] }) {
   return (
@@ -30,6 +34,7 @@ function Rows({ id, title, rows }: { id: string; title: string; rows: api.Comman
 }
 
 export function CommandsPage() {
+  useTitle(t('commands-title'));
   const [rows, setRows] = useState<api.CommandRow[]>([]);
   const [refused, setRefused] = useState('');
   useEffect(() => {
@@ -38,12 +43,9 @@ export function CommandsPage() {
   return (
     <>
       <section class="card">
-        <h1>All commands</h1>
+        <h1>{t('commands-title')}</h1>
         <p>
-          The same words work in a mail to the house (as its subject), in the command box, in the
-          terminal and through the API. <code>GAME</code> is a game’s name, + means one or more, [ ]
-          may be left out. Where you are logged in, or reply to a letter about a board, leave out
-          user and password.
+          {told(t('commands-about'), { code: (words) => <code>{words}</code> })}
         </p>
         {refused && (
           <p class="refused" role="alert">
@@ -51,8 +53,8 @@ export function CommandsPage() {
           </p>
         )}
       </section>
-      <Rows id="house-commands" title="The house" rows={rows.filter((row) => !row.per_game)} />
-      <Rows id="game-commands" title="A game" rows={rows.filter((row) => row.per_game)} />
+      <Rows id="house-commands" title={t('commands-house')} rows={rows.filter((row) => !row.per_game)} />
+      <Rows id="game-commands" title={t('commands-game')} rows={rows.filter((row) => row.per_game)} />
     </>
   );
 }

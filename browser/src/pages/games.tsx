@@ -1,43 +1,146 @@
-// The games of the house and their rules, in the house's own words.
+// The games of the house; and a game's own page, where it is played, watched and learned.
 
-import type { Game } from '../api';
-import { games } from '../house';
+import { useCallback } from 'preact/hooks';
+import * as api from '../api';
+import { useFresh } from '../fresh';
+import { gameNamed, games, titleOf, user } from '../house';
+import { t } from '../language';
 import { Link } from '../link';
-import { Markdown } from '../markdown';
+import { contentsOf, Markdown } from '../markdown';
+import { useTitle } from '../title';
+import '../house.css';
+import { ChallengeForm } from './challenge';
+import { LiveBoards, MatchList } from './match_list';
+import { SaidForm } from './said_form';
 
-/** The help, less a first heading that only says the game's name again. */
-const withoutTitle = ({ help, title }: Game) =>
-  help.startsWith(`# ${title}\n`) ? help.slice(title.length + 3) : help;
+const liveShown = 3;
+const finishedShown = 6;
 
-export function GamesPage({ chosen }: { chosen: string }) {
-  const game = games.value.find((one) => one.name === chosen);
+/**
+ * The help, less a first heading that only says the game's name again; where a part is about this
+ * game alone, its heading has the title that people read.
+ */
+function rulesOf({ help, name, title }: api.Game): string {
+  const text = help.startsWith(`# ${title}\n`) ? help.slice(title.length + 3) : help;
+  return text.replace(`\n## ${name}\n`, `\n## ${title}\n`);
+}
+
+/** The board's shape, as a sign before the game's name. */
+function Sign({ drawing: { kind, columns, rows } }: api.Game) {
+  const round = kind === 'sowing';
+  const cells = Array.from({ length: columns * rows }, (_, at) => ({
+    x: at % columns,
+    y: Math.floor(at / columns),
+  }));
+  return (
+    <svg class="sign" viewBox={`-3 -3 ${columns * 10 + 6} ${rows * 10 + 6}`} aria-hidden="true">
+      <rect x="-2" y="-2" width={columns * 10 + 4} height={rows * 10 + 4} rx="5" class="wood" />
+      {cells.map(({ x, y }) =>
+        round ? (
+          <circle cx={x * 10 + 5} cy={y * 10 + 5} r="4" />
+        ) : (
+          <rect x={x * 10 + 0.6} y={y * 10 + 0.6} width="8.8" height="8.8" class="square" />
+        ),
+      )}
+    </svg>
+  );
+}
+
+function AllGames({ unknown }: { unknown: string }) {
+  useTitle(t('nav-games'));
   return (
     <>
-      <section class="card">
-        <h1>Games of the house</h1>
-        <ul class="games">
-          {games.value.map((one) => (
-            <li key={one.name} class={one.name === chosen ? 'chosen' : ''}>
-              <Link
-                to={`/games/${one.name}`}
-                aria-current={one.name === chosen ? 'page' : undefined}
-              >
-                {one.title}
-              </Link>
-              <span class="blurb">{one.blurb}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {game && (
-        <section class="card">
-          <h2>{game.title}</h2>
-          <Markdown text={withoutTitle(game)} />
-        </section>
-      )}
-      {chosen && !game && (
-        <p class="notice">The house does not offer “{chosen}”. Choose one of the games above.</p>
-      )}
+      <h1>{t('games-title')}</h1>
+      {unknown && <p class="notice">{t('games-unknown', { name: unknown })}</p>}
+      <ul class="games">
+        {games.value.map((game) => (
+          <li key={game.name} class="card">
+            <Link to={`/games/${game.name}`}>
+              <Sign {...game} />
+              <span class="name">{game.title}</span>
+            </Link>
+            <span class="blurb">{game.blurb}</span>
+          </li>
+        ))}
+      </ul>
     </>
   );
+}
+
+function Watch({ game }: { game: string }) {
+  const live = useFresh(useCallback(() => api.matchesWhere(false, game), [game]), 30_000);
+  const over = useFresh(useCallback(() => api.matchesWhere(true, game), [game]));
+  const latest = [...(live.known ?? [])].sort((a, b) => b.turn_since - a.turn_since);
+  const finished = [...(over.known ?? [])].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
+  return (
+    <section class="card" aria-labelledby="watch-title">
+      <h2 id="watch-title">{t('game-watch')}</h2>
+      {live.known?.length === 0 && <p class="hint">{t('lobby-now-none')}</p>}
+      <LiveBoards matches={latest.slice(0, liveShown)} />
+      {finished.length > 0 && (
+        <>
+          <h3>{t('finished-title')}</h3>
+          <MatchList matches={finished.slice(0, finishedShown)} me={null} />
+        </>
+      )}
+      <h3>{t('game-standings')}</h3>
+      <SaidForm words={() => `${game} standings`} button={t('game-standings-show')} />
+    </section>
+  );
+}
+
+function Contents({ game }: { game: api.Game }) {
+  return (
+    <nav class="contents" aria-label={t('contents')}>
+      <ul>
+        {contentsOf(rulesOf(game)).map(({ words, place }) => (
+          <li key={place}>
+            <a href={`#${place}`}>{words}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function OneGame({ game }: { game: api.Game }) {
+  useTitle(titleOf(game.name));
+  const me = user.value?.name;
+  return (
+    <>
+      <header class="game-head">
+        <Sign {...game} />
+        <div>
+          <h1>{game.title}</h1>
+          <p>{game.blurb}</p>
+          <p>
+            <a href="#rules">{t('game-to-rules')}</a>
+          </p>
+        </div>
+      </header>
+      <div class="columns">
+        {me ? (
+          <ChallengeForm me={me} game={game.name} />
+        ) : (
+          <section class="card">
+            <h2>{t('game-play')}</h2>
+            <p>{t('game-sign-up')}</p>
+            <p>
+              <Link to="/">{t('to-front-door')}</Link>
+            </p>
+          </section>
+        )}
+        <Watch game={game.name} />
+      </div>
+      <section class="card rules" id="rules" aria-label={t('game-rules')}>
+        <Contents game={game} />
+        <Markdown text={rulesOf(game)} />
+      </section>
+    </>
+  );
+}
+
+export function GamesPage({ rest: [chosen = ''] }: { rest: string[] }) {
+  const game = gameNamed(chosen);
+  return game ? <OneGame game={game} /> : <AllGames unknown={chosen} />;
 }

@@ -1,71 +1,76 @@
-// The player's own letters, so that nobody needs a mail program to see what the house writes.
+// The player's own letters, so that nobody needs a mail program to see what the house writes: the
+// latest of them on the front page. All of them, with how they fared, are in mail_log.tsx.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import * as api from '../api';
+import { useFresh } from '../fresh';
 import { user } from '../house';
-import { Linked } from '../link';
-import { listen } from '../socket';
-import { ago } from '../words';
+import { t } from '../language';
+import { Link, Linked } from '../link';
+import { ago, momentOf } from '../words';
 
-/** Where a letter is: the log of its delivery in a few words. */
-function whereabouts(letter: api.Letter): string {
-  if (!letter.address) return 'kept here';
-  if (letter.sent) return `sent to ${letter.address}`;
-  if (letter.given_up) return `could not be delivered to ${letter.address}: ${letter.trouble}`;
-  if (letter.trouble) return `in trouble on its way to ${letter.address}: ${letter.trouble}`;
-  return letter.due > Date.now() + 60_000
-    ? `will be mailed to ${letter.address} ${new Date(letter.due).toLocaleString()}`
-    : `on its way to ${letter.address}`;
+const shownFirst = 6;
+
+export type Fate = 'here' | 'sent' | 'failed' | 'trouble' | 'later' | 'going';
+
+/** What became of a letter. */
+export function fateOf(letter: api.Letter): Fate {
+  if (!letter.address) return 'here';
+  if (letter.sent) return 'sent';
+  if (letter.given_up) return 'failed';
+  if (letter.trouble) return 'trouble';
+  return letter.due > Date.now() + 60_000 ? 'later' : 'going';
 }
 
+/** Where a letter is: the log of its delivery in a few words. */
+export const whereabouts = (letter: api.Letter): string =>
+  t(`letter-${fateOf(letter)}`, {
+    address: letter.address,
+    trouble: letter.trouble,
+    when: momentOf(letter.due),
+  });
+
 /** What is wrong with the player's mail, where anything is. */
-function MailTrouble({ who }: { who: api.User }) {
+export function MailTrouble({ who }: { who: api.User }) {
   const troubled = who.addresses.filter((one) => one.suspended || one.bounces > 0);
   const open = who.addresses.filter((one) => !one.confirmed && !one.suspended);
   return (
     <>
       {troubled.map((one) => (
         <p key={one.address} class="notice" role="alert">
-          Mail to {one.address} came back.{' '}
-          {one.suspended
-            ? 'Nothing is mailed there any more; your letters wait here. No game is lost by that.'
-            : 'If it goes on, nothing will be mailed there any more.'}{' '}
-          To have it tried again: <code>change address {who.name} PASSWORD ADDRESS</code>
+          {t('mail-came-back', { address: one.address })}{' '}
+          {one.suspended ? t('mail-suspended') : t('mail-may-be-suspended')}{' '}
+          <Link to="/settings">{t('mail-mend')}</Link>
         </p>
       ))}
       {open.map((one) => (
         <p key={one.address} class="hint">
-          Mail goes to {one.address} once you confirm that address: the letter sent there says how.
+          {t('mail-unconfirmed', { address: one.address })}
         </p>
       ))}
     </>
   );
 }
 
+export function LetterText({ letter }: { letter: api.Letter }) {
+  return (
+    <pre class="scroll" tabIndex={0}>
+      <Linked text={letter.body} />
+    </pre>
+  );
+}
+
 export function Letters() {
-  const [letters, setLetters] = useState<api.Letter[]>([]);
+  const { known } = useFresh(api.letters);
   const [all, setAll] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => void api.letters().then(setLetters, () => undefined);
-    const soon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(look, 600);
-    };
-    look();
-    const stop = listen({ changed: soon, returned: soon });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, []);
+  const letters = known ?? [];
   const who = user.value;
-  const shown = all ? letters : letters.slice(0, 6);
+  const shown = all ? letters : letters.slice(0, shownFirst);
   return (
     <section class="card" aria-labelledby="letters-title">
-      <h2 id="letters-title">My letters</h2>
+      <h2 id="letters-title">{t('letters-title')}</h2>
       {who && <MailTrouble who={who} />}
-      {letters.length === 0 && <p class="hint">No letters yet.</p>}
+      {known?.length === 0 && <p class="hint">{t('letters-none')}</p>}
       <ul class="letters">
         {shown.map((letter) => (
           <li key={letter.id}>
@@ -77,18 +82,19 @@ export function Letters() {
                   {`, ${whereabouts(letter)}`}
                 </span>
               </summary>
-              <pre class="scroll" tabIndex={0}>
-                <Linked text={letter.body} />
-              </pre>
+              <LetterText letter={letter} />
             </details>
           </li>
         ))}
       </ul>
       {letters.length > shown.length && (
         <button type="button" class="small" onClick={() => setAll(true)}>
-          Show all {letters.length}
+          {t('show-all', { n: letters.length })}
         </button>
       )}
+      <p>
+        <Link to="/letters">{t('letters-log')}</Link>
+      </p>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as api from '../api';
 import { enter } from '../house';
+import { t } from '../language';
 
 const field = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim();
 const password = (fields: FormData) => String(fields.get('password') ?? '');
@@ -33,7 +34,7 @@ function AccountForm({ id, title, button, isNew, attempt, children }: AccountFor
   return (
     <form class="card" onSubmit={(event) => void submit(event)} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      <label for={`${id}-name`}>Name</label>
+      <label for={`${id}-name`}>{t('sign-name')}</label>
       <input
         id={`${id}-name`}
         name="name"
@@ -42,7 +43,7 @@ function AccountForm({ id, title, button, isNew, attempt, children }: AccountFor
         spellcheck={false}
         required
       />
-      <label for={`${id}-password`}>Password</label>
+      <label for={`${id}-password`}>{t('sign-password')}</label>
       <input
         id={`${id}-password`}
         name="password"
@@ -70,8 +71,8 @@ export function LoginForm() {
   return (
     <AccountForm
       id="login"
-      title="Log in"
-      button="Log in"
+      title={t('log-in')}
+      button={t('log-in')}
       isNew={false}
       attempt={(fields) => api.login(field(fields, 'name'), password(fields))}
     />
@@ -82,18 +83,18 @@ export function SignupForm() {
   return (
     <AccountForm
       id="signup"
-      title="New here? Sign up"
-      button="Sign up"
+      title={t('sign-up-title')}
+      button={t('sign-up')}
       isNew
       attempt={(fields) =>
         api.signup(field(fields, 'name'), password(fields), field(fields, 'address'))
       }
     >
       <p class="hint" id="signup-password-hint">
-        At least 6 characters.
+        {t('sign-password-hint')}
       </p>
       <label for="signup-address">
-        Mail address <span class="hint">(optional: to play by mail as well)</span>
+        {t('sign-address')} <span class="hint">{t('sign-address-hint')}</span>
       </label>
       <input id="signup-address" name="address" type="email" autocomplete="email" />
     </AccountForm>

@@ -6,9 +6,31 @@ language-name = English
 draft = no
 
 house-name = Posthouse
+# The name of a page in the browser's tab.
+title-of = { $words } – Posthouse
+skip-to-main = Skip to the page itself
+menu = Menu
 nav-main = Main
+nav-lobby = Lobby
 nav-games = Games
+nav-players = Players
+nav-help = Help
+nav-letters = Letters
+nav-settings = Settings
 nav-commands = Commands
+your-turn-in =
+    { $n ->
+        [one] It is your turn in one game
+       *[other] It is your turn in { $n } games
+    }
+foot-mail = How to play by mail
+language-choice = Language
+language-not-fetched = This language could not be fetched. Check your connection and choose it again.
+translation-draft = This translation is a draft made by a machine. English counts where they differ.
+theme-choice = Light or dark
+theme-system = as on this device
+theme-light = light
+theme-dark = dark
 log-out = Log out
 connection-down = The connection to the house is down. It is tried again by itself.
 try-again = Try again

@@ -1,0 +1,105 @@
+// A board in a text: the real one, from a position, with the move that the text is about. The
+// reader may play that move, or another, and begin again; nothing of it leaves the page.
+
+import type { ComponentType } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { BoardProps } from './boards/board';
+import { OctiliteBoard } from './boards/octilite';
+import { SowingBoard } from './boards/sowing';
+import { t } from './language';
+import { useNarrow } from './narrow';
+import { loadRules, type Line, type Rules } from './rules';
+
+const boards: Record<string, ComponentType<BoardProps>> = {
+  sowing: SowingBoard,
+  octilite: OctiliteBoard,
+};
+
+/** `GAME from POSITION: moves`, as the house writes it under a drawing; null: it is none. */
+export function readDiagram(words: string): Line | null {
+  const found = /^\s*([a-z][a-z0-9-]*) from (\S.*): *(.*)$/.exec(words);
+  if (!found) return null;
+  const [, game = '', from = '', moves = ''] = found;
+  return { game, from, moves: moves.split(/\s+/).filter(Boolean) };
+}
+
+/** `text` stands where the rules cannot be fetched or do not know the position. */
+export function Diagram({ line, text }: { line: Line; text: string }) {
+  const [rules, setRules] = useState<Rules | null>(null);
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    loadRules().then(setRules, () => setMissing(true));
+  }, []);
+  if (missing || (rules && 'error' in rules.describe(line))) return <pre>{text}</pre>;
+  if (!rules) return <p class="wait">{t('board-coming')}</p>;
+  return <Board rules={rules} meant={line} />;
+}
+
+function Board({ rules, meant }: { rules: Rules; meant: Line }) {
+  const [moves, setMoves] = useState<string[]>([]);
+  const [said, say] = useState('');
+  const [hinted, hint] = useState('');
+  const narrow = useNarrow();
+  const { line, seen } = useMemo(() => {
+    const here: Line = { ...meant, moves };
+    const described = rules.describe(here);
+    if ('error' in described) throw new Error(described.error);
+    return { line: here, seen: described };
+  }, [rules, meant, moves]);
+  const Drawn = boards[seen.drawing.kind];
+  if (!Drawn) return null;
+  const next = meant.moves[moves.length];
+  const onTheWay = moves.every((move, at) => move === meant.moves[at]);
+  const last = seen.line.at(-1);
+  const play = (move: string) => {
+    say('');
+    hint('');
+    setMoves([...moves, move]);
+  };
+  return (
+    <figure class={`diagram ${seen.drawing.kind}`}>
+      <Drawn
+        drawing={seen.drawing}
+        position={seen.position}
+        bottom="first"
+        toMove={seen.to_move}
+        names={seen.seats}
+        line={seen.line}
+        live
+        playable={!seen.over}
+        legal={seen.over ? [] : seen.legal}
+        shown={seen.over ? [] : seen.shown}
+        narrow={narrow}
+        preview={(move) => rules.preview(line, move)}
+        whyNot={(words) => rules.whyNot(line, words)}
+        play={(move) => {
+          play(move);
+          return Promise.resolve(true);
+        }}
+        say={say}
+        hint={hint}
+      />
+      <div class="row">
+        {next !== undefined && onTheWay && (
+          <button type="button" class="small" onClick={() => play(next)}>
+            {t('diagram-play', { move: next })}
+          </button>
+        )}
+        {moves.length > 0 && (
+          <button type="button" class="small" onClick={() => setMoves([])}>
+            {t('diagram-again')}
+          </button>
+        )}
+      </div>
+      <p class="said" role="status">
+        {hinted || said || last?.told || ''}
+      </p>
+      <figcaption>
+        <code>
+          {seen.position}
+          {next !== undefined && onTheWay && `: ${next}`}
+        </code>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,183 @@
+// Help: where a newcomer begins, how to play by mail, and the way to the rules of each game and to
+// all commands.
+
+import { useEffect, useState } from 'preact/hooks';
+import english from '../../words/en/help.ftl?raw';
+import * as api from '../api';
+import { useFresh } from '../fresh';
+import { games, user } from '../house';
+import { t, withEnglish } from '../language';
+import { Link } from '../link';
+import { useTitle } from '../title';
+import { told } from '../told';
+import '../house.css';
+
+withEnglish(english);
+
+/** Links within the help's sentences, by the names that the words have for them. */
+const links = {
+  games: (words: string) => <Link to="/games">{words}</Link>,
+  door: (words: string) => <Link to="/">{words}</Link>,
+  lobby: (words: string) => <Link to="/lobby">{words}</Link>,
+  mail: (words: string) => <Link to="/help/mail">{words}</Link>,
+  settings: (words: string) => <Link to="/settings">{words}</Link>,
+  letters: (words: string) => <Link to="/letters">{words}</Link>,
+  commands: (words: string) => <Link to="/commands">{words}</Link>,
+  code: (words: string) => <code>{words}</code>,
+};
+
+/** What the house itself says to this command, in its own words, where the reader wants them. */
+function InItsOwnWords({ command, title }: { command: string; title: string }) {
+  const [open, setOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const [refused, setRefused] = useState('');
+  useEffect(() => {
+    if (!open || said) return;
+    api.command(command).then(
+      (answer) => setSaid(answer.text),
+      (trouble: unknown) => setRefused(api.sentenceOf(trouble)),
+    );
+  }, [open]);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {said && (
+        <pre class="scroll" tabIndex={0}>
+          {said}
+        </pre>
+      )}
+      {refused && (
+        <p class="refused" role="alert">
+          {refused}
+        </p>
+      )}
+    </details>
+  );
+}
+
+function FirstSteps() {
+  return (
+    <section class="card" id="first" aria-labelledby="first-title">
+      <h2 id="first-title">{t('first-title')}</h2>
+      <ol class="steps">
+        <li>{told(t('first-rules'), links)}</li>
+        <li>{told(user.value ? t('first-signed-up') : t('first-sign-up'), links)}</li>
+        <li>{told(t('first-computer'), links)}</li>
+        <li>{told(t('first-move'), links)}</li>
+        <li>{told(t('first-people'), links)}</li>
+        <li>{told(t('first-mail'), links)}</li>
+      </ol>
+      <InItsOwnWords command="help tutorial" title={t('first-told')} />
+    </section>
+  );
+}
+
+function HelpIndex() {
+  useTitle(t('nav-help'));
+  return (
+    <>
+      <h1>{t('nav-help')}</h1>
+      <div class="columns">
+        <FirstSteps />
+        <section class="card" aria-labelledby="rules-title">
+          <h2 id="rules-title">{t('help-rules')}</h2>
+          <ul class="lines">
+            {games.value.map((game) => (
+              <li key={game.name}>
+                <span>
+                  <Link to={`/games/${game.name}`}>{game.title}</Link>
+                  <span class="hint">{game.blurb}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section class="card" aria-labelledby="ways-title">
+          <h2 id="ways-title">{t('help-ways')}</h2>
+          <p>{told(t('help-ways-about'), links)}</p>
+          <ul>
+            <li>{told(t('help-by-mail'), links)}</li>
+            <li>{told(t('help-by-commands'), links)}</li>
+            <li>{told(t('help-by-keyboard'), links)}</li>
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** A letter that the reader's own mail program writes, ready to be sent. */
+function MailTo({ house, subject }: { house: string; subject: string }) {
+  return (
+    <a href={`mailto:${house}?subject=${encodeURIComponent(subject)}`}>
+      <code>{subject}</code>
+    </a>
+  );
+}
+
+function MailHelp() {
+  useTitle(t('mail-title'));
+  const { known } = useFresh(api.house);
+  const house = known?.mail ?? '';
+  const name = user.value?.name ?? 'ann';
+  const subjects: [string, string][] = [
+    ['help', t('mail-subject-help')],
+    [`signup ${name} PASSWORD`, t('mail-subject-signup')],
+    ['list', t('mail-subject-list')],
+    [`wari challenge ${name} computer-2`, t('mail-subject-challenge')],
+    ['wari show 12', t('mail-subject-show')],
+    [`wari move 12 ${name} PASSWORD c`, t('mail-subject-move')],
+    [`notify ${name} PASSWORD digest`, t('mail-subject-notify')],
+  ];
+  return (
+    <>
+      <h1>{t('mail-title')}</h1>
+      <div class="help">
+        <section class="card" aria-labelledby="address-title">
+          <h2 id="address-title">{t('mail-address-title')}</h2>
+          <p class="house-address">
+            {house && <a href={`mailto:${house}?subject=help`}>{house}</a>}
+          </p>
+          <p>{t('mail-address-about')}</p>
+        </section>
+        <section class="card" aria-labelledby="reply-title">
+          <h2 id="reply-title">{t('mail-reply-title')}</h2>
+          <p>{told(t('mail-reply-how'), links)}</p>
+          <p>{told(t('mail-reply-sheet'), links)}</p>
+          <p>{t('mail-reply-safe')}</p>
+        </section>
+        <section class="card" aria-labelledby="subjects-title">
+          <h2 id="subjects-title">{t('mail-subjects-title')}</h2>
+          <p>{told(t('mail-subjects-about'), links)}</p>
+          <dl class="commands">
+            {subjects.map(([subject, about]) => (
+              <div key={subject}>
+                <dt>
+                  <MailTo house={house} subject={subject} />
+                </dt>
+                <dd>{about}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section class="card" aria-labelledby="who-title">
+          <h2 id="who-title">{t('mail-who-title')}</h2>
+          <p>{t('mail-who-marks')}</p>
+          <p>{told(t('mail-who-word'), links)}</p>
+          <p>{t('mail-who-held')}</p>
+        </section>
+        <section class="card" aria-labelledby="much-title">
+          <h2 id="much-title">{t('mail-much-title')}</h2>
+          <p>{told(t('mail-much'), links)}</p>
+        </section>
+        <section class="card">
+          <InItsOwnWords command="help mail" title={t('mail-own-words')} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+export function HelpPage({ rest: [subject] }: { rest: string[] }) {
+  return subject === 'mail' ? <MailHelp /> : <HelpIndex />;
+}

@@ -1,0 +1,114 @@
+// The mail log: what the house wrote to this player, when, to which address, and how it fared on
+// the way.
+
+import { useState } from 'preact/hooks';
+import * as api from '../api';
+import { useFresh } from '../fresh';
+import { user } from '../house';
+import { t } from '../language';
+import { Link } from '../link';
+import { useTitle } from '../title';
+import { momentOf } from '../words';
+import '../house.css';
+import { fateOf, LetterText, MailTrouble, whereabouts, type Fate } from './letters';
+
+const groups: Record<string, Fate[]> = {
+  all: ['here', 'sent', 'failed', 'trouble', 'later', 'going'],
+  sent: ['sent'],
+  way: ['trouble', 'later', 'going'],
+  failed: ['failed'],
+  here: ['here'],
+};
+/** As many as the house tells. */
+const lettersMax = 200;
+
+/** The way of one letter, step by step. */
+function Journey({ letter }: { letter: api.Letter }) {
+  const steps: [string, string][] = [[t('log-written'), momentOf(letter.written)]];
+  if (letter.address) steps.push([t('log-to'), letter.address]);
+  if (letter.attempts > 0) steps.push([t('log-attempts'), String(letter.attempts)]);
+  if (letter.sent) steps.push([t('log-sent'), momentOf(letter.sent)]);
+  if (letter.trouble) steps.push([t('log-trouble'), letter.trouble]);
+  if (letter.given_up) steps.push([t('log-given-up'), momentOf(letter.given_up)]);
+  const waits = letter.address && !letter.sent && !letter.given_up;
+  if (waits) steps.push([t('log-due'), momentOf(letter.due)]);
+  return (
+    <dl class="journey">
+      {steps.map(([name, words]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function MailLogPage() {
+  useTitle(t('nav-letters'));
+  const who = user.value;
+  if (who) return <MailLog key={who.name} who={who} />;
+  return (
+    <section class="card">
+      <h1>{t('nav-letters')}</h1>
+      <p>
+        {t('log-log-in')} <Link to="/">{t('to-front-door')}</Link>
+      </p>
+    </section>
+  );
+}
+
+function MailLog({ who }: { who: api.User }) {
+  const { known, trouble } = useFresh(api.letters);
+  const [group, setGroup] = useState('all');
+  const fates = groups[group] ?? [];
+  const shown = (known ?? []).filter((letter) => fates.includes(fateOf(letter)));
+  return (
+    <>
+      <h1>{t('nav-letters')}</h1>
+      <p>
+        {who.mail_goes_to
+          ? t('mail-goes-to', { address: who.mail_goes_to })
+          : t('mail-goes-nowhere')}{' '}
+        <Link to="/settings">{t('mail-change')}</Link>
+      </p>
+      <MailTrouble who={who} />
+      {trouble && <p class="refused">{trouble}</p>}
+      <div class="row log-groups" role="group" aria-label={t('log-which')}>
+        {Object.keys(groups).map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="small toggle"
+            aria-pressed={one === group}
+            onClick={() => setGroup(one)}
+          >
+            {t(`log-group-${one}`)}
+          </button>
+        ))}
+      </div>
+      <section class="card" aria-label={t('nav-letters')}>
+        <p class="hint" role="status">
+          {known && t('log-count', { n: shown.length })}{' '}
+          {(known?.length ?? 0) >= lettersMax && t('log-latest', { n: lettersMax })}
+        </p>
+        <ul class="letters">
+          {shown.map((letter) => (
+            <li key={letter.id} class={`fate-${fateOf(letter)}`}>
+              <details>
+                <summary>
+                  <span class="subject">{letter.subject}</span>
+                  <span class="hint">
+                    {momentOf(letter.written)} · {whereabouts(letter)}
+                  </span>
+                </summary>
+                <Journey letter={letter} />
+                <LetterText letter={letter} />
+              </details>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,230 @@
+// A player: what he plays and how it went, against whom, and a challenge or a message to him. Two
+// players side by side: /player/ann/bob.
+
+import type { ComponentChildren } from 'preact';
+import { useCallback } from 'preact/hooks';
+import * as api from '../api';
+import { useFresh } from '../fresh';
+import { titleOf, user } from '../house';
+import { t } from '../language';
+import { Link } from '../link';
+import { lastPlayed, opponentOf, played, points, rowsOf, tallyOf, type Row } from '../record';
+import { useTitle } from '../title';
+import { ago, dateOf } from '../words';
+import '../house.css';
+import { ChallengeForm } from './challenge';
+import { LiveBoards, MatchList } from './match_list';
+import { SaidForm } from './said_form';
+
+const latestShown = 20;
+const liveShown = 6;
+const opponentsShown = 12;
+/** As many as the house tells at once. */
+const matchesMax = 1000;
+
+function Results({ rows, head, name }: { rows: Row[]; head: string; name(of: string): ComponentChildren }) {
+  return (
+    <div class="scroll" tabIndex={0} role="group" aria-label={head}>
+      <table class="results">
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            <th scope="col">{t('results-won')}</th>
+            <th scope="col">{t('results-drawn')}</th>
+            <th scope="col">{t('results-lost')}</th>
+            <th scope="col" class="points">
+              {t('results-points')}
+            </th>
+            <th scope="col">{t('results-running')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.of}>
+              <th scope="row">{name(row.of)}</th>
+              <td>{row.won}</td>
+              <td>{row.drawn}</td>
+              <td>{row.lost}</td>
+              <td class="points">
+                {played(row) > 0 && t('results-points-of', { points: points(row), played: played(row) })}
+              </td>
+              <td>{row.running || ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const ByGame = ({ matches, name }: { matches: api.Summary[]; name: string }) => (
+  <Results
+    rows={rowsOf(matches, name, (match) => match.game)}
+    head={t('results-game')}
+    name={(game) => <Link to={`/games/${game}`}>{titleOf(game)}</Link>}
+  />
+);
+
+/** What kind of player this is, in a sentence or two. */
+function About({ player, last }: { player: api.ListedPlayer; last: number | null }) {
+  const sentences = [
+    player.level > 0
+      ? t('computer-about', { level: player.level, like: player.plays_like })
+      : t('joined-on', { date: dateOf(player.joined) }),
+    player.gone ? t('player-gone') : '',
+    last === null ? t('player-never') : t('player-last', { ago: ago(last) }),
+  ];
+  return <p>{sentences.filter(Boolean).join(' ')}</p>;
+}
+
+function MessageForm({ to }: { to: string }) {
+  return (
+    <section class="card" aria-labelledby="message-title">
+      <h2 id="message-title">{t('message-title', { name: to })}</h2>
+      <SaidForm
+        words={() => `message ${to}`}
+        comment={(fields) => fields.text('message')}
+        button={t('message-send')}
+        clears
+      >
+        <label for="message-text">{t('message-text')}</label>
+        <textarea id="message-text" name="message" rows={4} required />
+        <p class="hint">{t('message-hint', { name: to })}</p>
+      </SaidForm>
+    </section>
+  );
+}
+
+function Opponents({ matches, name }: { matches: api.Summary[]; name: string }) {
+  const rows = rowsOf(matches, name, (match) => opponentOf(match, name).name);
+  return (
+    <section class="card" aria-labelledby="opponents-title">
+      <h2 id="opponents-title">{t('opponents-title')}</h2>
+      <Results
+        rows={rows.slice(0, opponentsShown)}
+        head={t('results-opponent')}
+        name={(other) => <Link to={`/player/${name}/${other}`}>{other}</Link>}
+      />
+      {rows.length > opponentsShown && (
+        <details>
+          <summary>{t('opponents-more', { n: rows.length - opponentsShown })}</summary>
+          <Results
+            rows={rows.slice(opponentsShown)}
+            head={t('results-opponent')}
+            name={(other) => <Link to={`/player/${name}/${other}`}>{other}</Link>}
+          />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary[] }) {
+  const { name } = player;
+  const me = user.value?.name ?? null;
+  const stranger = me !== null && me !== name && !player.gone;
+  const live = all
+    .filter((match) => !match.over)
+    .sort((a, b) => b.turn_since - a.turn_since);
+  const over = all.filter((match) => match.over).sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
+  return (
+    <>
+      <h1>{name}</h1>
+      <About player={player} last={lastPlayed(all, name)} />
+      {me !== null && me !== name && (
+        <p>
+          <Link to={`/player/${me}/${name}`}>{t('compare-you', { name })}</Link>
+        </p>
+      )}
+      {live.length > 0 && (
+        <section aria-labelledby="live-title">
+          <h2 id="live-title">{t('player-now')}</h2>
+          <LiveBoards matches={live.slice(0, liveShown)} />
+        </section>
+      )}
+      <div class="columns">
+        {stranger && <ChallengeForm me={me} opponent={name} />}
+        {all.length > 0 && (
+          <section class="card" aria-labelledby="by-game-title">
+            <h2 id="by-game-title">{t('by-game-title')}</h2>
+            <ByGame matches={all} name={name} />
+            {all.length >= matchesMax && <p class="hint">{t('results-latest', { n: matchesMax })}</p>}
+          </section>
+        )}
+        {all.length > 0 && <Opponents matches={all} name={name} />}
+        {over.length > 0 && (
+          <section class="card" aria-labelledby="latest-title">
+            <h2 id="latest-title">{t('latest-title')}</h2>
+            <MatchList matches={over.slice(0, latestShown)} me={me} />
+          </section>
+        )}
+        {stranger && player.level === 0 && <MessageForm to={name} />}
+      </div>
+    </>
+  );
+}
+
+function TwoPlayers({ one, two, all }: { one: string; two: string; all: api.Summary[] }) {
+  const together = all.filter((match) => opponentOf(match, one).name === two);
+  const tally = tallyOf(together, one);
+  const newest = [...together].sort((a, b) => b.started - a.started);
+  return (
+    <>
+      <h1>
+        <Link to={`/player/${one}`}>{one}</Link> – <Link to={`/player/${two}`}>{two}</Link>
+      </h1>
+      <p class="score">
+        {played(tally) > 0
+          ? t('compare-score', {
+              one,
+              two,
+              points: points(tally),
+              other: points({ ...tally, won: tally.lost }),
+              played: played(tally),
+            })
+          : t('compare-none', { one, two })}
+      </p>
+      {together.length > 0 && (
+        <div class="columns">
+          <section class="card" aria-labelledby="by-game-title">
+            <h2 id="by-game-title">{t('compare-by-game', { name: one })}</h2>
+            <ByGame matches={together} name={one} />
+          </section>
+          <section class="card" aria-labelledby="latest-title">
+            <h2 id="latest-title">{t('compare-games')}</h2>
+            <MatchList matches={newest.slice(0, latestShown)} me={user.value?.name ?? null} />
+          </section>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The players of a page, of whom the house knows every one. */
+function Known({ player, second }: { player: api.ListedPlayer; second?: api.ListedPlayer }) {
+  const { name } = player;
+  const { known, trouble } = useFresh(useCallback(() => api.matchesOf(name), [name]));
+  useTitle(second ? `${name} – ${second.name}` : name);
+  if (!known) return <p class={trouble ? 'refused' : 'wait'}>{trouble || t('one-moment')}</p>;
+  if (second) return <TwoPlayers one={name} two={second.name} all={known} />;
+  return <OnePlayer player={player} all={known} />;
+}
+
+export function PlayerPage({ rest: [typed = '', other] }: { rest: string[] }) {
+  const { known, trouble } = useFresh(api.allPlayers);
+  const named = (name: string) =>
+    known?.find((player) => player.name.toLowerCase() === name.toLowerCase());
+  if (!known) return <p class={trouble ? 'refused' : 'wait'}>{trouble || t('one-moment')}</p>;
+  const player = named(typed);
+  const second = other === undefined ? undefined : named(other);
+  if (player && (second || other === undefined)) return <Known player={player} second={second} />;
+  return (
+    <section class="card">
+      <h1>{t('nothing-here')}</h1>
+      <p>
+        {t('no-such-player', { name: player ? (other ?? '') : typed })}{' '}
+        <Link to="/players">{t('to-players')}</Link>
+      </p>
+    </section>
+  );
+}

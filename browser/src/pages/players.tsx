@@ -1,0 +1,70 @@
+// Everybody in the house: people, and the computer at each of its levels.
+
+import { useState } from 'preact/hooks';
+import * as api from '../api';
+import { useFresh } from '../fresh';
+import { t } from '../language';
+import { Link } from '../link';
+import { useTitle } from '../title';
+import { dateOf } from '../words';
+import '../house.css';
+
+const peopleFirst = 60;
+
+export function PlayersPage() {
+  useTitle(t('nav-players'));
+  const { known, trouble } = useFresh(api.allPlayers);
+  const [sought, seek] = useState('');
+  const computers = (known ?? [])
+    .filter((player) => player.level > 0)
+    .sort((a, b) => a.level - b.level);
+  const people = (known ?? [])
+    .filter((player) => player.level === 0 && !player.gone)
+    .filter((player) => player.name.toLowerCase().includes(sought.trim().toLowerCase()))
+    .sort((a, b) => a.name.localeCompare(b.name));
+  return (
+    <>
+      <h1>{t('nav-players')}</h1>
+      {trouble && <p class="refused">{trouble}</p>}
+      <div class="columns">
+        <section class="card" aria-labelledby="people-title">
+          <h2 id="people-title">{t('people-title')}</h2>
+          <label for="people-sought">{t('people-sought')}</label>
+          <input
+            id="people-sought"
+            type="search"
+            autocapitalize="none"
+            autocomplete="off"
+            spellcheck={false}
+            value={sought}
+            onInput={(event) => seek(event.currentTarget.value)}
+          />
+          <p class="hint" role="status">
+            {known && t('people-found', { n: people.length })}
+          </p>
+          <ul class="lines">
+            {people.slice(0, peopleFirst).map((player) => (
+              <li key={player.name}>
+                <Link to={`/player/${player.name}`}>{player.name}</Link>
+                <span class="hint">{t('joined-on', { date: dateOf(player.joined) })}</span>
+              </li>
+            ))}
+          </ul>
+          {people.length > peopleFirst && <p class="hint">{t('people-more')}</p>}
+        </section>
+        <section class="card" aria-labelledby="computers-title">
+          <h2 id="computers-title">{t('computers-title')}</h2>
+          <p>{t('computers-about')}</p>
+          <ul class="lines">
+            {computers.map((player) => (
+              <li key={player.name}>
+                <Link to={`/player/${player.name}`}>{player.name}</Link>
+                <span class="hint">{player.plays_like}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+// All that a player can settle about himself: where his letters go and how many, when his clocks
+// stand still, how much he wants to play, his password, this browser. Each form says one command of
+// the house.
+
+import english from '../../words/en/settings.ftl?raw';
+import * as api from '../api';
+import { useFresh } from '../fresh';
+import { arrive, user } from '../house';
+import { t, withEnglish } from '../language';
+import { Link } from '../link';
+import { useTitle } from '../title';
+import '../house.css';
+import { Leaving, PasswordSettings } from './settings_account';
+import { BrowserSettings } from './settings_browser';
+import { AddressSettings, LetterSettings } from './settings_mail';
+import { GameSettings, VacationSettings } from './settings_play';
+
+withEnglish(english);
+
+const sections = ['addresses', 'often', 'vacation', 'matches', 'password', 'browser', 'leaving'];
+
+function Contents() {
+  return (
+    <nav class="contents" aria-label={t('contents')}>
+      <ul>
+        {sections.map((section) => (
+          <li key={section}>
+            <a href={`#${section}`}>{t(`settings-${section}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function SettingsPage() {
+  useTitle(t('nav-settings'));
+  const who = user.value;
+  return (
+    <>
+      <h1>{t('nav-settings')}</h1>
+      {who ? <Own key={who.name} who={who} /> : <Stranger />}
+    </>
+  );
+}
+
+function Stranger() {
+  return (
+    <>
+      <p>
+        {t('settings-log-in')} <Link to="/">{t('to-front-door')}</Link>
+      </p>
+      <BrowserSettings />
+    </>
+  );
+}
+
+function Own({ who }: { who: api.User }) {
+  const wishes = useFresh(api.wishes);
+  const changed = () => {
+    wishes.again();
+    void arrive();
+  };
+  if (!wishes.known)
+    return <p class={wishes.trouble ? 'refused' : 'wait'}>{wishes.trouble || t('one-moment')}</p>;
+  return (
+    <>
+      <Contents />
+      <AddressSettings who={who} changed={changed} />
+      <LetterSettings wishes={wishes.known} changed={changed} />
+      <VacationSettings wishes={wishes.known} changed={changed} />
+      <GameSettings wishes={wishes.known} changed={changed} />
+      <PasswordSettings who={who} wishes={wishes.known} changed={changed} />
+      <BrowserSettings />
+      <Leaving who={who} />
+    </>
+  );
+}

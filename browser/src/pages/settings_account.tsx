@@ -1,0 +1,75 @@
+// Settings: the password, a word for mails instead of it, and leaving the house.
+
+import * as api from '../api';
+import { arrive, enter, go } from '../house';
+import { t } from '../language';
+import { quoted } from '../words';
+import { SaidForm } from './said_form';
+import { PasswordField, type SettingsProps } from './settings_mail';
+
+export function PasswordSettings({ who, wishes, changed }: SettingsProps & { who: api.User }) {
+  return (
+    <section class="card" id="password" aria-labelledby="password-title">
+      <h2 id="password-title">{t('settings-password')}</h2>
+      <SaidForm
+        words={(fields) =>
+          `change password ${who.name} ${quoted(fields.raw('password'))} ${quoted(fields.raw('fresh'))}`
+        }
+        button={t('password-button')}
+        label={t('settings-password')}
+        clears
+        done={async (_, fields) => enter((await api.login(who.name, fields.raw('fresh'))).user)}
+      >
+        <PasswordField id="password-old" />
+        <PasswordField id="password-fresh" fresh />
+        <p class="hint">{t('password-hint')}</p>
+      </SaidForm>
+      <h3>{t('mail-password-title')}</h3>
+      <p>{t('mail-password-about')}</p>
+      <p class="hint">{wishes.mail_password ? t('mail-password-one') : t('mail-password-none')}</p>
+      <SaidForm
+        words={(fields) =>
+          `change mail-password ${who.name} ${quoted(fields.raw('password'))}${fields.checked('off') ? ' --off' : ''}`
+        }
+        button={t('mail-password-button')}
+        label={t('mail-password-title')}
+        clears
+        done={changed}
+      >
+        <PasswordField id="mail-password-old" />
+        {wishes.mail_password && (
+          <label class="choice">
+            <input type="checkbox" name="off" /> {t('mail-password-off')}
+          </label>
+        )}
+      </SaidForm>
+    </section>
+  );
+}
+
+export function Leaving({ who }: { who: api.User }) {
+  return (
+    <section class="card" id="leaving" aria-labelledby="leaving-title">
+      <h2 id="leaving-title">{t('settings-leaving')}</h2>
+      <details>
+        <summary>{t('leaving-how')}</summary>
+        <p>{t('leaving-about')}</p>
+        <SaidForm
+          words={(fields) => `signoff ${who.name} ${quoted(fields.raw('password'))}`}
+          button={t('leaving-button')}
+          label={t('settings-leaving')}
+          danger
+          done={async () => {
+            await arrive();
+            go('/');
+          }}
+        >
+          <PasswordField id="leaving-password" />
+          <label class="choice">
+            <input type="checkbox" name="sure" required /> {t('leaving-sure')}
+          </label>
+        </SaidForm>
+      </details>
+    </section>
+  );
+}

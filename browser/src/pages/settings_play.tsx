@@ -1,0 +1,98 @@
+// Settings: days on which his clocks stand still, and how many matches of each game he wants.
+
+import { games } from '../house';
+import { t } from '../language';
+import { dateOf } from '../words';
+import { SaidButton, SaidForm } from './said_form';
+import type { SettingsProps } from './settings_mail';
+
+const dayMs = 86_400_000;
+const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+export function VacationSettings({ wishes, changed }: SettingsProps) {
+  const today = isoDay(Date.now());
+  return (
+    <section class="card" id="vacation" aria-labelledby="vacation-title">
+      <h2 id="vacation-title">{t('settings-vacation')}</h2>
+      <p>{t('vacation-about')}</p>
+      <ul class="lines">
+        {wishes.vacations.map((one) => (
+          <li key={one.from}>
+            {t('vacation-days', { from: dateOf(one.from), to: dateOf(one.until - dayMs / 2) })}
+            {one.from <= Date.now() && <span class="hint">{t('vacation-now')}</span>}
+          </li>
+        ))}
+      </ul>
+      {wishes.vacations.length > 0 && (
+        <p>
+          <SaidButton
+            words={`vacation off`}
+            button={t('vacation-end')}
+            done={changed}
+          />
+        </p>
+      )}
+      <SaidForm
+        words={(fields) => `vacation ${fields.text('from')} ${fields.text('to')}`}
+        button={t('vacation-plan')}
+        label={t('settings-vacation')}
+        done={changed}
+      >
+        <div class="row">
+          <label for="vacation-from">{t('vacation-from')}</label>
+          <input id="vacation-from" name="from" type="date" min={today} required />
+          <label for="vacation-to">{t('vacation-to')}</label>
+          <input id="vacation-to" name="to" type="date" min={today} required />
+        </div>
+      </SaidForm>
+    </section>
+  );
+}
+
+export function GameSettings({ wishes, changed }: SettingsProps) {
+  return (
+    <section class="card" id="matches" aria-labelledby="matches-title">
+      <h2 id="matches-title">{t('settings-matches')}</h2>
+      <p>{t('matches-about')}</p>
+      <ul class="lines">
+        {wishes.appetites.map((one) => (
+          <li key={one.game}>
+            <span>
+              {games.value.find((game) => game.name === one.game)?.title ?? one.game}
+              <span class="hint">
+                {one.limit === null ? '' : t('matches-limited', { n: one.limit })}{' '}
+                {one.seek > 0 && t('matches-sought', { n: one.seek })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {(['limit', 'seek'] as const).map((what) => (
+        <SaidForm
+          key={what}
+          words={(fields) =>
+            `${fields.text('game')} ${what} ${fields.text('n') || (what === 'limit' ? 'none' : '0')}`
+          }
+          button={t(`matches-${what}-button`)}
+          label={t(`matches-${what}`)}
+          done={changed}
+        >
+          <h3>{t(`matches-${what}`)}</h3>
+          <div class="row">
+            <label for={`${what}-game`}>{t('challenge-game')}</label>
+            <select id={`${what}-game`} name="game">
+              {games.value.map((game) => (
+                <option key={game.name} value={game.name}>
+                  {game.title}
+                </option>
+              ))}
+            </select>
+            <label for={`${what}-n`}>{t('matches-n')}</label>
+            <input id={`${what}-n`} name="n" type="number" min="0" max="1000" inputMode="numeric" />
+          </div>
+          <p class="hint">{t(`matches-${what}-hint`)}</p>
+        </SaidForm>
+      ))}
+    </section>
+  );
+}

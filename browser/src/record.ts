@@ -1,0 +1,62 @@
+// What a player has achieved, counted from his matches: in each game, and against each opponent. A
+// declined match counts nowhere.
+
+import type { Summary } from './api';
+import { seatOf } from './words';
+
+export interface Tally {
+  won: number;
+  drawn: number;
+  lost: number;
+  running: number;
+}
+export interface Row extends Tally {
+  /** A game's name, or an opponent's. */
+  of: string;
+}
+
+const nothing = (): Tally => ({ won: 0, drawn: 0, lost: 0, running: 0 });
+export const played = (tally: Tally) => tally.won + tally.drawn + tally.lost;
+/** A win is a point, a draw half of one. */
+export const points = (tally: Tally) => tally.won + tally.drawn / 2;
+
+export const opponentOf = (match: Summary, name: string) =>
+  match.seats[0].name === name ? match.seats[1] : match.seats[0];
+export const counts = (match: Summary) => match.reason !== 'declined';
+
+function add(tally: Tally, match: Summary, name: string) {
+  if (!match.over) tally.running += 1;
+  else if (match.result === 'draw') tally.drawn += 1;
+  else if (match.result && match.seats[seatOf(match.result)].name === name) tally.won += 1;
+  else tally.lost += 1;
+}
+
+export function tallyOf(matches: Summary[], name: string): Tally {
+  const tally = nothing();
+  for (const match of matches.filter(counts)) add(tally, match, name);
+  return tally;
+}
+
+/** One row for each game or opponent, who has most matches first. */
+export function rowsOf(matches: Summary[], name: string, by: (match: Summary) => string): Row[] {
+  const rows = new Map<string, Row>();
+  for (const match of matches.filter(counts)) {
+    const of = by(match);
+    const row = rows.get(of) ?? { of, ...nothing() };
+    add(row, match, name);
+    rows.set(of, row);
+  }
+  return [...rows.values()].sort(
+    (a, b) => played(b) + b.running - (played(a) + a.running) || a.of.localeCompare(b.of),
+  );
+}
+
+/** When he last made a move or ended a match, as far as the matches tell; null: never. */
+export function lastPlayed(matches: Summary[], name: string): number | null {
+  const times = matches.flatMap((match) => {
+    if (match.over) return match.ended ?? [];
+    const moved = match.plies > 0 && match.seats[seatOf(match.to_move)].name !== name;
+    return moved ? match.turn_since : [];
+  });
+  return times.length > 0 ? Math.max(...times) : null;
+}

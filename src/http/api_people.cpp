@@ -1,0 +1,114 @@
+// The API's doors that tell who is in the house: who is here now, who waits for a second player,
+// and what a player wishes for himself.
+#include "club/service.h"
+#include "games/game.h"
+#include "http/api_call.h"
+#include "http/json.h"
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+namespace posthouse {
+
+namespace json = boost::json;
+
+namespace {
+
+std::string_view word_of(Notify notify) {
+    switch (notify) {
+        case Notify::each:
+            return "each";
+        case Notify::digest:
+            return "digest";
+        case Notify::once:
+            return "once";
+        case Notify::never:
+            return "never";
+    }
+    return "each";
+}
+
+json::array watches_json(const Reader& reader, const User& user) {
+    json::array boards;
+    for (const Watch& watch : reader.watched_by(user.id)) {
+        const auto match = reader.match(watch.match);
+        if (!match) continue;
+        json::object board{
+            {"game", match->game}, {"board", match->board}, {"notify", nullptr}, {"plays", false}};
+        if (watch.notify) board["notify"] = word_of(*watch.notify);
+        board["plays"] = std::ranges::count(match->seats, user.id) > 0;
+        boards.push_back(std::move(board));
+    }
+    return boards;
+}
+
+json::array appetites_json(const Reader& reader, const User& user) {
+    json::array appetites;
+    for (const Game& game : all_games()) {
+        const auto wanted = reader.appetite(user.id, game.name);
+        if (!wanted || (!wanted->limit && wanted->seek == 0)) continue;
+        json::object one{{"game", game.name}, {"limit", nullptr}, {"seek", wanted->seek}};
+        if (wanted->limit) one["limit"] = *wanted->limit;
+        appetites.push_back(std::move(one));
+    }
+    return appetites;
+}
+
+json::object wishes_json(const Reader& reader, const User& user, Instant now) {
+    const QuietHours hours = user.quiet.value_or(QuietHours{});
+    json::object wishes{{"notify", word_of(user.notify)},
+                        {"broadcasts", user.broadcasts},
+                        {"quiet", nullptr},
+                        {"zone", hours.zone.count()},
+                        {"mail_password", user.mail_password > 0},
+                        {"boards", watches_json(reader, user)},
+                        {"appetites", appetites_json(reader, user)}};
+    if (hours.from != hours.until)
+        wishes["quiet"] = json::object{{"from", hours.from}, {"until", hours.until}};
+    json::array vacations;
+    for (const Vacation& vacation : reader.vacations(user.id))
+        if (vacation.until > now)
+            vacations.push_back(json::object{{"from", vacation.from.time_since_epoch().count()},
+                                             {"until", vacation.until.time_since_epoch().count()}});
+    wishes["vacations"] = std::move(vacations);
+    return wishes;
+}
+
+}  // namespace
+
+void Api::house(const CallPtr& call) const {
+    const Present present = present_ ? present_() : Present{};
+    json::array here;
+    door_.store->read([&](const Reader& reader) {
+        for (const UserId id : present.players)
+            if (const auto user = reader.user(id))
+                here.push_back(json::object{{"name", as_utf8(user->name)}, {"level", user->level}});
+    });
+    call->give(json::object{{"version", version_},
+                            {"mail", as_utf8(mail_address_)},
+                            {"here", std::move(here)},
+                            {"strangers", present.strangers}});
+}
+
+void Api::wishes(const CallPtr& call) const {
+    std::optional<json::object> wishes;
+    door_.store->read([&](const Reader& reader) {
+        if (const auto user = speaker(reader, *call))
+            wishes = wishes_json(reader, *user, door_.now());
+    });
+    if (!wishes) return call->refuse(401, "Log in to see what is set for you.");
+    call->give(*wishes);
+}
+
+void Api::waiting(const CallPtr& call) const {
+    json::array offers;
+    door_.store->read([&](const Reader& reader) {
+        Seats seats(reader);
+        for (const Offer& offer : reader.offers(std::nullopt))
+            offers.push_back(offer_json(seats, offer));
+    });
+    call->give(offers);
+}
+
+}  // namespace posthouse
