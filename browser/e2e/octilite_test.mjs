@@ -359,6 +359,30 @@ test('who wants no motion has the outcome at once', async () => {
     await person.leave();
 });
 
+test('every hop, prong and pod taken off is heard, unless the sound is off', async () => {
+    const { person, page } = await seated('max');
+    await page.addInitScript(() => {
+        window.heard = 0;
+        const start = AudioBufferSourceNode.prototype.start;
+        AudioBufferSourceNode.prototype.start = function (...when) {
+            ++window.heard;
+            start.apply(this, when);
+        };
+    });
+    const play = async () => {
+        const board = await visit(page, 'max', chains);
+        for (const one of ['43', '44', '36']) await square(page, one).click();
+        await made(board, '43-45x-27x');
+        await page.locator('.trail .gone').first().waitFor();
+        return page.evaluate(() => window.heard);
+    };
+    // Two hops, two pods lifted off, one prong into the tray.
+    assert.equal(await play(), 5);
+    await page.getByRole('button', { name: 'Sound' }).click();
+    assert.equal(await play(), 0);
+    await person.leave();
+});
+
 test('pods and prongs keep an outline where the system chooses the colours', async () => {
     const { person, page } = await seated('lou', chains, { forcedColors: 'active' });
     for (const what of ['.pod.first .body', '.pod.first .prong']) {

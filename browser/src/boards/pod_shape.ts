@@ -104,11 +104,11 @@ export function podShape(
       height: trayHigh - 10,
     };
     const numberWide = narrow ? 62 : 52;
-    const pitch = (box.width - numberWide - 14) / prongsMax;
+    const pitch = (box.width - numberWide - 20) / prongsMax;
     return {
       side,
       box,
-      number: { x: box.x + box.width - numberWide, y: box.y, width: numberWide, height: box.height },
+      number: { x: box.x + box.width - numberWide - 6, y: box.y, width: numberWide, height: box.height },
       places: Array.from({ length: prongsMax }, (_, i) => ({
         x: box.x + 12 + pitch * (i + 0.5),
         y: box.y + box.height / 2,

@@ -89,7 +89,7 @@ export class PodTable extends MotionTable<PodPlan, PodShape> {
     const stops = [...way.slice(Math.max(0, same - 1)).reverse(), ...goal.slice(same)];
     const keys = this.hopping(stops, from, up);
     this.hand?.cancel();
-    clearTimeout(this.landing);
+    this.land();
     this.place(drawn, stops.at(-1) ?? '', up);
     const last = keys.at(-1);
     if (isStill() || !last || last.t === 0) {
@@ -98,7 +98,15 @@ export class PodTable extends MotionTable<PodPlan, PodShape> {
     }
     drawn.style.zIndex = '900';
     this.hand = this.fly(drawn, keys);
-    if (stops.length > 1) this.landing = setTimeout(() => this.watcher.heard('pod'), last.t);
+    if (stops.length > 1) this.landing = setTimeout(() => this.land(), last.t);
+  }
+
+  /** What the hand carried comes down: at its time, or because the hand goes on already. */
+  private land() {
+    if (this.landing === undefined) return;
+    clearTimeout(this.landing);
+    this.landing = undefined;
+    this.watcher.heard('pod');
   }
 
   protected clear() {
@@ -229,7 +237,7 @@ export class PodTable extends MotionTable<PodPlan, PodShape> {
 
   protected begin(plan: PodPlan, shape: PodShape) {
     this.hand?.cancel();
-    clearTimeout(this.landing);
+    this.land();
     this.beginHops(plan, shape);
     for (const taking of plan.taken) this.beginTaking(taking, plan.mover.side, shape);
     if (plan.grown) this.beginGrowth(plan.grown, plan.mover, shape);
