@@ -106,5 +106,5 @@ export function timeLeft(match: Match, side: Side, now = Date.now()): number | n
   return !match.over && match.to_move === side ? left - (now - match.turn_since) : left;
 }
 
-/** So many of a thing that has words in house.ftl: "seed", "prong", "move". */
+/** So many of a thing that has words in house.ftl: "move", "day". */
 export const count = (n: number, thing: string) => t(`count-${thing.replaceAll(' ', '-')}`, { n });

@@ -46,16 +46,6 @@ ago-days =
 span-days = { $days } d { $hours } h
 span-hours = { $hours } h { $minutes } min
 span-minutes = { $minutes } min { $seconds } s
-count-seed =
-    { $n ->
-        [one] { $n } seed
-       *[other] { $n } seeds
-    }
-count-prong =
-    { $n ->
-        [one] { $n } prong
-       *[other] { $n } prongs
-    }
 count-move =
     { $n ->
         [one] { $n } move
