@@ -23,15 +23,18 @@ std::int64_t time_json(Instant at) {
     return at.time_since_epoch().count();
 }
 
-/// `pauses`: when the player to move is or was on vacation in this turn.
-json::value clock_json(Seats& seats, const Match& match) {
-    const Clock& clock = match.clock;
-    if (clock.bank == milliseconds::zero()) return nullptr;
+/// When the player to move is or was on vacation in this turn.
+json::array pauses_json(Seats& seats, const Match& match) {
     json::array pauses;
-    if (!match.ending)
-        for (const Vacation& one : seats.vacations(match.seats[index_of(match.to_move)]))
-            if (one.until > match.turn_since)
-                pauses.push_back(json::array{time_json(one.from), time_json(one.until)});
+    if (match.ending) return pauses;
+    for (const Vacation& one : seats.vacations(match.seats[index_of(match.to_move)]))
+        if (one.until > match.turn_since)
+            pauses.push_back(json::array{time_json(one.from), time_json(one.until)});
+    return pauses;
+}
+
+json::value clock_json(const Clock& clock, json::array pauses = {}) {
+    if (clock.bank == milliseconds::zero()) return nullptr;
     return json::object{{"words", write_clock(clock)},
                         {"bank", clock.bank.count()},
                         {"increment", clock.increment.count()},
@@ -189,7 +192,7 @@ json::object match_json(const Reader& reader, const Match& match) {
     whole["position"] = view.position;
     whole["legal"] = std::move(legal);
     whole["shown"] = std::move(shown);
-    whole["clock"] = clock_json(seats, match);
+    whole["clock"] = clock_json(match.clock, pauses_json(seats, match));
     whole["undos"] = match.undos;
     whole["talk"] = talk_json(seats, reader, match.id);
     const auto next = reader.match(match.rematch);
