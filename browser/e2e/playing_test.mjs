@@ -291,7 +291,7 @@ test('clocks stand beside the players and warn, with their rule in words', async
     const clock = (side) => page.locator(`[data-side=${side}] .clock`).innerText();
     assert.match(await clock('second'), /^2 days$/);
     await page.getByText('Each has 2 days').waitFor();
-    await page.getByText('Each move adds one hour, up to 3 days.').waitFor();
+    await page.getByText('Each move adds 1 hour, up to 3 days.').waitFor();
     await page.clock.fastForward('47:30:00');
     await page.locator('[data-side=first] .clock.short').waitFor();
     assert.match(await clock('first'), /(29|30) minutes/);

@@ -28,14 +28,6 @@ export function without(plan: Plan, path: string[]): Plan {
   );
 }
 
-/** What the plan holds after this path: his moves that it answers there. */
-export function after(plan: Plan, path: string[]): Plan {
-  const [theirs, mine, ...rest] = path;
-  if (theirs === undefined) return plan;
-  const next = plan.find((one) => one.theirs === theirs && one.mine === mine);
-  return next ? after(next.then, rest) : [];
-}
-
 /** "if b then d (if a then c), if c then e" */
 export function written(plan: Plan): string {
   const one = ({ theirs, mine, then }: PlannedAnswer) =>

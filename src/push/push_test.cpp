@@ -14,6 +14,7 @@
 
 #include <map>
 #include <mutex>
+#include <utility>
 
 namespace posthouse {
 namespace {
@@ -179,7 +180,7 @@ public:
         const std::lock_guard lock(mutex_);
         EXPECT_THAT(authorization, HasSubstr("vapid t="));
         told.push_back(endpoint);
-        if (meanwhile) meanwhile();
+        if (const auto once = std::exchange(meanwhile, nullptr)) once();
         return says[endpoint];
     }
     std::vector<std::string> told;
@@ -193,14 +194,13 @@ private:
 class PushRoundTest : public StillPeople {
 protected:
     void subscribe(std::string_view name, const std::string& endpoint) {
-        transact(house.store, [&](Unit& unit) {
-            unit.set_push_place({endpoint, house.user(name).id, house.now, std::nullopt, 0});
-        });
+        const PushPlace place{endpoint, house.user(name).id, house.now, std::nullopt, 0};
+        transact(house.store, [&](Unit& unit) { unit.set_push_place(place); });
     }
     std::vector<PushPlace> places(std::string_view name) {
         std::vector<PushPlace> found;
-        house.store.read(
-            [&](const Reader& reader) { found = reader.push_places(house.user(name).id); });
+        const UserId id = house.user(name).id;
+        house.store.read([&](const Reader& reader) { found = reader.push_places(id); });
         return found;
     }
     std::vector<std::string> told() {
@@ -247,12 +247,12 @@ TEST_F(PushRoundTest, QuietHoursAndMatchesOfWhichNothingIsWantedAreKept) {
 }
 
 TEST_F(PushRoundTest, APlaceThatIsGoneIsRemovedAndOthersAreTriedAgain) {
-    using enum PushFate::Kind;
+    using Kind = PushFate::Kind;
     for (const char* name : {"gone", "away", "odd"})
         subscribe("ann", std::string("https://push.example/") + name);
-    service.says["https://push.example/gone"] = {gone, {}, "410"};
-    service.says["https://push.example/away"] = {later, 120s, "503"};
-    service.says["https://push.example/odd"] = {refused, {}, "400"};
+    service.says["https://push.example/gone"] = {Kind::gone, {}, "410"};
+    service.says["https://push.example/away"] = {Kind::later, 120s, "503"};
+    service.says["https://push.example/odd"] = {Kind::refused, {}, "400"};
     say("bob", "wari challenge bob ann --first=bob");
     EXPECT_THAT(told(), testing::SizeIs(3));
     std::vector<std::string> left;
@@ -281,7 +281,6 @@ TEST_F(PushRoundTest, NewsThatComesWhileOneIsToldIsToldOnceMore) {
     service.meanwhile = [&] {
         house.now += 1ms;
         say("bob", "wari move 1 b");
-        service.meanwhile = nullptr;
     };
     EXPECT_THAT(told(), ElementsAre("https://push.example/ann"));
     EXPECT_THAT(told(), ElementsAre("https://push.example/ann"));

@@ -14,26 +14,27 @@ const day = 24 * hour;
 
 /** "3 days 4 hours": the two largest units that matter. */
 export function duration(ms: number): string {
-  const left = Math.max(0, ms);
-  const count = (whole: number, unit: number) => Math.floor((left % whole) / unit);
-  const words = (parts: [unit: string, count: number][]) =>
-    parts
-      .filter(([, n]) => n > 0)
-      .map(([unit, n]) => t(`time-${unit}`, { count: n }))
-      .join(' ');
-  if (left >= day)
-    return words([
-      ['days', Math.floor(left / day)],
-      ['hours', count(day, hour)],
-    ]);
-  if (left >= hour)
-    return words([
-      ['hours', Math.floor(left / hour)],
-      ['minutes', count(hour, minute)],
-    ]);
-  if (left >= 10 * minute) return words([['minutes', Math.floor(left / minute)]]);
-  const clock = [Math.floor(left / minute), count(minute, second)];
-  return clock.map((part) => String(part).padStart(2, '0')).join(':');
+  const left = Math.max(0, Math.floor(ms / second)) * second;
+  const units: [unit: string, count: number][] =
+    left >= day
+      ? [
+          ['days', Math.floor(left / day)],
+          ['hours', Math.floor((left % day) / hour)],
+        ]
+      : [
+          ['hours', Math.floor(left / hour)],
+          ['minutes', Math.floor((left % hour) / minute)],
+        ];
+  const shown = units.filter(([, count]) => count > 0);
+  if (shown.length === 0) return t('time-seconds', { count: left / second });
+  return shown.map(([unit, count]) => t(`time-${unit}`, { count })).join(' ');
+}
+
+/** What a clock shows: near the end each second, "04:59". */
+export function clockFace(ms: number): string {
+  if (ms >= 10 * minute) return duration(ms);
+  const left = Math.max(0, Math.floor(ms / second));
+  return [Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 interface Reading {
@@ -86,7 +87,7 @@ export function ClockShown({ match, side }: { match: api.Match; side: api.Side }
           <span class="unseen">{t('clock-short')} </span>
         </>
       )}
-      {duration(shown.left)}
+      {clockFace(shown.left)}
       {shown.stands && <span class="hint"> {t('clock-stands')}</span>}
     </span>
   );

@@ -27,7 +27,7 @@ function MyGames({ name }: { name: string }) {
           <span>{t('my-games-waiting', { count })}</span>
           {count > 0 && (
             <button type="button" class="small main" onClick={() => goToNextGame()}>
-              {t('my-games-next')}
+              {t('my-games-next', { count })}
             </button>
           )}
         </p>

@@ -93,7 +93,7 @@ export function Keys() {
         {t('keys-on')}
       </label>
       <form method="dialog">
-        <button class="main">{t('close')}</button>
+        <button class="main" autofocus>{t('close')}</button>
       </form>
     </dialog>
   );

@@ -20,7 +20,7 @@ import { ClockRule, ClockShown } from './clock';
 import { focusOn, KeysButton, useKeys } from './keys';
 import { MoveSheet } from './move_sheet';
 import { AskFor, Asked, Rematch } from './offers';
-import { PlanPanel } from './plan';
+import { PlanPanel, PlanQuestion } from './plan';
 import { Proven } from './proven';
 import { ReplayButtons, useReplay } from './replay';
 import { Note, Talk } from './talk';
@@ -204,7 +204,9 @@ function Table({ match, rules, take }: TableProps) {
         <div class="play">
           {bar(other(bottom))}
           <div class={`board-frame ${planned ? 'planned' : ''}`}>
-            {planned && <p class="planned-label">{t('plan-label')}</p>}
+            {planned && (
+              <PlanQuestion planning={planning} opponent={opponent} last={last?.shown ?? ''} />
+            )}
             {Board && (
               <Board
                 drawing={seen.drawing}

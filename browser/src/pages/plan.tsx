@@ -32,20 +32,34 @@ function useShown(rules: Rules, line: Line) {
   }, [rules, line]);
 }
 
+/** Above the board: what the reader is asked for next. `last`: the move that was tried last. */
+export function PlanQuestion({
+  planning,
+  opponent,
+  last,
+}: {
+  planning: Planning;
+  opponent: string;
+  last: string;
+}) {
+  const question = planning.whatever
+    ? t('plan-whatever-which')
+    : planning.legal.length === 0
+      ? t('plan-over-there')
+      : planning.tried.length % 2 === 1
+        ? t('plan-your-answer', { name: opponent, move: last })
+        : t('plan-his-move', { name: opponent });
+  return (
+    <p class="plan-question" role="status">
+      <strong>{question}</strong> <span class="hint">{t('plan-label')}</span>
+    </p>
+  );
+}
+
 export function PlanPanel({ planning, rules, line, opponent, busy }: Props) {
   const shown = useShown(rules, line);
   if (!planning.possible) return null;
-  const { on, tried, whatever, plan } = planning;
-  const mine = tried.length % 2 === 1;
-  const told = shown(tried);
-  const stuck = on && planning.legal.length === 0;
-  const question = whatever
-    ? t('plan-whatever-which')
-    : stuck
-      ? t('plan-over-there')
-      : mine
-        ? t('plan-your-answer', { name: opponent, move: told.at(-1) ?? '' })
-        : t('plan-his-move', { name: opponent });
+  const { on, tried, plan } = planning;
 
   function branch(answers: api.PlannedAnswer[], path: string[]) {
     return (
@@ -97,10 +111,7 @@ export function PlanPanel({ planning, rules, line, opponent, busy }: Props) {
       )}
       {on && (
         <>
-          <p role="status">
-            <strong>{question}</strong>
-            {tried.length > 0 && <span class="hint"> {told.join(' ')}</span>}
-          </p>
+          {tried.length > 0 && <p class="hint">{shown(tried).join(' ')}</p>}
           <div class="row">
             {tried.length > 0 && (
               <button type="button" class="small" onClick={() => planning.go(tried.slice(0, -1))}>
@@ -110,8 +121,8 @@ export function PlanPanel({ planning, rules, line, opponent, busy }: Props) {
             <button
               type="button"
               class="small toggle"
-              aria-pressed={whatever}
-              onClick={() => planning.setWhatever(!whatever)}
+              aria-pressed={planning.whatever}
+              onClick={() => planning.setWhatever(!planning.whatever)}
             >
               {plan.length > 0 ? t('plan-whatever-else') : t('plan-whatever')}
             </button>

@@ -103,7 +103,7 @@ export function Talk({ match, line, at, go }: TalkProps) {
             value={words}
             maxLength={2000}
             autocomplete="off"
-            placeholder={t('talk-say-label')}
+            placeholder={t('talk-say-short')}
             onInput={(event) => setWords(event.currentTarget.value)}
           />
           <button disabled={busy}>{t('talk-say')}</button>

@@ -5,7 +5,7 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type * as api from '../api';
-import { after, withLine, without, written } from '../plan';
+import { withLine, without, written } from '../plan';
 import type { Described, Line, Rules } from '../rules';
 
 export interface Planning {
@@ -126,7 +126,3 @@ export function usePlan(
     cut,
   };
 }
-
-/** His moves that the plan answers where the reader stands in it. */
-export const answered = (planning: Planning) =>
-  planning.tried.length % 2 === 0 ? after(planning.plan, planning.tried) : [];

@@ -10,7 +10,10 @@ my-games-waiting = { $count ->
     [one] One game waits for you.
    *[other] { $count } games wait for you.
   }
-my-games-next = To the first of them
+my-games-next = { $count ->
+    [one] Go to it
+   *[other] Go to the most urgent
+  }
 my-games-finished = { $count ->
     [one] One finished game
    *[other] { $count } finished games

@@ -49,7 +49,7 @@ plan-title = Your plan
 plan-begin = Plan ahead
 plan-more = Go on planning
 plan-about = Lay answers to { $name }’s moves ready. They go by themselves; nobody else sees them.
-plan-label = Planning: nothing of this is played yet
+plan-label = Planning; nothing of this is played yet.
 plan-his-move = What do you expect { $name } to play?
 plan-your-answer = If { $name } plays { $move }: what do you answer?
 plan-over-there = The game would be over there.
@@ -67,16 +67,20 @@ plan-cut-short = Cut
 ## Clocks
 
 time-days = { $count ->
-    [one] one day
+    [one] 1 day
    *[other] { $count } days
   }
 time-hours = { $count ->
-    [one] one hour
+    [one] 1 hour
    *[other] { $count } hours
   }
 time-minutes = { $count ->
-    [one] one minute
+    [one] 1 minute
    *[other] { $count } minutes
+  }
+time-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
   }
 clock-short = Little time left:
 clock-stands = on vacation: the clock stands still
@@ -123,6 +127,7 @@ rematch-go = To the rematch, board { $board }
 talk-title = Said at the board
 talk-with-move = with
 talk-say-label = Say something to all at the board
+talk-say-short = Say something
 talk-say = Say it
 note-title = My note
 note-about = Only you see it, on all your devices. It is kept as you write.
