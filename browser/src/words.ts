@@ -37,7 +37,7 @@ export const quoted = (word: string) => `"${word.replace(/["\\]/g, '\\$&')}"`;
 /** The commands the page writes, each the words that a mail would have. */
 export const moveCommand = (match: Match, text: string) =>
   `${match.game} move ${match.board} ${text}#${match.plies + 1}`;
-/** `draw` as “propose”, `take-back` as “undo”, or what answers either, at this board only as it is now. */
+/** A draw is proposed, a move undone, either answered: for the board as it is now only, as a move is. */
 export const proposeCommand = (match: Match, what: 'propose' | 'undo' | 'accept' | 'reject') =>
   moveCommand(match, what);
 export const resignCommand = (match: Match) => `${match.game} resign ${match.board}`;

@@ -146,6 +146,7 @@ keys-plan = plan ahead, while the other is to move
 keys-chat = say something
 keys-turn = turn the board
 keys-help = this list
+keys-setting = Single letters are commands (? lists them)
 keys-on = Single letters do these things
 close = Close
 
