@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
+import { buildSync } from 'esbuild';
 import { defineConfig } from 'vite';
 
 const build =
@@ -30,10 +31,29 @@ const packed = {
   },
 };
 
+/**
+ * The service worker: one file that needs no other, at the root, because it serves what lies beneath
+ * it, and under one name for ever.
+ */
+const serviceWorker = {
+  name: 'service-worker',
+  generateBundle() {
+    const { outputFiles } = buildSync({
+      entryPoints: [fileURLToPath(new URL('src/service_worker.ts', import.meta.url))],
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: 'es2022',
+      write: false,
+    });
+    this.emitFile({ type: 'asset', fileName: 'service_worker.js', source: outputFiles[0].text });
+  },
+};
+
 export default defineConfig({
   resolve: { alias: { '@rules': `${build}/browser` } },
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
-  plugins: [packed],
+  plugins: [serviceWorker, packed],
   build: {
     outDir: `${build}/page`,
     emptyOutDir: true,

@@ -25,10 +25,11 @@ const mayInclude = {
     store: ['base', 'rules', 'club'],
     picture: ['base'],
     mail: ['base', 'rules', 'games', 'club', 'picture'],
+    push: ['base', 'club'],
     http: ['base', 'rules', 'games', 'club', 'picture'],
     engine_protocol: ['base', 'rules', 'search', 'games'],
     terminal: ['base', 'rules', 'search', 'games', 'club', 'picture'],
-    app: ['base', 'rules', 'search', 'tablebase', 'games', 'club', 'store', 'picture', 'mail', 'http', 'engine_protocol', 'terminal', 'strength'],
+    app: ['base', 'rules', 'search', 'tablebase', 'games', 'club', 'store', 'picture', 'mail', 'push', 'http', 'engine_protocol', 'terminal', 'strength'],
 };
 const gameNames = ['wari', 'wari-24', 'warri', 'super-wari', 'oware', 'awari', 'octilite', 'nullgame'];
 const linesMax = 500;

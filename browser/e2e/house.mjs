@@ -27,8 +27,9 @@ export function open(data, ...options) {
 /** With passwords that cost what they cost in a real house. Tables of endings are built only where a test says so. */
 export async function openAsHosted(data, ...options) {
     const tables = options.includes('--config') ? [] : ['--tables', '0'];
+    const http = options.includes('--http') ? [] : ['--http', '127.0.0.1:0'];
     const child = spawn(binary,
-        ['serve', '--data', data, '--http', '127.0.0.1:0', '--lmtp', '127.0.0.1:0', ...tables, ...options],
+        ['serve', '--data', data, ...http, '--lmtp', '127.0.0.1:0', ...tables, ...options],
         { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '', complained = '';
     child.stderr.on('data', (bytes) => { complained += bytes; });

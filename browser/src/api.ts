@@ -63,6 +63,14 @@ export interface Summary {
   result?: Result | null;
   reason?: string | null;
   ended: number | null;
+  rated: boolean;
+  proposal: Proposal | null;
+  /** When the time of the player to move is up; null without a clock and when it is over. */
+  due: number | null;
+}
+export interface Proposal {
+  what: 'draw' | 'take-back';
+  by: Side;
 }
 
 /** A match that waits for its second player. */
@@ -105,10 +113,28 @@ export interface PlayedMove {
   at: number;
 }
 export interface Clock {
+  /** As a challenge has it: "30d+1d". */
+  words: string;
   bank: number;
   increment: number;
   cap: number;
   left: [number, number];
+  /** When the player to move is on vacation in this turn, from and until. */
+  pauses: [number, number][];
+}
+/** Said at the board; by nobody: by the house. */
+export interface Remark {
+  number: number;
+  by: string | null;
+  ply: number;
+  text: string;
+  at: number;
+}
+/** What the reader has laid ready: his answer to a move that has not been made. */
+export interface PlannedAnswer {
+  theirs: string;
+  mine: string;
+  then: PlannedAnswer[];
 }
 
 export interface Match extends Summary {
@@ -118,7 +144,15 @@ export interface Match extends Summary {
   legal: string[];
   shown: string[];
   clock: Clock | null;
+  /** How often moves were taken back. */
+  undos: number;
+  talk: Remark[];
+  /** The board of the rematch. */
+  rematch: number | null;
   you: Side | null;
+  /** The reader's own, told to nobody else; null where he does not play. */
+  plan: PlannedAnswer[] | null;
+  note: string | null;
 }
 
 export interface Letter {
@@ -232,7 +266,7 @@ export async function command(words: string, comment = ''): Promise<Answer> {
       return await ask<Answer>('/api/command', body);
     } catch (trouble) {
       const passing = trouble instanceof Refused && (trouble.status === 0 || trouble.status >= 500);
-      if (!passing || wait > 2000) throw trouble;
+      if (!passing || wait > 6400) throw trouble;
       await pause(wait);
     }
   }
@@ -263,6 +297,10 @@ export const waiting = () => ask<Offer[]>('/api/waiting');
 export const recentMatches = () => ask<Summary[]>('/api/matches');
 export const match = (game: string, board: number) =>
   ask<Match>(`/api/match/${escape(game)}/${board}`);
+
+export const pushKey = () => ask<{ key: string | null }>('/api/push');
+export const pushHere = (endpoint: string) => ask<object>('/api/push', { endpoint });
+export const pushNoMore = (endpoint: string) => ask<object>('/api/push/forget', { endpoint });
 
 export const tableReaches = () => ask<TableReach[]>('/api/tablebase');
 export const knownEnding = (game: string, position: string) =>

@@ -6,9 +6,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { arrive, leave, path, trouble, user } from './house';
 import { language, languages, choose, t } from './language';
 import { Link } from './link';
+import { waiting } from './my_games';
 import { connected } from './socket';
 import { theme, themes, type Theme } from './theme';
-import { turns } from './turns';
 
 /** The first word of an address, and of the words that name it: nav-lobby. */
 const ways = ['lobby', 'games', 'players', 'help'] as const;
@@ -62,10 +62,10 @@ function Top() {
       <Link to="/" class="house-name" aria-current={path.value === '/' ? 'page' : undefined}>
         {t('house-name')}
       </Link>
-      {who && turns.value !== null && turns.value > 0 && (
+      {who && waiting.value.length > 0 && (
         <Link to="/" class="turns">
-          <span aria-hidden="true">{turns.value}</span>
-          <span class="unseen">{t('your-turn-in', { n: turns.value })}</span>
+          <span aria-hidden="true">{waiting.value.length}</span>
+          <span class="unseen">{t('your-turn-in', { n: waiting.value.length })}</span>
         </Link>
       )}
       <button

@@ -44,7 +44,12 @@ export function enter(who: api.User) {
   reconnect();
 }
 
+const farewells: (() => Promise<void>)[] = [];
+/** What is to be done while whoever logs out is still known; it does not keep him from leaving. */
+export const beforeLeaving = (farewell: () => Promise<void>) => void farewells.push(farewell);
+
 export async function leave() {
+  await Promise.allSettled(farewells.map((farewell) => farewell()));
   await api.logout();
   user.value = null;
   reconnect();

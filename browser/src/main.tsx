@@ -9,9 +9,9 @@ import { preferred, speak, t } from './language';
 import { later } from './later';
 import { Link } from './link';
 import { HomePage } from './pages/home';
+import { Keys } from './pages/keys';
 import { MatchPage } from './pages/match';
 import { beginTheme } from './theme';
-import { beginTurns } from './turns';
 
 /** A page is told what stands behind its first word: /player/ann/bob is the page of ['ann', 'bob']. */
 type Page = ComponentType<{ rest: string[] }>;
@@ -86,11 +86,13 @@ function useArrival() {
 function Whole() {
   useEffect(() => {
     void arrive();
-    beginTurns();
   }, []);
   useArrival();
   return (
-    <Frame>{user.value === undefined ? <p class="wait">{t('one-moment')}</p> : <Shown />}</Frame>
+    <Frame>
+      {user.value === undefined ? <p class="wait">{t('one-moment')}</p> : <Shown />}
+      <Keys />
+    </Frame>
   );
 }
 

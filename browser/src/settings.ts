@@ -12,8 +12,19 @@ interface Kept {
   volume: number;
   /** The boards that are turned round, the latest last. */
   turned: string[];
+  /** A move is shown and asked about before it is made. */
+  confirmed: boolean;
+  /** Single letters are commands, outside of what is typed. */
+  keys: boolean;
 }
-const usual: Kept = { counts: true, sound: null, volume: 60, turned: [] };
+const usual: Kept = {
+  counts: true,
+  sound: null,
+  volume: 60,
+  turned: [],
+  confirmed: false,
+  keys: true,
+};
 
 /** Nothing kept may be broken, old or forbidden to read: what is missing is as usual. */
 function read(): Kept {
@@ -27,6 +38,8 @@ function read(): Kept {
           ? kept.volume
           : usual.volume,
       turned: Array.isArray(kept.turned) ? kept.turned.filter((one) => typeof one === 'string') : [],
+      confirmed: typeof kept.confirmed === 'boolean' ? kept.confirmed : usual.confirmed,
+      keys: typeof kept.keys === 'boolean' ? kept.keys : usual.keys,
     };
   } catch {
     return usual;
@@ -55,6 +68,18 @@ export const counts = {
     return kept.value.counts;
   },
   set: (on: boolean) => keep({ counts: on }),
+};
+export const movesConfirmed = {
+  get value() {
+    return kept.value.confirmed;
+  },
+  set: (on: boolean) => keep({ confirmed: on }),
+};
+export const keysOn = {
+  get value() {
+    return kept.value.keys;
+  },
+  set: (on: boolean) => keep({ keys: on }),
 };
 export const soundOn = {
   get value() {

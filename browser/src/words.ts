@@ -37,6 +37,9 @@ export const quoted = (word: string) => `"${word.replace(/["\\]/g, '\\$&')}"`;
 /** The commands the page writes, each the words that a mail would have. */
 export const moveCommand = (match: Match, text: string) =>
   `${match.game} move ${match.board} ${text}#${match.plies + 1}`;
+/** A draw is proposed, a move undone, either answered: for the board as it is now only, as a move is. */
+export const proposeCommand = (match: Match, what: 'propose' | 'undo' | 'accept' | 'reject') =>
+  moveCommand(match, what);
 export const resignCommand = (match: Match) => `${match.game} resign ${match.board}`;
 export const challengeCommand = (
   game: string,
@@ -67,25 +70,6 @@ export const dateOf = (at: number) =>
 export const momentOf = (at: number) =>
   new Date(at).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Time on a clock: the two largest units that matter. */
-export function span(ms: number): string {
-  const left = Math.max(0, ms);
-  if (left >= day)
-    return t('span-days', {
-      days: Math.floor(left / day),
-      hours: Math.floor((left % day) / 3_600_000),
-    });
-  if (left >= 3_600_000)
-    return t('span-hours', {
-      hours: Math.floor(left / 3_600_000),
-      minutes: Math.floor((left % 3_600_000) / 60_000),
-    });
-  return t('span-minutes', {
-    minutes: Math.floor(left / 60_000),
-    seconds: Math.floor((left % 60_000) / 1000),
-  });
-}
-
 /** "30 days, and 1 day more for each move": what a match's clock gives. */
 export function clockInWords(clock: Clock | null): string {
   if (!clock || clock.bank === 0) return t('time-none');
@@ -97,13 +81,6 @@ function stretch(ms: number): string {
   if (ms >= day && ms % day === 0) return t('count-day', { n: ms / day });
   if (ms >= 3_600_000 && ms % 3_600_000 === 0) return t('count-hour', { n: ms / 3_600_000 });
   return t('count-minute', { n: Math.round(ms / 60_000) });
-}
-
-/** What the player's clock shows now; null where the match has no clock. */
-export function timeLeft(match: Match, side: Side, now = Date.now()): number | null {
-  if (!match.clock || match.clock.bank === 0) return null;
-  const left = match.clock.left[seatOf(side)];
-  return !match.over && match.to_move === side ? left - (now - match.turn_since) : left;
 }
 
 /** So many of a thing that has words in house.ftl: "move", "day". */

@@ -29,6 +29,7 @@ struct Configuration {
     std::string tables_memory = "64M";  // for those that lie in memory
     bool secure_cookie = false;
     bool minimal_password_cost = false;
+    bool push_to_loopback = false;  // for tests: browsers' push services may be on this machine
     int http_threads = 2;
 };
 

@@ -25,7 +25,7 @@ constexpr std::size_t group_max = 1'000;
 constexpr std::chrono::days session_length{30};
 
 struct Waiting {
-    std::function<void(Unit&, std::vector<MatchId>& touched)> work;
+    std::function<void(Unit&, Changes&)> work;
     std::function<void(bool stands)> done;
 };
 
@@ -135,9 +135,8 @@ public:
     }
 
     void flag(const Job& job, std::function<void(bool)> done) {
-        enqueue({[this, job](Unit& unit, std::vector<MatchId>& touched) {
-                     const Reply reply = service_.flag(unit, job, settings_.now());
-                     touched.insert(touched.end(), reply.touched.begin(), reply.touched.end());
+        enqueue({[this, job](Unit& unit, Changes& changes) {
+                     changes.add(service_.flag(unit, job, settings_.now()));
                  },
                  std::move(done)});
     }
@@ -145,7 +144,7 @@ public:
     Store& store() { return store_; }
     const HouseSettings& settings() const { return settings_; }
 
-    void on_commit(std::function<void(std::span<const MatchId>)> listener) {
+    void on_commit(std::function<void(const Changes&)> listener) {
         const std::lock_guard lock(mutex_);
         listener_ = std::move(listener);
     }
@@ -183,9 +182,9 @@ private:
                    std::function<void(std::optional<Reply>)> answered) {
         const auto reply = std::make_shared<Reply>();
         enqueue({[this, reply, request = std::move(request), proofs = std::move(proofs)](
-                     Unit& unit, std::vector<MatchId>& touched) {
+                     Unit& unit, Changes& changes) {
                      *reply = service_.handle(unit, request, proofs);
-                     touched.insert(touched.end(), reply->touched.begin(), reply->touched.end());
+                     changes.add(*reply);
                  },
                  [reply, answered = std::move(answered)](bool stands) {
                      answered(stands ? std::optional(std::move(*reply)) : std::nullopt);
@@ -208,10 +207,10 @@ private:
     }
 
     void commit(std::vector<Waiting>& group) {
-        std::vector<std::vector<MatchId>> touched(group.size());
+        std::vector<Changes> changes(group.size());
         std::vector<Work> works;
         for (std::size_t i = 0; i < group.size(); ++i)
-            works.push_back([&, i](Unit& unit) { group[i].work(unit, touched[i]); });
+            works.push_back([&, i](Unit& unit) { group[i].work(unit, changes[i]); });
         std::vector<std::exception_ptr> failed;
         try {
             failed = store_.transact(works);
@@ -220,24 +219,24 @@ private:
             for (Waiting& waiting : group) waiting.done(false);
             return;
         }
-        std::vector<MatchId> changed;
+        Changes all;
         for (std::size_t i = 0; i < group.size(); ++i) {
             if (failed[i])
                 report(failed[i]);
             else
-                changed.insert(changed.end(), touched[i].begin(), touched[i].end());
+                all.add(changes[i]);
             group[i].done(!failed[i]);
         }
-        tell(changed);
+        tell(all);
     }
 
-    void tell(std::span<const MatchId> changed) {
-        std::function<void(std::span<const MatchId>)> listener;
+    void tell(const Changes& changes) {
+        std::function<void(const Changes&)> listener;
         {
             const std::lock_guard lock(mutex_);
             listener = listener_;
         }
-        if (listener) listener(changed);
+        if (listener) listener(changes);
     }
 
     static void report(const std::exception_ptr& failed) {
@@ -256,7 +255,7 @@ private:
     std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<Waiting> queue_;
-    std::function<void(std::span<const MatchId>)> listener_;
+    std::function<void(const Changes&)> listener_;
     bool stopping_ = false;
     Checkers lobby_;
     Checkers provers_;
@@ -289,7 +288,7 @@ Door House::door() {
 void House::flag(const Job& job, std::function<void(bool)> done) {
     writer_->flag(job, std::move(done));
 }
-void House::on_commit(std::function<void(std::span<const MatchId>)> listener) {
+void House::on_commit(std::function<void(const Changes&)> listener) {
     writer_->on_commit(std::move(listener));
 }
 void House::stop() {

@@ -12,9 +12,21 @@
 
 #include <functional>
 #include <memory>
-#include <span>
+#include <vector>
 
 namespace posthouse {
+
+/// What a commit has changed: matches that others are told of, and what is one player's only.
+struct Changes {
+    std::vector<MatchId> matches;
+    std::vector<PrivateChange> privately;
+
+    void add(const Changes& more) {
+        matches.insert(matches.end(), more.matches.begin(), more.matches.end());
+        privately.insert(privately.end(), more.privately.begin(), more.privately.end());
+    }
+    void add(const Reply& reply) { add(Changes{reply.touched, reply.touched_privately}); }
+};
 
 struct HouseSettings {
     ServiceSettings service;
@@ -35,9 +47,8 @@ public:
     /// The time of a turn is up.
     void flag(const Job& job, std::function<void(bool)> done);
 
-    /// Called after each commit, on the writer's thread, with the matches that changed in it
-    /// (perhaps none).
-    void on_commit(std::function<void(std::span<const MatchId>)> listener);
+    /// Called after each commit, on the writer's thread, with what changed in it (perhaps nothing).
+    void on_commit(std::function<void(const Changes&)> listener);
 
     /// Finishes what has been handed in; what comes later is answered with none.
     void stop();

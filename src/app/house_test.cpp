@@ -49,7 +49,7 @@ TEST_F(HouseTest, ACommandIsCarriedOutAndItsMatchIsAnnouncedAfterTheCommit) {
     House house(store, settings());
     std::atomic<int> announced = 0;
     house.on_commit(
-        [&](std::span<const MatchId> touched) { announced += static_cast<int>(touched.size()); });
+        [&](const Changes& changes) { announced += static_cast<int>(changes.matches.size()); });
     const auto ann = say(house, "signup ann annspass");
     ASSERT_TRUE(ann && ann->accepted);
     ASSERT_TRUE(say(house, "signup bob bobspass"));
@@ -197,7 +197,7 @@ TEST_F(TimekeeperTest, ATurnThatRanOutWhileTheHouseWasClosedGetsADayFromItsOpeni
 TEST_F(HouseTest, TheComputerPlaysAWholeGameAgainstItselfThroughTheDoor) {
     House house(store, settings());
     Thinker thinker(house.door());
-    house.on_commit([&](std::span<const MatchId>) { thinker.wake(); });
+    house.on_commit([&](const Changes&) { thinker.wake(); });
     std::optional<UserId> computer;
     store.read([&](const Reader& reader) { computer = reader.user_named("computer-1")->id; });
     ASSERT_TRUE(say(house, "octilite challenge computer-1 computer-2", computer)->accepted);

@@ -114,6 +114,10 @@ void add_serve(CLI::App& app, Arguments& arguments) {
         ->type_name("SIZE")
         ->check(some_bytes())
         ->capture_default_str();
+    command
+        .add_flag("--push-to-loopback", configuration.push_to_loopback,
+                  "for tests only: a push service on this machine is called, too")
+        ->group("");
     command.add_flag("--secure-cookie", configuration.secure_cookie,
                      "the page is reached by https, through a proxy");
 }

@@ -89,6 +89,15 @@ std::map<CommandId, Example> make_examples() {
                        .full = "wari confirm 1 ann annspass"});
     add(resign,
         {.before = {match_1}, .line = "wari resign 1", .full = "wari resign 1 ann annspass"});
+    add(rematch, {.before = {match_1, {"bob", "wari resign 1"}},
+                  .line = "wari rematch 1",
+                  .full = "wari rematch 1 ann annspass",
+                  .answer = "wari board 2"});
+    add(note, {.before = {match_1},
+               .line = "wari note 1",
+               .full = "wari note 1 ann annspass",
+               .text = "his b is weak",
+               .answer = "nobody else sees it"});
     add(chat, {.before = {match_1},
                .line = "wari chat 1",
                .full = "wari chat 1 ann annspass",

@@ -12,6 +12,7 @@
 #include "mail/outgoing.h"
 #include "mail/postman.h"
 #include "mail/receive.h"
+#include "push/push_round.h"
 #include "store/sqlite.h"
 
 #include <fmt/format.h>
@@ -209,7 +210,12 @@ int serve(const Configuration& configuration, std::ostream& out) {
     EndingShelf shelf(shelf_settings(configuration));
     const TablesNow tables = [&shelf](const Game& game) { return shelf.tables(game); };
 
+    const Vapid vapid(premises.key, "mailto:" + identity.house_address);
+    HttpsPushService push_service(configuration.push_to_loopback);
+
     HttpOptions page = http_options(configuration);
+    page.push_key = vapid.public_key();
+    page.push_to_loopback = configuration.push_to_loopback;
     page.tables = tables;
     page.mail_address = identity.house_address;
     const Showing showing(premises, !configuration.relay.empty());
@@ -237,13 +243,16 @@ int serve(const Configuration& configuration, std::ostream& out) {
         maildir_worker = std::make_unique<Worker>(
             "the maildir", [&maildir] { return maildir->take_new() > 0; }, 1s);
     }
+    PushRound push_round(door, push_service, vapid);
+    Worker push(
+        "telling browsers", [&push_round] { return push_round.tell_due() > 0; }, 1s);
     Thinker thinker(door, tables);
     Timekeeper timekeeper(house);
-    house.on_commit([&](std::span<const MatchId> touched) {
+    house.on_commit([&](const Changes& changes) {
         letters.wake();
-        if (touched.empty()) return;
-        thinker.wake();
-        http.touched(touched);
+        push.wake();
+        http.touched(changes.matches, changes.privately);
+        if (!changes.matches.empty()) thinker.wake();
     });
     say_where(configuration, lmtp.port(), identity, out);
     run_until_told(sockets, configuration.http_threads);
@@ -254,6 +263,7 @@ int serve(const Configuration& configuration, std::ostream& out) {
     if (maildir_worker) maildir_worker->stop();
     thinker.stop();
     timekeeper.stop();
+    push.stop();
     house.stop();
     letters.stop();
     shelf.stop();

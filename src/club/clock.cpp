@@ -106,9 +106,20 @@ milliseconds within(const std::vector<Vacation>& vacations, Instant from, Instan
     return sum;
 }
 
-Instant time_up(const Match& match) {
+Instant time_up(const Match& match, const std::vector<Vacation>& vacations) {
     ASSERT(match.clock.bank != milliseconds(0));
-    return match.turn_since + match.clock.left[index_of(match.to_move)];
+    std::vector<Vacation> in_order = vacations;
+    std::ranges::sort(in_order, {}, &Vacation::from);
+    Instant end = match.turn_since + match.clock.left[index_of(match.to_move)];
+    Instant counted_to = match.turn_since;
+    for (const Vacation& vacation : in_order) {
+        const Instant begin = std::max(vacation.from, counted_to);
+        if (begin >= end) break;
+        if (vacation.until <= begin) continue;
+        end += vacation.until - begin;
+        counted_to = vacation.until;
+    }
+    return end;
 }
 
 milliseconds time_left(const Match& match, Instant now, milliseconds paused) {

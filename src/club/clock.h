@@ -28,9 +28,9 @@ std::string clock_rules(const Clock&);
 /// How much of the time between the two falls into a vacation.
 milliseconds within(const std::vector<Vacation>&, Instant from, Instant until);
 
-/// When the time of the player to move is up if his vacations do not stop it; only where there is a
+/// When the time of the player to move is up, these vacations being his; only where there is a
 /// clock.
-Instant time_up(const Match&);
+Instant time_up(const Match&, const std::vector<Vacation>& = {});
 /// What he has left at `now`, `paused` of this turn being vacation; never less than nothing. Only
 /// where there is a clock.
 milliseconds time_left(const Match&, Instant now, milliseconds paused);

@@ -61,6 +61,20 @@ TEST(Clock, TheHouseLooksAgainAsSoonAsTheTimeMayBeUp) {
     EXPECT_EQ(look_again(5h, vacations, Instant(20h)), Instant(25h));
 }
 
+TEST(Clock, EachVacationThatBeginsBeforeTheTimeIsUpPutsItOff) {
+    Match match;
+    match.clock = *read_clock("10h");
+    match.turn_since = Instant(2h);
+    EXPECT_EQ(time_up(match), Instant(12h));
+    EXPECT_EQ(time_up(match, {{Instant(0h), Instant(1h)}}), Instant(12h));
+    EXPECT_EQ(time_up(match, {{Instant(1h), Instant(4h)}}), Instant(14h));
+    EXPECT_EQ(time_up(match, {{Instant(11h), Instant(31h)}}), Instant(32h));
+    EXPECT_EQ(time_up(match, {{Instant(12h), Instant(31h)}}), Instant(12h));
+    // The first puts the end into the second, and two that overlap count once.
+    EXPECT_EQ(time_up(match, {{Instant(13h), Instant(20h)}, {Instant(11h), Instant(14h)}}),
+              Instant(21h));
+}
+
 TEST(Clock, ItsRulesAreSaidInSentences) {
     EXPECT_EQ(clock_rules(*read_clock("30d+1d")),
               "Clock 30d+1d: each has 30 days, which run while it is his turn; each move adds 1 "

@@ -257,7 +257,8 @@ std::vector<CommandRow> make_command_rows() {
          "other is to move is your answer to whatever he plays, where it is legal. A plan is "
          "dropped "
          "when the game leaves it, and you are told. `queue BOARD … none` drops it, and without "
-         "words it is shown. Only you can see it."},
+         "words it is shown. Only you can see it. `queue BOARD#n …` counts only while n moves "
+         "have been made."},
         {Id::preview,
          "preview",
          true,
@@ -274,6 +275,14 @@ std::vector<CommandRow> make_command_rows() {
          "play the move that was submitted", ""},
         {Id::resign, "resign", true, player, false, on_board, "", "give up the game",
          "Before both have moved this is declining the match: it does not count."},
+        {Id::rematch, "rematch", true, player, false, on_board, "",
+         "play the match once more with seats changed",
+         "Its clock and its beginning stay, and it is rated if the other was. Where your opponent "
+         "has asked for it already, it is the same match."},
+        {Id::note, "note", true, player, true, on_board, "",
+         "keep a note of your own about the match; nobody else sees it",
+         "What you write beneath the command stands instead of the note before; `none` drops it. "
+         "“showas” shows it, also when the match is over."},
         {Id::chat, "chat", true, player, true, on_board, "", "say something at the board",
          "What you write beneath the command goes to all who sit at it and watch it. It stays with "
          "the match. In a mail that replies to a board, `chat` alone is enough."},

@@ -48,12 +48,19 @@ struct Request {
     Instant now{};
 };
 
+/// What only this player is told of has changed in a match: his plan, his note.
+struct PrivateChange {
+    MatchId match{};
+    UserId player{};
+};
+
 struct Reply {
     bool accepted = false;  // every line was carried out
     /// What is said: plain text, ≤ 72 columns, secrets struck out. `{mail-password}` may stand in
     /// it for the reader's word of that name (see filled in club/marks.h).
     std::string text;
-    std::vector<MatchId> touched;     // matches that changed or began
+    std::vector<MatchId> touched;  // matches that changed or began
+    std::vector<PrivateChange> touched_privately;
     std::optional<MatchId> match;     // the match the command was about
     std::optional<UserId> signed_up;  // a new player
     bool repeated = false;  // the key was known: nothing was done, `text` is the answer given then

@@ -258,6 +258,11 @@ std::string laid_ready_in_words(const Match& match, Side side) {
     return text;
 }
 
+std::string note_in_words(const Match& match, Side side) {
+    const std::string& note = match.notes[index_of(side)];
+    return note.empty() ? "" : "Your note:\n" + hanging("  ", note) + "\n";
+}
+
 std::string move_sheet(const Table& table) {
     std::optional<Side> awaited;
     if (!table.over()) awaited = table.view.to_move;

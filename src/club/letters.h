@@ -49,6 +49,9 @@ std::string talk_in_words(const Table&, int since_ply);
 /// What this player has laid ready; empty where there is nothing. Nobody else may see it.
 std::string laid_ready_in_words(const Match&, Side);
 
+/// This player's note; empty where there is none. Nobody else may see it.
+std::string note_in_words(const Match&, Side);
+
 /// The move list in two columns, which can be cut and pasted; a `?` stands where the next move
 /// belongs.
 std::string move_sheet(const Table&);

@@ -190,6 +190,43 @@ TEST_F(PlansTest, PlansOfBothAnswerOneAnotherUntilOneOfThemEnds) {
     EXPECT_THAT(letters, testing::SizeIs(2));  // the match's beginning, and one for all of this
 }
 
+TEST_F(PlansTest, APlanMayCountForOnePositionOnly) {
+    expect_refused("bob", "wari queue 1#2 if b then d", "after 2 moves, and 0");
+    expect_refused("bob", "wari queue 1#x if b then d", "Behind # stands");
+    expect_done("bob", "wari queue 1#0 if b then d");
+    EXPECT_EQ(house.match("wari", 1).plans[1], "if b then d");
+}
+
+TEST_F(PlansTest, ANoteIsKeptForEachPlayerAndShownToHimAlone) {
+    const Reply noted = house.say("ann", "wari note 1", "his b is weak\nwait for f\n");
+    ASSERT_TRUE(noted.accepted) << noted.text;
+    EXPECT_TRUE(noted.touched.empty());
+    ASSERT_EQ(noted.touched_privately.size(), 1U);
+    EXPECT_EQ(noted.touched_privately[0].player, house.user("ann").id);
+    house.say("bob", "wari note 1", "mine");
+    EXPECT_EQ(house.match("wari", 1).notes,
+              (std::array<std::string, 2>{"his b is weak\nwait for f", "mine"}));
+    EXPECT_THAT(
+        house.say("ann", "wari showas 1").text,
+        AllOf(HasSubstr("Your note:\n  his b is weak\n  wait for f"), Not(HasSubstr("mine"))));
+    for (const std::string line : {"wari show 1", "wari showas 1"})
+        EXPECT_THAT(house.say("bob", line).text, Not(HasSubstr("weak")));
+    house.say("bob", "wari resign 1");
+    EXPECT_TRUE(house.say("bob", "wari note 1", "None\n").accepted);
+    EXPECT_EQ(house.match("wari", 1).notes,
+              (std::array<std::string, 2>{"his b is weak\nwait for f", ""}));
+    EXPECT_FALSE(house.say("bob", "wari note 1", " ").accepted);
+}
+
+TEST_F(PlansTest, OnlyItsOwnerIsToldThatAPlanHasChanged) {
+    for (const std::string line : {"wari queue 1 if b then d", "wari queue 1 none"}) {
+        const Reply reply = expect_done("bob", line);
+        EXPECT_TRUE(reply.touched.empty());
+        ASSERT_EQ(reply.touched_privately.size(), 1U);
+        EXPECT_EQ(reply.touched_privately[0].player, house.user("bob").id);
+    }
+}
+
 TEST_F(PlansTest, WhatAPlanPlaysTakesNoTime) {
     expect_done("bob", "wari queue 1 if b then d");
     house.now += std::chrono::hours(48);

@@ -89,6 +89,15 @@ void set_time(Letter& letter, const User& user, Way way, Instant now) {
     letter.due = letter.digest ? next_digest(user.quiet, now) : after_quiet_hours(user.quiet, now);
 }
 
+/// Whether the player's browsers are told of it. They were asked for by themselves, whatever he
+/// wants by mail; but not of a match of which he wants to hear nothing.
+bool is_news(const Reader& reader, const User& user, const Letter& letter) {
+    if (letter.kind == LetterKind::broadcast) return user.broadcasts;
+    if (!letter.match) return true;
+    const auto watch = watch_of(reader, *letter.match, user.id);
+    return !watch || watch->notify != Notify::never;
+}
+
 std::string in_words(const Match& match) {
     return fmt::format("{} board {}", match.game, match.board);
 }
@@ -113,6 +122,8 @@ bool post(Unit& unit, Letter letter, Instant now) {
     letter.address.clear();
     letter.due = now;
     if (const auto user = unit.user(letter.to)) {
+        if (is_news(unit, *user, letter))
+            unit.push_news(user->id, after_quiet_hours(user->quiet, now));
         Way way = way_of(unit, *user, letter);
         if (way == Way::once && mailed_since_looked(unit, *user, letter)) way = Way::page;
         if (way != Way::page) {

@@ -13,7 +13,8 @@ namespace posthouse {
 
 /// Writes the letter to the player `letter.to`: where he wants no mail of this kind or of its
 /// match, or has no address that takes mail, it waits on the page only; in his quiet hours it waits
-/// for their end, and as a digest for the next morning. False where this letter had been written.
+/// for their end, and as a digest for the next morning. His browsers are told that there is news.
+/// False where this letter had been written.
 /// An answer to a mail is not sent this way.
 bool post(Unit&, Letter, Instant now);
 

@@ -224,5 +224,44 @@ TEST_F(SeatsTest, WhoSeeksNoMoreOrHasReachedHisLimitIsNotPaired) {
     expect_refused("bob", "wari seek often", "from 0 to 1000");
 }
 
+TEST_F(SeatsTest, ARematchIsTheSameMatchWithSeatsChangedHoweverOftenItIsAskedFor) {
+    house.say("ann", "wari challenge ann bob --first=ann --clock=2d+1h/3d --unrated");
+    expect_refused("ann", "wari rematch 1", "not over yet");
+    house.say("bob", "wari resign 1");
+    expect_refused("carol", "wari rematch 1", "You do not play");
+    const Reply asked = house.say("bob", "wari rematch 1");
+    ASSERT_TRUE(asked.accepted) << asked.text;
+    const Match next = house.match("wari", 2);
+    EXPECT_EQ(asked.match, next.id);
+    EXPECT_EQ(house.match("wari", 1).rematch, next.id);
+    EXPECT_EQ(next.seats[0], house.user("bob").id);
+    EXPECT_EQ(next.seats[1], house.user("ann").id);
+    EXPECT_EQ(next.clock, (Clock{48h, 1h, 72h, {48h, 48h}}));
+    EXPECT_FALSE(next.rated);
+    const Reply again = house.say("ann", "wari rematch 1");
+    EXPECT_TRUE(again.accepted);
+    EXPECT_EQ(again.match, next.id);
+    EXPECT_THAT(matches(), SizeIs(2));
+}
+
+TEST_F(SeatsTest, ARematchBeginsWhereTheMatchBegan) {
+    house.say("ann",
+              "wari challenge ann bob --first=bob --start=\"0,3,0,0,0,0/0,1,0,4,1,17 12 10 N\"");
+    const Match first = house.match("wari", 1);
+    house.say("ann", "wari resign 1");
+    ASSERT_TRUE(house.say("ann", "wari rematch 1").accepted);
+    const Match next = house.match("wari", 2);
+    EXPECT_EQ(next.from, first.from);
+    EXPECT_EQ(next.to_move, Side::second);
+    EXPECT_EQ(next.seats[0], first.seats[1]);
+}
+
+TEST_F(SeatsTest, ARematchNeedsRoomWithBoth) {
+    house.say("ann", "wari challenge ann bob");
+    house.say("ann", "wari resign 1");
+    house.say("bob", "wari limit 0");
+    expect_refused("ann", "wari rematch 1", "wants no more matches");
+}
+
 }  // namespace
 }  // namespace posthouse

@@ -324,6 +324,10 @@ Service::Said Service::carry_out(Errand& errand) const {
             return confirm_move(errand);
         case CommandId::resign:
             return resign(errand);
+        case CommandId::rematch:
+            return rematch(errand);
+        case CommandId::note:
+            return note(errand);
         case CommandId::chat:
             return chat(errand);
         case CommandId::subscribe:

@@ -72,8 +72,9 @@ private:
     /// Who is speaking, if that is proved well enough for the command; else a sentence, and where
     /// it can be proved later the command is held.
     Or<User> speaker(Errand&) const;
-    Or<Match> seated(Errand&, const User&)
-        const;  // the match named by the slot `board`, if it runs and the user plays in it
+    /// The match named by the slot `board`, if the user plays in it, or has played.
+    Or<Match> own_match(Errand&, const User&) const;
+    Or<Match> seated(Errand&, const User&) const;  // the same, if it still runs
     Refusal hold(Errand&, const User&) const;
     void ask_to_confirm(Unit&, const Request&, Sender&) const;
     Said confirm_held(Errand&, HeldId) const;
@@ -111,6 +112,7 @@ private:
     Said reject(Errand&) const;
     Said seek(Errand&) const;
     Said limit(Errand&) const;
+    Said rematch(Errand&) const;
     /// Begins matches between those who seek one, as many as they want.
     void pair_seekers(Errand&, const Game&, const Match* ended = nullptr) const;
     Table begin_match(Errand&, Match, std::optional<UserId> but) const;
@@ -128,11 +130,13 @@ private:
     void end_match(Errand&, Match&, Ending, std::optional<UserId> but = std::nullopt) const;
     void seek_again(Errand&, const Table&) const;
 
-    // service_plans.cpp: moves laid ready.
+    // service_plans.cpp: moves laid ready, and notes.
     Said queue(Errand&) const;
     Said move_with_plan(Errand&, Match, std::string_view words) const;
+    static void change_privately(Errand&, const Match&, UserId);
     Said submit(Errand&) const;
     Said confirm_move(Errand&) const;
+    Said note(Errand&) const;
 
     // service_talk.cpp: what players say to each other at a board.
     Said propose(Errand&, const User&, Match, Proposal) const;

@@ -5,6 +5,7 @@
 #include "club/letters.h"
 #include "club/marks.h"
 #include "club/notices.h"
+#include "club/push_places.h"
 
 #include <fmt/format.h>
 
@@ -201,6 +202,7 @@ Service::Said Service::change_password(Errand& errand) const {
     user.password_hash = errand.proof.new_hash;
     errand.unit.change_user(user);
     errand.unit.remove_sessions_of(user.id);
+    remove_push_places(errand.unit, user.id);
     return wrapped(fmt::format(
                "Your password is changed, {}. You are logged out everywhere, also "
                "here: log in with the new one. {}",
@@ -287,6 +289,7 @@ Service::Said Service::sign_off(Errand& errand) const {
         errand.unit.remove_watch(watch.match, user.id);
     errand.unit.set_vacations(user.id, {});
     errand.unit.remove_sessions_of(user.id);
+    remove_push_places(errand.unit, user.id);
     user.gone = errand.now;
     user.password_hash.clear();
     user.mail_password = 0;

@@ -357,6 +357,7 @@ Service::Said Service::show_as(Errand& errand) const {
         text += shown_in_words(*shown, seat);
         text += talk_in_words(*shown, 0);
         if (seat && !shown->over()) text += laid_ready_in_words(shown->match, *seat);
+        if (seat) text += note_in_words(shown->match, *seat);
         errand.reply.match = shown->match.id;
     }
     return text;

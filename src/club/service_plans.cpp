@@ -1,4 +1,5 @@
-// Moves laid ready: plans, and moves that await a word. Only their owner is ever told of them.
+// Moves laid ready: plans, and moves that await a word; and notes. Only their owner is ever told of
+// them.
 
 #include "club/errand.h"
 #include "club/letters.h"
@@ -14,6 +15,10 @@ std::string joined(const Command& command, std::string_view slot) {
     if (const auto found = command.words.find(slot); found != command.words.end())
         for (const std::string& word : found->second) text += (text.empty() ? "" : " ") + word;
     return text;
+}
+
+bool is_blank_or_end(char c) {
+    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
 }
 
 /// Whether a plan of answers begins here, and not a move.
@@ -57,6 +62,11 @@ Or<Plan> plan_while_waiting(const Game& game, const Record& record, std::string_
 
 }  // namespace
 
+void Service::change_privately(Errand& errand, const Match& match, UserId user) {
+    errand.unit.change_match(match);
+    errand.reply.touched_privately.push_back({match.id, user});
+}
+
 Service::Said Service::queue(Errand& errand) const {
     const auto user = speaker(errand);
     if (!user) return user.refusal();
@@ -66,13 +76,18 @@ Service::Said Service::queue(Errand& errand) const {
     const Side seat = seat_in(match, user->id);
     std::string& stored = match.plans[index_of(seat)];
     const std::string words = joined(errand.command, "MOVE");
+    const NumberedWord board = read_numbered(errand.command.word("board"));
+    if (board.wrong) return refuse("Behind # stands how many moves have been made, as in 12#4.");
+    if (board.number && *board.number != match.plies)
+        return refuse("Your plan is for the board after ", *board.number, " moves, and ",
+                      match.plies, " have been made: look at it again.");
     if (words.empty())
         return stored.empty()
                    ? fmt::format("You have no plan for {} board {}.\n", match.game, match.board)
                    : laid_ready_in_words(match, seat);
     if (same_word(words, "none")) {
         stored.clear();
-        errand.unit.change_match(match);
+        change_privately(errand, match, user->id);
         return fmt::format("You have no plan for {} board {} any more.\n", match.game, match.board);
     }
     if (seat == match.to_move) return move_with_plan(errand, match, words);
@@ -80,7 +95,7 @@ Service::Said Service::queue(Errand& errand) const {
     const auto plan = plan_while_waiting(*errand.command.game, record, words);
     if (!plan) return plan.refusal();
     stored = write_plan(*plan);
-    errand.unit.change_match(match);
+    change_privately(errand, match, user->id);
     return laid_ready_in_words(match, seat) +
            wrapped("It goes on by itself when your opponent moves; nobody else sees it.") + "\n";
 }
@@ -127,7 +142,7 @@ Service::Said Service::submit(Errand& errand) const {
     if (!after) return after.refusal();
     match.submitted[index_of(seat)] =
         fmt::format("{}#{}", after->steps.back().move.text, match.plies + 1);
-    errand.unit.change_match(match);
+    change_privately(errand, match, user->id);
     return "Laid ready; nothing was played. It would look like this:\n\n" +
            board_in_words(*after, seat) + "\n" + laid_ready_in_words(match, seat);
 }
@@ -146,6 +161,24 @@ Service::Said Service::confirm_move(Errand& errand) const {
     const auto table = play(errand, *found, move.word, errand.request.comment);
     if (!table) return table.refusal();
     return answer_in_words(*table, seat);
+}
+
+Service::Said Service::note(Errand& errand) const {
+    const auto user = speaker(errand);
+    if (!user) return user.refusal();
+    const auto found = own_match(errand, *user);
+    if (!found) return found.refusal();
+    Match match = *found;
+    std::string words = errand.request.comment;
+    while (!words.empty() && is_blank_or_end(words.back())) words.pop_back();
+    const bool dropped = same_word(words, "none");
+    match.notes[index_of(seat_in(match, user->id))] = dropped ? "" : words;
+    change_privately(errand, match, user->id);
+    return wrapped(dropped ? fmt::format("You have no note on {} board {} any more.", match.game,
+                                         match.board)
+                           : fmt::format("Noted on {} board {}; nobody else sees it.", match.game,
+                                         match.board)) +
+           "\n";
 }
 
 }  // namespace posthouse

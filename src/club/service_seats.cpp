@@ -278,6 +278,41 @@ Service::Said Service::reject(Errand& errand) const {
                   "” gives it up.");
 }
 
+Service::Said Service::rematch(Errand& errand) const {
+    const auto user = speaker(errand);
+    if (!user) return user.refusal();
+    auto match = own_match(errand, *user);
+    if (!match) return match.refusal();
+    if (!match->ending)
+        return refuse("The game on ", match->game, " board ", match->board,
+                      " is not over yet: play it to its end first.");
+    if (const auto next = errand.unit.match(match->rematch)) {  // the other was quicker
+        errand.reply.match = next->id;
+        const Table table = load_table(errand.unit, *next);
+        return begins_in_words(table) + "\n" + board_in_words(table, table.seat_of(user->id));
+    }
+    const Game& game = *errand.command.game;
+    const auto opponent =
+        errand.unit.user(match->seats[index_of(other(seat_in(*match, user->id)))]);
+    if (!opponent) return refuse("Your opponent has left the house.");
+    for (const User& player : {*user, *opponent})
+        if (const auto refusal = cannot_play(errand.unit, game, player, user->id)) return *refusal;
+    Match next;
+    next.game = match->game;
+    next.from = match->from;
+    next.seats = {match->seats[1], match->seats[0]};
+    next.clock = match->clock;
+    next.clock.left = {next.clock.bank, next.clock.bank};
+    if (const auto view = game.look({next.from, {}})) next.to_move = view->to_move;
+    // One that the computer's take-back has made unrated had begun as a rated one.
+    next.rated = match->rated || (opponent->level > 0 && match->undos > 0 && next.from.empty());
+    const Table table = begin_match(errand, std::move(next), user->id);
+    match->rematch = table.match.id;
+    errand.unit.change_match(*match);
+    errand.reply.touched.push_back(match->id);
+    return begins_in_words(table) + "\n" + board_in_words(table, table.seat_of(user->id));
+}
+
 Service::Said Service::seek(Errand& errand) const {
     const auto user = speaker(errand);
     if (!user) return user.refusal();

@@ -264,15 +264,22 @@ Or<User> Service::speaker(Errand& errand) const {
         errand.command.row->usage());
 }
 
-Or<Match> Service::seated(Errand& errand, const User& user) const {
+Or<Match> Service::own_match(Errand& errand, const User& user) const {
     auto match = find_match(errand.unit, *errand.command.game, errand.command.word("board"));
     if (!match) return match;
     if (!plays_in(*match, user.id))
         return refuse("You do not play on ", match->game, " board ", match->board, ", ", user.name,
                       ": “", match->game, " games ", user.name, "” lists your boards.");
-    if (match->ending)
-        return refuse("The game on ", match->game, " board ", match->board, " is over.");
     errand.reply.match = match->id;
+    return match;
+}
+
+Or<Match> Service::seated(Errand& errand, const User& user) const {
+    auto match = own_match(errand, user);
+    if (match && match->ending) {
+        errand.reply.match.reset();
+        return refuse("The game on ", match->game, " board ", match->board, " is over.");
+    }
     return match;
 }
 
@@ -348,6 +355,9 @@ Service::Said Service::confirm_held(Errand& errand, HeldId id) const {
     Reply& reply = errand.reply;
     reply.accepted = reply.accepted && done.reply.accepted;
     reply.touched.insert(reply.touched.end(), done.reply.touched.begin(), done.reply.touched.end());
+    reply.touched_privately.insert(reply.touched_privately.end(),
+                                   done.reply.touched_privately.begin(),
+                                   done.reply.touched_privately.end());
     if (done.reply.match) reply.match = done.reply.match;
     return done.reply.text;
 }

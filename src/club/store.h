@@ -71,6 +71,9 @@ public:
 
     virtual std::vector<Job> jobs_due(Instant now, std::string_view kind,
                                       std::size_t limit) const = 0;  // by due, id
+    virtual std::vector<PushPlace> push_places(UserId) const = 0;    // by added, endpoint
+    virtual std::vector<PushPlace> push_due(Instant now,
+                                            std::size_t limit) const = 0;  // by due, endpoint
     virtual std::optional<Session> session(std::string_view token_hash) const = 0;
     virtual std::optional<Outcome> outcome(std::string_view key) const = 0;
 };
@@ -117,6 +120,12 @@ public:
     virtual void hold(HeldRequest&) = 0;       // gives it an id
     virtual void release(HeldId) = 0;          // unknown: nothing happens
     virtual void release_before(Instant) = 0;  // those that expired
+
+    /// Added or changed; it is this player's from now on, whosever it was.
+    virtual void set_push_place(const PushPlace&) = 0;
+    virtual void remove_push_place(std::string_view endpoint) = 0;  // unknown: nothing happens
+    /// There is news for this player: each of his places is due, unless it is being tried again.
+    virtual void push_news(UserId, Instant) = 0;
 
     virtual void add_session(const Session&) = 0;
     virtual void remove_session(std::string_view token_hash) = 0;

@@ -152,6 +152,8 @@ struct Match {
     /// What each seat has laid ready: a tree of answers (plan.h), and a move that awaits `confirm`,
     /// as "c#12". Nobody else is told.
     std::array<std::string, 2> plans, submitted;
+    std::array<std::string, 2> notes;  // each player's own, told to nobody else
+    MatchId rematch{};                 // the same once more with seats changed; 0: none yet
 };
 
 /// Who wants to hear of a match beside its players, and players who want it otherwise than usual.
@@ -242,6 +244,17 @@ struct Job {
     MatchId match{};
     int ply = 0;
     Instant due{};
+};
+
+/// A browser in which a player wants to be told that there is news for him: where its push service
+/// takes messages (RFC 8030).
+struct PushPlace {
+    std::string endpoint;  // one place is one player's only
+    UserId user{};
+    Instant added{};
+    std::optional<Instant> due;  // there is news; when to say so next
+    int attempts = 0;            // to say so that came to nothing
+    friend bool operator==(const PushPlace&, const PushPlace&) = default;
 };
 
 struct Session {

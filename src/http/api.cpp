@@ -42,6 +42,9 @@ const Api::Route Api::routes[] = {
     {"GET", "api/tablebase", &Api::tablebases},
     {"GET", "api/tablebase/*/*", &Api::tablebase},
     {"GET", "api/tablebase/*/*/*", &Api::tablebase},
+    {"GET", "api/push", &Api::push_key},
+    {"POST", "api/push", &Api::push_here},
+    {"POST", "api/push/forget", &Api::push_no_more},
     {"GET", "api/socket", &Api::socket},
     {"GET", "unsubscribe/*", &Api::ask_unsubscribe},
     {"POST", "unsubscribe/*", &Api::unsubscribe, true},
@@ -152,6 +155,8 @@ Api::Api(Door door, const HttpOptions& options, GoOn go_on, WhoIsHere present)
       as_said_(options.as_said),
       unsubscribing_(options.unsubscribing),
       tables_(options.tables),
+      push_key_(options.push_key),
+      push_to_loopback_(options.push_to_loopback),
       go_on_(std::move(go_on)),
       present_(std::move(present)) {}
 

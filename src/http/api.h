@@ -18,6 +18,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace posthouse {
 
@@ -82,6 +83,10 @@ private:
     void unsubscribe(const CallPtr&) const;
     void tablebases(const CallPtr&) const;
     void tablebase(const CallPtr&) const;
+    void push_key(const CallPtr&) const;
+    void push_here(const CallPtr&) const;
+    void push_no_more(const CallPtr&) const;
+    std::optional<std::pair<UserId, std::string>> push_asked(const CallPtr&) const;
     void health(const CallPtr&) const;
     void socket(const CallPtr&) const;
 
@@ -92,6 +97,8 @@ private:
     std::function<std::string(const std::string&, UserId)> as_said_;
     std::function<std::optional<Unsubscribing>(std::string_view)> unsubscribing_;
     TablesNow tables_;
+    std::string push_key_;
+    bool push_to_loopback_;
     GoOn go_on_;
     WhoIsHere present_;
 };

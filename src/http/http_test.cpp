@@ -248,6 +248,9 @@ TEST_F(HttpTest, AMatchIsToldWhole) {
                      {"result", nullptr},
                      {"reason", nullptr},
                      {"ended", nullptr},
+                     {"rated", true},
+                     {"proposal", nullptr},
+                     {"due", start + 5000 + clock.at("left").at(1).as_int64()},
                      {"from", nullptr},
                      {"moves",
                       boost::json::array{
@@ -256,7 +259,14 @@ TEST_F(HttpTest, AMatchIsToldWhole) {
                      {"legal", {"a", "b", "c", "d", "e", "f"}},
                      {"shown", {"a", "b", "c", "d", "e", "f"}},
                      {"clock", clock},
-                     {"you", "second"}}));
+                     {"undos", 0},
+                     {"talk", boost::json::array()},
+                     {"rematch", nullptr},
+                     {"you", "second"},
+                     {"plan", boost::json::array()},
+                     {"note", ""}}));
+    EXPECT_EQ(clock.at("words").as_string(), "30d+1d");
+    EXPECT_EQ(clock.at("pauses"), value(boost::json::array()));
     EXPECT_EQ(clock.at("bank").as_int64(), 30LL * 24 * 60 * 60 * 1000);
     EXPECT_EQ(clock.at("increment").as_int64(), 24LL * 60 * 60 * 1000);
     EXPECT_EQ(clock.at("left").as_array().size(), 2u);
@@ -266,6 +276,52 @@ TEST_F(HttpTest, AMatchIsToldWhole) {
         EXPECT_EQ(client().get(path).status, 404u) << path;
         EXPECT_NE(client().get(path).error(), "") << path;
     }
+}
+
+TEST_F(HttpTest, APlanAndANoteAreToldToTheirOwnerAlone) {
+    begin();
+    client().command("wari queue 1 if b then d (if f then c), if c then e", bob_);
+    client().post("/api/command", R"({"command": "wari note 1", "comment": "his b is weak"})",
+                  bob_);
+    const value bobs = client().get("/api/match/wari/1", bob_).json();
+    EXPECT_EQ(bobs.at("note").as_string(), "his b is weak");
+    EXPECT_EQ(bobs.at("plan"),
+              value({{{"theirs", "b"},
+                      {"mine", "d"},
+                      {"then",
+                       boost::json::array{
+                           {{"theirs", "f"}, {"mine", "c"}, {"then", boost::json::array()}}}}},
+                     {{"theirs", "c"}, {"mine", "e"}, {"then", boost::json::array()}}}));
+    const value anns = client().get("/api/match/wari/1", ann_).json();
+    EXPECT_EQ(anns.at("plan"), value(boost::json::array()));
+    EXPECT_EQ(anns.at("note"), value(""));
+    const value others = client().get("/api/match/wari/1").json();
+    EXPECT_EQ(others.at("plan"), value(nullptr));
+    EXPECT_EQ(others.at("note"), value(nullptr));
+}
+
+TEST_F(HttpTest, WhatIsProposedAndSaidAtTheBoardIsTold) {
+    begin();
+    client().command("wari move 1 b", ann_);
+    client().command("wari move 1 d", bob_);
+    client().command("wari move 1 propose", bob_);
+    client().post("/api/command", R"({"command": "wari chat 1", "comment": "well met"})", ann_);
+    const value match = client().get("/api/match/wari/1").json();
+    EXPECT_EQ(match.at("proposal"), value({{"what", "draw"}, {"by", "second"}}));
+    const auto& talk = match.at("talk").as_array();
+    ASSERT_EQ(talk.size(), 2U);
+    EXPECT_EQ(talk[0].at("by"), value(nullptr));
+    EXPECT_EQ(talk[0].at("text"), value("bob proposes a draw."));
+    EXPECT_EQ(talk[1].at("by"), value("ann"));
+    EXPECT_EQ(talk[1].at("number"), value(2));
+    const value summary = client().get("/api/matches").json().at(0);
+    EXPECT_EQ(summary.at("proposal"), match.at("proposal"));
+    client().command("wari reject 1", ann_);
+    client().command("wari resign 1", ann_);
+    client().command("wari rematch 1", bob_);
+    const value over = client().get("/api/match/wari/1").json();
+    EXPECT_EQ(over.at("rematch"), value(2));
+    EXPECT_EQ(over.at("due"), value(nullptr));
 }
 
 TEST_F(HttpTest, AFinishedMatchHasNoLegalMoves) {

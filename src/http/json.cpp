@@ -1,9 +1,12 @@
 #include "http/json.h"
 
+#include "club/clock.h"
 #include "club/command_table.h"
+#include "club/plan.h"
 #include "games/game.h"
 #include "http/message.h"
 
+#include <algorithm>
 #include <boost/json/value.hpp>
 #include <stdexcept>
 #include <utility>
@@ -14,16 +17,62 @@ namespace json = boost::json;
 
 namespace {
 
+constexpr std::size_t talk_max = 200;
+
 std::int64_t time_json(Instant at) {
     return at.time_since_epoch().count();
 }
 
-json::value clock_json(const Clock& clock) {
+/// When the player to move is or was on vacation in this turn.
+json::array pauses_json(Seats& seats, const Match& match) {
+    json::array pauses;
+    if (match.ending) return pauses;
+    for (const Vacation& one : seats.vacations(match.seats[index_of(match.to_move)]))
+        if (one.until > match.turn_since)
+            pauses.push_back(json::array{time_json(one.from), time_json(one.until)});
+    return pauses;
+}
+
+json::value clock_json(const Clock& clock, json::array pauses = {}) {
     if (clock.bank == milliseconds::zero()) return nullptr;
-    return json::object{{"bank", clock.bank.count()},
+    return json::object{{"words", write_clock(clock)},
+                        {"bank", clock.bank.count()},
                         {"increment", clock.increment.count()},
                         {"cap", clock.cap.count()},
-                        {"left", {clock.left[0].count(), clock.left[1].count()}}};
+                        {"left", {clock.left[0].count(), clock.left[1].count()}},
+                        {"pauses", std::move(pauses)}};
+}
+
+json::value proposal_json(const Match& match) {
+    if (match.proposal == Proposal::none) return nullptr;
+    return json::object{{"what", match.proposal == Proposal::draw ? "draw" : "take-back"},
+                        {"by", name_of(match.proposer)}};
+}
+
+/// The last that was said at the board.
+json::array talk_json(Seats& seats, const Reader& reader, MatchId match) {
+    json::array talk;
+    const auto remarks = reader.remarks(match);
+    for (std::size_t i = remarks.size() - std::min(remarks.size(), talk_max); i < remarks.size();
+         ++i) {
+        const Remark& one = remarks[i];
+        const bool house = one.by == UserId{};
+        talk.push_back(
+            json::object{{"number", one.number},
+                         {"by", house ? json::value(nullptr) : seats.of(one.by).at("name")},
+                         {"ply", one.ply},
+                         {"text", as_utf8(one.text)},
+                         {"at", time_json(one.at)}});
+    }
+    return talk;
+}
+
+json::array plan_json(const Plan& plan) {
+    json::array answers;
+    for (const PlannedAnswer& one : plan)
+        answers.push_back(json::object{
+            {"theirs", one.theirs}, {"mine", one.mine}, {"then", plan_json(one.then)}});
+    return answers;
 }
 
 View view_of(const Match& match, const Record& record) {
@@ -46,6 +95,12 @@ const json::object& Seats::of(UserId id) {
     if (!user) throw std::runtime_error("a stored match has an unknown player");
     return known_.emplace(id, json::object{{"name", as_utf8(user->name)}, {"level", user->level}})
         .first->second;
+}
+
+const std::vector<Vacation>& Seats::vacations(UserId id) {
+    const auto [at, added] = vacations_.try_emplace(id);
+    if (added) at->second = reader_.vacations(id);
+    return at->second;
 }
 
 json::object user_json(const User& user) {
@@ -89,7 +144,13 @@ json::object summary_json(Seats& seats, const Match& match) {
                          {"over", match.ending.has_value()},
                          {"result", nullptr},
                          {"reason", nullptr},
-                         {"ended", nullptr}};
+                         {"ended", nullptr},
+                         {"rated", match.rated},
+                         {"proposal", proposal_json(match)},
+                         {"due", nullptr}};
+    if (!match.ending && match.clock.bank != milliseconds::zero())
+        summary["due"] =
+            time_json(time_up(match, seats.vacations(match.seats[index_of(match.to_move)])));
     if (match.ending) {
         summary["ended"] = time_json(match.ending->at);
         summary["result"] = name_of(match.ending->result);
@@ -131,21 +192,34 @@ json::object match_json(const Reader& reader, const Match& match) {
     whole["position"] = view.position;
     whole["legal"] = std::move(legal);
     whole["shown"] = std::move(shown);
-    whole["clock"] = clock_json(match.clock);
+    whole["clock"] = clock_json(match.clock, pauses_json(seats, match));
+    whole["undos"] = match.undos;
+    whole["talk"] = talk_json(seats, reader, match.id);
+    const auto next = reader.match(match.rematch);
+    whole["rematch"] = next ? json::value(next->board) : json::value(nullptr);
     return whole;
 }
 
-std::optional<std::string_view> side_of(const Match& match, std::optional<UserId> viewer) {
+std::optional<Side> side_of(const Match& match, std::optional<UserId> viewer) {
     if (!viewer) return std::nullopt;
-    if (match.seats[0] == *viewer) return name_of(Side::first);
-    if (match.seats[1] == *viewer) return name_of(Side::second);
+    if (match.seats[0] == *viewer) return Side::first;
+    if (match.seats[1] == *viewer) return Side::second;
     return std::nullopt;
+}
+
+void add_own(json::object& whole, const Match& match, std::optional<Side> viewer) {
+    whole["you"] = viewer ? json::value(name_of(*viewer)) : json::value(nullptr);
+    whole["plan"] = nullptr;
+    whole["note"] = nullptr;
+    if (!viewer) return;
+    whole["note"] = as_utf8(match.notes[index_of(*viewer)]);
+    const auto plan = read_plan(match.plans[index_of(*viewer)]);
+    whole["plan"] = plan ? plan_json(*plan) : json::array();
 }
 
 json::object match_json(const Reader& reader, const Match& match, std::optional<UserId> viewer) {
     json::object whole = match_json(reader, match);
-    const auto side = side_of(match, viewer);
-    whole["you"] = side ? json::value(*side) : json::value(nullptr);
+    add_own(whole, match, side_of(match, viewer));
     return whole;
 }
 

@@ -15,6 +15,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace posthouse {
 
@@ -24,10 +25,12 @@ public:
     explicit Seats(const Reader& reader) : reader_(reader) {}
     /// `{"name", "level"}`.
     const boost::json::object& of(UserId);
+    const std::vector<Vacation>& vacations(UserId);
 
 private:
     const Reader& reader_;
     std::map<UserId, boost::json::object> known_;
+    std::map<UserId, std::vector<Vacation>> vacations_;
 };
 
 boost::json::object user_json(const User&);
@@ -35,10 +38,13 @@ boost::json::object letter_json(const Letter&);
 boost::json::object summary_json(Seats&, const Match&);
 boost::json::object offer_json(Seats&, const Offer&);
 
-/// All but `you`.
+/// All but what depends on the viewer.
 boost::json::object match_json(const Reader&, const Match&);
-/// The viewer's side in the match, in words; none where he only watches.
-std::optional<std::string_view> side_of(const Match&, std::optional<UserId> viewer);
+/// The viewer's side in the match; none where he only watches.
+std::optional<Side> side_of(const Match&, std::optional<UserId> viewer);
+/// Adds, or changes, what depends on the viewer: `you`, and his own `plan` and `note`, which nobody
+/// else is told of.
+void add_own(boost::json::object& match, const Match&, std::optional<Side> viewer);
 /// The whole Match as this viewer sees it.
 boost::json::object match_json(const Reader&, const Match&, std::optional<UserId> viewer);
 

@@ -28,6 +28,9 @@ struct HttpOptions {
     std::function<std::string(const std::string&, UserId)> as_said;
     /// What an unsubscribe link asks for, where it is one of the house's own.
     std::function<std::optional<Unsubscribing>(std::string_view)> unsubscribing;
+    /// The house's public key for push services; empty: it tells browsers nothing.
+    std::string push_key;
+    bool push_to_loopback = false;  // for tests: a push service on this machine is called, too
     /// The house's tables of endings; none: it has none.
     TablesNow tables;
     /// How long a connection may take over one request, or stay silent. A socket gets twice this.

@@ -109,8 +109,9 @@ unsigned short HttpServer::port() const {
     return listening_->port;
 }
 
-void HttpServer::touched(std::span<const MatchId> matches) {
-    listening_->gateway->switchboard->touched(matches);
+void HttpServer::touched(std::span<const MatchId> matches,
+                         std::span<const PrivateChange> privately) {
+    listening_->gateway->switchboard->touched(matches, privately);
 }
 
 void HttpServer::stop() {

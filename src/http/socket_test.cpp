@@ -110,6 +110,35 @@ TEST_F(SocketTest, ABeginningMatchIsToldToItsPlayers) {
     EXPECT_EQ(event->at("match").at("game").as_string(), "octilite");
 }
 
+TEST_F(SocketTest, WhatAPlayerLaysReadyIsToldInAllHisTabsAndToNobodyElse) {
+    auto ann = open(ann_);
+    auto desk = open(bob_);
+    auto phone = open(bob_);
+    SocketClient watcher(house_.port());
+    watcher.say(R"({"watch": "wari/1"})");
+    ASSERT_EQ(plies(watcher.hear()), 0);
+    for (auto* socket : {&ann, &desk, &phone}) settle(*socket);
+    command("wari queue 1 if b then d", bob_);
+    for (auto* socket : {&desk, &phone}) {
+        const auto event = socket->hear();
+        ASSERT_TRUE(event);
+        EXPECT_EQ(event->at("match").at("plan").at(0).at("mine").as_string(), "d");
+    }
+    EXPECT_FALSE(ann.hear(moment));
+    EXPECT_FALSE(watcher.hear(moment));
+    // What all are told of later does not tell it either.
+    command("wari queue 1 none", bob_);
+    command("wari queue 1 if f then a", bob_);
+    desk.say(R"({"id": 1, "command": "wari chat 1", "comment": "well met"})");
+    for (auto* socket : {&ann, &watcher}) {
+        const auto event = socket->hear();
+        ASSERT_TRUE(event);
+        EXPECT_EQ(event->at("match").at("talk").as_array().size(), 1U);
+        const auto& plan = event->at("match").at("plan");
+        EXPECT_TRUE(plan.is_null() || plan.as_array().empty());
+    }
+}
+
 TEST_F(SocketTest, WhoWatchesHearsAtOnceAndOfEachChangeUntilHeStops) {
     SocketClient watcher(house_.port());
     watcher.say(R"({"watch": "wari/1"})");

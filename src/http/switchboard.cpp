@@ -31,9 +31,9 @@ public:
 
     std::shared_ptr<const std::string> for_viewer(const std::optional<Session>& session) {
         const auto side = side_of(match_, session ? std::optional(session->user) : std::nullopt);
-        auto& event = written_[!side ? 0 : *side == name_of(Side::first) ? 1 : 2];
+        auto& event = written_[side ? 1 + index_of(*side) : 0];
         if (!event) {
-            whole_["you"] = side ? json::value(*side) : json::value(nullptr);
+            add_own(whole_, match_, side);
             event = std::make_shared<const std::string>(
                 json::serialize(json::object{{"event", "match"}, {"match", whole_}}));
         }
@@ -85,10 +85,12 @@ void Switchboard::unwatch(const Listener& listener, MatchId match) {
     take_away(watchers_, match, &listener);
 }
 
-void Switchboard::touched(std::span<const MatchId> matches) {
+void Switchboard::touched(std::span<const MatchId> matches,
+                          std::span<const PrivateChange> privately) {
     const std::lock_guard lock(mutex_);
-    if (entries_.empty() || matches.empty()) return;
+    if (entries_.empty() || (matches.empty() && privately.empty())) return;
     for (const MatchId match : matches) due_[match].everybody = true;
+    for (const PrivateChange& change : privately) due_[change.match].players.insert(change.player);
     tell_soon();
 }
 
@@ -152,13 +154,13 @@ Switchboard::Held Switchboard::listeners_of(const Match& match, const Due& due) 
     Held held;
     const std::lock_guard lock(mutex_);
     Listeners wanted = due.newcomers;
-    if (due.everybody) {
+    if (due.everybody)
         if (const auto found = watchers_.find(match.id); found != watchers_.end())
             wanted.insert(found->second.begin(), found->second.end());
-        for (const UserId player : match.seats)
+    for (const UserId player : match.seats)
+        if (due.everybody || due.players.contains(player))
             if (const auto found = players_.find(player); found != players_.end())
                 wanted.insert(found->second.begin(), found->second.end());
-    }
     // A newcomer may have gone again; only who is still entered is told.
     for (const Listener* one : wanted)
         if (const auto entry = entries_.find(one); entry != entries_.end())

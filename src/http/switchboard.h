@@ -7,6 +7,7 @@
 // Deliberately absent: sockets (they are Listeners), a memory of what was told.
 #pragma once
 
+#include "club/door.h"
 #include "club/store.h"
 #include "http/present.h"
 #include "http/readers.h"
@@ -46,8 +47,8 @@ public:
     bool watch(const Listener&, MatchId);
     void unwatch(const Listener&, MatchId);
 
-    /// These matches changed or began.
-    void touched(std::span<const MatchId>);
+    /// These matches changed or began; those others changed in what one player is told of.
+    void touched(std::span<const MatchId>, std::span<const PrivateChange>);
     /// Whose sockets are open.
     Present present();
     /// Hangs up on everybody who listens by this session.
@@ -63,6 +64,7 @@ private:
     struct Due {
         bool everybody = false;
         Listeners newcomers;
+        std::set<UserId> players;  // of whom it is only these
     };
 
     void tell_soon();  // with mutex_ held

@@ -45,6 +45,8 @@ void expect_same(const Match& kept, const Match& match) {
     EXPECT_EQ(kept.proposer, match.proposer);
     EXPECT_EQ(kept.plans, match.plans);
     EXPECT_EQ(kept.submitted, match.submitted);
+    EXPECT_EQ(kept.notes, match.notes);
+    EXPECT_EQ(kept.rematch, match.rematch);
 }
 
 TEST_P(StoreContract, EverythingAboutAMatchIsKeptAndEverythingButItsIdentityMayChange) {
@@ -65,6 +67,7 @@ TEST_P(StoreContract, EverythingAboutAMatchIsKeptAndEverythingButItsIdentityMayC
     match.proposer = Side::second;
     match.plans = {"c: d; e: “f”", "a"};
     match.submitted = {"c#7", "d#8"};
+    match.notes = {"his b is “weak”\nand so on", "mine"};
     const auto kept = [&] { return look([&](auto& reader) { return reader.match(match.id); }); };
     work([&](Unit& unit) { unit.add_match(match); });
     expect_same(kept().value(), match);
@@ -79,6 +82,8 @@ TEST_P(StoreContract, EverythingAboutAMatchIsKeptAndEverythingButItsIdentityMayC
     match.proposer = Side::first;
     match.plans = {"", "b"};
     match.submitted = {"", "e#8"};
+    match.notes = {"", "not any more"};
+    match.rematch = add_match("wari", ann, bob).id;
     for (const Result result : {Result::first, Result::second, Result::draw}) {
         match.ending = Ending{result, "", at(1'700'000'001'000)};
         work([&](Unit& unit) { unit.change_match(match); });

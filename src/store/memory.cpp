@@ -74,6 +74,8 @@ public:
     void change_match(const Match& match) override {
         const Match* old = shelves_.matches.find(match.id);
         must_be_there(old, "match to change");
+        if (match.rematch != MatchId{})
+            must_be_there(shelves_.matches.find(match.rematch), "match");
         Match changed = match;
         changed.game = old->game;
         changed.board = old->board;
@@ -164,6 +166,21 @@ public:
         for (const auto& [id, request] : shelves_.held)
             if (request.expires < moment) expired.push_back(id);
         for (const HeldId id : expired) shelves_.held.take(id);
+    }
+
+    void set_push_place(const PushPlace& place) override {
+        must_be_there(shelves_.users.find(place.user), "player");
+        shelves_.push_places.put(place.endpoint, place);
+    }
+    void remove_push_place(std::string_view endpoint) override {
+        shelves_.push_places.take(endpoint);
+    }
+    void push_news(UserId user, Instant now) override {
+        for (PushPlace& place : push_places(user))
+            if (place.attempts == 0) {
+                place.due = now;
+                shelves_.push_places.put(place.endpoint, place);
+            }
     }
 
     void add_session(const Session& session) override {

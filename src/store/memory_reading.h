@@ -37,6 +37,7 @@ struct Shelves {
     Shelf<std::tuple<std::string, Instant, LetterId>, bool> answers{log};  // by folded address
     Shelf<HeldId, HeldRequest> held{log};
     Shelf<JobId, Job> jobs{log};
+    Shelf<std::string, PushPlace> push_places{log};
     Shelf<std::string, Session> sessions{log};
     Shelf<std::string, Outcome> outcomes{log};
 
@@ -203,6 +204,21 @@ public:
         for (const auto& [id, job] : shelves_.jobs)
             if (job.kind == kind && job.due <= now) wanted.push_back(job);
         std::ranges::sort(wanted, {}, [](const Job& job) { return std::tuple(job.due, job.id); });
+        if (wanted.size() > limit) wanted.resize(limit);
+        return wanted;
+    }
+    std::vector<PushPlace> push_places(UserId user) const override {
+        std::vector<PushPlace> his;
+        for (const auto& [endpoint, place] : shelves_.push_places)
+            if (place.user == user) his.push_back(place);
+        std::ranges::stable_sort(his, {}, &PushPlace::added);
+        return his;
+    }
+    std::vector<PushPlace> push_due(Instant now, std::size_t limit) const override {
+        std::vector<PushPlace> wanted;
+        for (const auto& [endpoint, place] : shelves_.push_places)
+            if (place.due && *place.due <= now) wanted.push_back(place);
+        std::ranges::stable_sort(wanted, {}, &PushPlace::due);
         if (wanted.size() > limit) wanted.resize(limit);
         return wanted;
     }

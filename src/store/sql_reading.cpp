@@ -72,7 +72,7 @@ const std::string match_columns =
     "id, game, board, set_up, seat_first, seat_second, clock_bank, clock_increment, clock_cap,"
     " left_first, left_second, started, turn_since, to_move, plies, result, reason, ended,"
     " rated, undos, proposal, proposer, plan_first, plan_second, submitted_first,"
-    " submitted_second";
+    " submitted_second, note_first, note_second, rematch";
 struct MatchRow {
     Match value;
     std::optional<Result> result;
@@ -84,7 +84,8 @@ struct MatchRow {
                         value.clock.left[0], value.clock.left[1], value.started, value.turn_since,
                         value.to_move, value.plies, result, reason, ended, value.rated, value.undos,
                         value.proposal, value.proposer, value.plans[0], value.plans[1],
-                        value.submitted[0], value.submitted[1]);
+                        value.submitted[0], value.submitted[1], value.notes[0], value.notes[1],
+                        value.rematch);
     }
     const Match& read() {
         value.ending.reset();
@@ -98,6 +99,15 @@ struct MoveRow {
     PlayedMove value;
     auto columns() { return std::tie(value.ply, value.text, value.comment, value.at); }
     const PlayedMove& read() { return value; }
+};
+
+const std::string push_place_columns = "endpoint, user_id, added, due, attempts";
+struct PushPlaceRow {
+    PushPlace value;
+    auto columns() {
+        return std::tie(value.endpoint, value.user, value.added, value.due, value.attempts);
+    }
+    const PushPlace& read() { return value; }
 };
 
 const std::string watch_columns = "match_id, user_id, notify";
@@ -394,6 +404,22 @@ std::vector<Job> SqlReading<Port>::jobs_due(Instant now, std::string_view kind,
                                    " FROM jobs WHERE kind = :kind AND due <= :now"
                                    " ORDER BY due, id LIMIT :rows";
     return all<JobRow>(connection_, sql, std::string(kind), now, rows_at_most(limit));
+}
+
+template <class Port>
+std::vector<PushPlace> SqlReading<Port>::push_places(UserId user) const {
+    static const std::string sql = "SELECT " + push_place_columns +
+                                   " FROM push_places WHERE user_id = :user_id"
+                                   " ORDER BY added, endpoint";
+    return all<PushPlaceRow>(connection_, sql, user);
+}
+
+template <class Port>
+std::vector<PushPlace> SqlReading<Port>::push_due(Instant now, std::size_t limit) const {
+    static const std::string sql = "SELECT " + push_place_columns +
+                                   " FROM push_places WHERE due <= :now"
+                                   " ORDER BY due, endpoint LIMIT :rows";
+    return all<PushPlaceRow>(connection_, sql, now, rows_at_most(limit));
 }
 
 template <class Port>

@@ -37,6 +37,8 @@ public:
     std::size_t answers_to(std::string_view address, Instant since) const override;
     std::optional<HeldRequest> held(HeldId) const override;
     std::vector<Job> jobs_due(Instant now, std::string_view kind, std::size_t limit) const override;
+    std::vector<PushPlace> push_places(UserId) const override;
+    std::vector<PushPlace> push_due(Instant now, std::size_t limit) const override;
     std::optional<Session> session(std::string_view token_hash) const override;
     std::optional<Outcome> outcome(std::string_view key) const override;
 

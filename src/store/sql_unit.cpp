@@ -131,11 +131,12 @@ void SqlUnit::add_match(Match& match) {
         "INSERT INTO matches (game, board, set_up, seat_first, seat_second, clock_bank,"
         " clock_increment, clock_cap, left_first, left_second, started, turn_since, to_move,"
         " plies, result, reason, ended, rated, undos, proposal, proposer, plan_first, plan_second,"
-        " submitted_first, submitted_second)"
+        " submitted_first, submitted_second, note_first, note_second, rematch)"
         " VALUES (:game, :board, :set_up, :seat_first, :seat_second, :clock_bank,"
         " :clock_increment, :clock_cap, :left_first, :left_second, :started, :turn_since,"
         " :to_move, :plies, :result, :reason, :ended, :rated, :undos, :proposal, :proposer,"
-        " :plan_first, :plan_second, :submitted_first, :submitted_second) RETURNING id";
+        " :plan_first, :plan_second, :submitted_first, :submitted_second, :note_first,"
+        " :note_second, :rematch) RETURNING id";
     const auto& clock = match.clock;
     const auto& ending = match.ending;
     if (match.board <= 0)
@@ -150,7 +151,8 @@ void SqlUnit::add_match(Match& match) {
         ending ? std::optional(ending->result) : std::nullopt,
         ending ? std::optional(ending->reason) : std::nullopt,
         ending ? std::optional(ending->at) : std::nullopt, match.rated, match.undos, match.proposal,
-        match.proposer, match.plans[0], match.plans[1], match.submitted[0], match.submitted[1]);
+        match.proposer, match.plans[0], match.plans[1], match.submitted[0], match.submitted[1],
+        match.notes[0], match.notes[1], match.rematch);
 }
 
 void SqlUnit::change_match(const Match& match) {
@@ -161,7 +163,8 @@ void SqlUnit::change_match(const Match& match) {
         " result = :result, reason = :reason, ended = :ended, rated = :rated, undos = :undos,"
         " proposal = :proposal, proposer = :proposer, plan_first = :plan_first,"
         " plan_second = :plan_second, submitted_first = :submitted_first,"
-        " submitted_second = :submitted_second WHERE id = :id";
+        " submitted_second = :submitted_second, note_first = :note_first,"
+        " note_second = :note_second, rematch = :rematch WHERE id = :id";
     const auto& clock = match.clock;
     const auto& ending = match.ending;
     must_have_changed(
@@ -171,7 +174,8 @@ void SqlUnit::change_match(const Match& match) {
                         ending ? std::optional(ending->reason) : std::nullopt,
                         ending ? std::optional(ending->at) : std::nullopt, match.rated, match.undos,
                         match.proposal, match.proposer, match.plans[0], match.plans[1],
-                        match.submitted[0], match.submitted[1], match.id),
+                        match.submitted[0], match.submitted[1], match.notes[0], match.notes[1],
+                        match.rematch, match.id),
         "match");
 }
 
@@ -287,6 +291,26 @@ void SqlUnit::release(HeldId id) {
 void SqlUnit::release_before(Instant moment) {
     static const std::string sql = "DELETE FROM held_requests WHERE expires < :moment";
     connection_.run(sql, moment);
+}
+
+void SqlUnit::set_push_place(const PushPlace& place) {
+    static const std::string sql =
+        "INSERT INTO push_places (endpoint, user_id, added, due, attempts)"
+        " VALUES (:endpoint, :user_id, :added, :due, :attempts)"
+        " ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id,"
+        " added = excluded.added, due = excluded.due, attempts = excluded.attempts";
+    connection_.run(sql, place.endpoint, place.user, place.added, place.due, place.attempts);
+}
+
+void SqlUnit::remove_push_place(std::string_view endpoint) {
+    static const std::string sql = "DELETE FROM push_places WHERE endpoint = :endpoint";
+    connection_.run(sql, std::string(endpoint));
+}
+
+void SqlUnit::push_news(UserId user, Instant now) {
+    static const std::string sql =
+        "UPDATE push_places SET due = :due WHERE user_id = :user_id AND attempts = 0";
+    connection_.run(sql, now, user);
 }
 
 void SqlUnit::add_session(const Session& session) {

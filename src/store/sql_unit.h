@@ -35,6 +35,10 @@ public:
     void hold(HeldRequest&) override;
     void release(HeldId) override;
     void release_before(Instant) override;
+    void set_push_place(const PushPlace&) override;
+    void remove_push_place(std::string_view endpoint) override;
+    void push_news(UserId, Instant) override;
+
     void add_session(const Session&) override;
     void remove_session(std::string_view token_hash) override;
     void remove_sessions_of(UserId) override;

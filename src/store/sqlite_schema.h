@@ -231,6 +231,23 @@ inline constexpr const char* correspondence[] = {
     "CREATE INDEX sessions_by_user ON sessions (user_id)",
 };
 
-inline constexpr std::array migrations = {Statements(first_tables), Statements(correspondence)};
+// A player's own notes, the match that follows a match, browsers that are told of news.
+inline constexpr const char* playing[] = {
+    "ALTER TABLE matches ADD COLUMN note_first TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE matches ADD COLUMN note_second TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE matches ADD COLUMN rematch BIGINT REFERENCES matches (id)",
+
+    "CREATE TABLE push_places ("
+    "  endpoint TEXT PRIMARY KEY,"
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  added BIGINT NOT NULL,"
+    "  due BIGINT,"
+    "  attempts INTEGER NOT NULL) WITHOUT ROWID",
+    "CREATE INDEX push_places_by_user ON push_places (user_id, added)",
+    "CREATE INDEX push_places_due ON push_places (due) WHERE due IS NOT NULL",
+};
+
+inline constexpr std::array migrations = {Statements(first_tables), Statements(correspondence),
+                                          Statements(playing)};
 
 }  // namespace posthouse::sqlite

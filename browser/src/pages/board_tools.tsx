@@ -1,22 +1,30 @@
-// What a reader may choose about a board: which side is at the bottom, whether it is heard, and with
-// seeds, whether they are counted.
+// What a reader may choose about a board: which side is at the bottom, whether it is heard, with seeds
+// whether they are counted, and as a player whether he looks twice at each move.
 
-import { counts, soundOn, turned, volume } from '../settings';
+import { t } from '../language';
+import { counts, movesConfirmed, soundOn, turned, volume } from '../settings';
 
-export function BoardTools({ board, sows }: { board: string; sows: boolean }) {
+interface Props {
+  board: string;
+  sows: boolean;
+  plays: boolean;
+}
+
+export function BoardTools({ board, sows, plays }: Props) {
   const toggle = (name: string, on: boolean, set: (on: boolean) => void) => (
     <button type="button" class="small toggle" aria-pressed={on} onClick={() => set(!on)}>
       {name}
     </button>
   );
   return (
-    <div class="row tools" role="group" aria-label="The board">
-      {toggle('Turn the board', turned.has(board), (on) => turned.set(board, on))}
-      {sows && toggle('Numbers', counts.value, counts.set)}
-      {toggle('Sound', soundOn.value, soundOn.set)}
+    <div class="row tools" role="group" aria-label={t('board-tools')}>
+      {toggle(t('board-turn'), turned.has(board), (on) => turned.set(board, on))}
+      {sows && toggle(t('board-numbers'), counts.value, counts.set)}
+      {toggle(t('board-sound'), soundOn.value, soundOn.set)}
+      {plays && toggle(t('board-confirm'), movesConfirmed.value, movesConfirmed.set)}
       {soundOn.value && (
         <label class="volume">
-          <span class="unseen">How loud</span>
+          <span class="unseen">{t('board-loud')}</span>
           <input
             type="range"
             min="5"

@@ -1,32 +1,32 @@
-// A match: the board, whose turn it is, moving, resigning, and stepping through what was played.
+// A match: the board, whose turn it is, moving, laying answers ready, asking for a draw or a rematch,
+// talk, and stepping through what was played.
 
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ComponentType } from 'preact';
 import * as api from '../api';
 import type { BoardProps } from '../boards/board';
 import { OctiliteBoard } from '../boards/octilite';
 import { SowingBoard } from '../boards/sowing';
-import { titleOf, user } from '../house';
+import { go, titleOf, user } from '../house';
+import { t } from '../language';
 import { Link } from '../link';
-import { turned } from '../settings';
+import { goToNextGame, nextGame, waiting } from '../my_games';
+import { movesConfirmed, turned } from '../settings';
 import { loadRules, type Described, type Line, type Rules } from '../rules';
-import {
-  called,
-  ending,
-  moveCommand,
-  other,
-  resignCommand,
-  seatOf,
-  span,
-  timeLeft,
-  toMove,
-} from '../words';
+import { useTitle } from '../title';
+import { addressOf, called, ending, moveCommand, other, seatOf, toMove } from '../words';
 import { BoardTools } from './board_tools';
+import { ClockRule, ClockShown } from './clock';
+import { focusOn, KeysButton, useKeys } from './keys';
 import { MoveSheet } from './move_sheet';
+import { AskFor, Asked, Rematch } from './offers';
+import { PlanPanel, PlanQuestion } from './plan';
 import { Proven } from './proven';
 import { ReplayButtons, useReplay } from './replay';
-import { MoveBox, ResignButton } from './turn';
+import { Note, Talk } from './talk';
+import { ConfirmMove, MoveBox } from './turn';
 import { useMatch } from './use_match';
+import { usePlan } from './use_plan';
 
 /**
  * `turns`: the reader's own side is at the bottom. OctiLite's board is not turned unless asked for.
@@ -46,9 +46,7 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
   const [rules, setRules] = useState<Rules | null>(null);
   const [broken, setBroken] = useState('');
   useEffect(() => {
-    loadRules().then(setRules, () =>
-      setBroken('The rules could not be fetched from the house. Load the page again.'),
-    );
+    loadRules().then(setRules, () => setBroken(t('rules-not-fetched')));
   }, []);
   if (trouble && !match)
     return (
@@ -61,9 +59,9 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
         </p>
         <p>
           <button type="button" onClick={() => void fetchIt()}>
-            Try again
+            {t('try-again')}
           </button>{' '}
-          <Link to="/">To the front door</Link>
+          <Link to="/">{t('to-front-door')}</Link>
         </p>
       </section>
     );
@@ -73,14 +71,14 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
         {broken}
       </p>
     );
-  if (!match || !rules) return <p class="wait">Setting up the board…</p>;
+  if (!match || !rules) return <p class="wait">{t('setting-up')}</p>;
   if (
     'error' in
     rules.describe({ game, from: match.from, moves: match.moves.map((move) => move.text) })
   )
     return (
       <p class="refused" role="alert">
-        This page is older than the house’s rules. Load it again.
+        {t('page-too-old')}
       </p>
     );
   return <Table match={match} rules={rules} take={take} />;
@@ -98,129 +96,199 @@ function useNarrow(): boolean {
 }
 
 /**
- * The line up to a ply and what the rules say of it. MatchPage has seen to it that they accept the
- * whole line.
+ * The line up to a ply, with what is tried after it, and what the rules say of it. MatchPage has seen
+ * to it that they accept the whole line; what is tried comes from their own legal lists.
  */
-function useLine(match: api.Match, rules: Rules, plies: number) {
+function useLine(match: api.Match, rules: Rules, plies: number, tried: string[] = []) {
+  const more = tried.join(' ');
   return useMemo(() => {
-    const moves = match.moves.slice(0, plies).map((move) => move.text);
+    const moves = [...match.moves.slice(0, plies).map((move) => move.text), ...tried];
     const line: Line = { game: match.game, from: match.from, moves };
     const seen = rules.describe(line);
     if ('error' in seen) throw new Error(seen.error);
     return { line, seen };
-  }, [match, rules, plies]);
+  }, [match, rules, plies, more]);
 }
 
-function Table({
-  match,
-  rules,
-  take,
-}: {
+/** A move that waits for its second look. */
+interface Asking {
+  at: string;
+  move: string;
+  made(accepted: boolean): void;
+}
+
+interface TableProps {
   match: api.Match;
   rules: Rules;
   take(match: api.Match): void;
-}) {
-  const replay = useReplay(match.moves.length);
-  const { line, seen } = useLine(match, rules, replay.at);
-  const { seen: now } = useLine(match, rules, match.moves.length);
+}
+
+/** Commands about the match, one at a time, and what the house has against them. */
+function useCommands(match: api.Match, take: (match: api.Match) => void) {
   const [said, say] = useState('');
-  const [hinted, hint] = useState('');
   const [comment, setComment] = useState('');
   const [busy, setBusy] = useState(false);
-  const boardName = `${match.game}/${match.board}`;
-  const narrow = useNarrow();
-  // Before anything can be said of the board as it is now.
-  useLayoutEffect(() => {
-    say('');
-    hint('');
-  }, [match.plies, replay.at]);
-  useTitle(match);
-
-  const { Board, turns, empties } = boards[seen.drawing.kind] ?? noBoard;
-  const own = (turns && match.you) || 'first';
-  const bottom = turned.has(boardName) ? other(own) : own;
-  const myTurn = !match.over && match.you === match.to_move;
-  const playable = myTurn && replay.latest && !busy;
-
-  async function command(words: string): Promise<boolean> {
+  async function command(words: string, beneath = ''): Promise<boolean> {
     setBusy(true);
     say('');
     let accepted = false;
     try {
-      const answer = await api.command(words, comment);
-      if (answer.match) take(answer.match);
+      const answer = await api.command(words, beneath);
+      if (answer.match?.id === match.id) take(answer.match);
+      else if (answer.match && answer.accepted) go(addressOf(answer.match));
       accepted = answer.accepted;
-      if (accepted) setComment('');
-      else say(answer.text);
+      if (!accepted) say(answer.text);
     } catch (trouble) {
       say(api.sentenceOf(trouble));
     }
     setBusy(false);
     return accepted;
   }
-  const play = (move: string) => command(moveCommand(match, move));
+  return { said, say, comment, setComment, busy, command };
+}
 
+function Table({ match, rules, take }: TableProps) {
+  const replay = useReplay(match.moves.length);
+  const { said, say, comment, setComment, busy, command } = useCommands(match, take);
+  const [hinted, hint] = useState('');
+  const whole = useLine(match, rules, match.moves.length);
+  const { seen: now } = whole;
+  const planning = usePlan(match, rules, whole.line, now, command);
+  const { asking, ask, answer } = useAsking(match, play);
+  const tried = replay.latest ? (asking ? [asking.move] : planning.tried) : [];
+  const { line, seen } = useLine(match, rules, replay.at, tried);
+  const boardName = `${match.game}/${match.board}`;
+  const narrow = useNarrow();
+  // Before anything can be said of the board as it is now.
+  useLayoutEffect(() => {
+    say('');
+    hint('');
+  }, [match.plies, match.undos, replay.at]);
+  // So that a tab in the background shows whose turn it is.
+  const names = { game: titleOf(match.game), board: match.board };
+  useTitle(match.over || match.you !== match.to_move ? t('title-match', names) : t('title-your-turn', names));
+
+  const { Board, turns, empties } = boards[seen.drawing.kind] ?? noBoard;
+  const own = (turns && match.you) || 'first';
+  const bottom = turned.has(boardName) ? other(own) : own;
+  const myTurn = !match.over && match.you === match.to_move;
+  const planned = planning.on && replay.latest;
+  const playable = replay.latest && !busy && !asking && (myTurn || planned);
+  useKeys({
+    f: () => turned.set(boardName, !turned.has(boardName)),
+    m: focusOn('move-typed'),
+    c: focusOn('talk-words'),
+    b: () => document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus(),
+    p: () => {
+      if (planning.possible) planning.setOn(!planning.on);
+    },
+  });
+
+  async function play(move: string) {
+    const accepted = await command(moveCommand(match, move), comment);
+    if (accepted) setComment('');
+    return accepted;
+  }
+  const choose = (move: string) =>
+    planned ? planning.play(move) : movesConfirmed.value ? ask(move) : play(move);
+  const legal = planned
+    ? { legal: planning.legal, shown: planning.shown }
+    : { legal: seen.legal, shown: seen.shown };
+  const bar = (side: api.Side) => <PlayerBar match={match} side={side} seat={now.seats} />;
   const last = seen.line.at(-1) ?? null;
+  const opponent = match.you ? match.seats[seatOf(other(match.you))].name : '';
   return (
     <article class="match">
-      <Heading match={match} now={now} />
+      <Heading match={match} />
       <div class="table">
         <div class="play">
-          {Board && (
-            <Board
-              drawing={seen.drawing}
-              position={seen.position}
-              bottom={bottom}
-              toMove={seen.to_move}
-              you={match.you}
-              names={[match.seats[0].name, match.seats[1].name]}
-              line={seen.line}
-              live={replay.latest}
-              playable={playable}
-              legal={playable ? seen.legal : []}
-              shown={playable ? seen.shown : []}
-              narrow={narrow}
-              preview={(move) => rules.preview(line, move)}
-              whyNot={(words) => rules.whyNot(line, words)}
-              play={play}
-              say={say}
-              hint={hint}
-            />
+          {bar(other(bottom))}
+          <div class={`board-frame ${planned ? 'planned' : ''}`}>
+            {planned && (
+              <PlanQuestion planning={planning} opponent={opponent} last={last?.shown ?? ''} />
+            )}
+            {Board && (
+              <Board
+                drawing={seen.drawing}
+                position={seen.position}
+                bottom={bottom}
+                toMove={planned && planning.whatever && match.you ? match.you : seen.to_move}
+                you={match.you}
+                names={[match.seats[0].name, match.seats[1].name]}
+                line={seen.line}
+                live={replay.latest}
+                playable={playable}
+                legal={playable ? legal.legal : []}
+                shown={playable ? legal.shown : []}
+                narrow={narrow}
+                preview={(move) => rules.preview(line, move)}
+                whyNot={(words) => whyNot(words)}
+                play={choose}
+                say={say}
+                hint={hint}
+              />
+            )}
+          </div>
+          {bar(bottom)}
+          {asking && (
+            <ConfirmMove move={last?.shown ?? asking.move} answer={answer} />
           )}
           <p class="said" role="status">
             {hinted || said}
           </p>
           <p class="told">
-            {last ? last.told : 'The beginning.'}
+            {last ? last.told : t('the-beginning')}
             {!replay.latest && (
               <span class="hint">
                 {' '}
-                After {replay.at} of {match.moves.length} moves.
+                {t('after-moves', { at: replay.at, count: match.moves.length })}
               </span>
             )}
           </p>
-          {myTurn && replay.latest && (
+          <Asked match={match} busy={busy} say={(words) => void command(words)} />
+          {playable && (
             <MoveBox
-              legal={now.legal}
-              shown={now.shown}
+              label={planned ? t('plan-move-label') : t('move-label')}
+              legal={legal.legal}
+              shown={legal.shown}
               busy={busy}
-              comment={comment}
-              setComment={setComment}
-              whyNot={(words) => rules.whyNot(line, words)}
-              play={(move) => void play(move)}
+              {...(planned ? {} : { comment: { value: comment, set: setComment } })}
+              whyNot={whyNot}
+              play={(move) => void choose(move)}
               say={say}
             />
           )}
-          <BoardTools board={boardName} sows={turns} />
+          {replay.latest && (
+            <PlanPanel
+              planning={planning}
+              rules={rules}
+              line={whole.line}
+              opponent={opponent}
+              busy={busy}
+            />
+          )}
+          <BoardTools board={boardName} sows={turns} plays={match.you !== null && !match.over} />
           <div class="row tools">
-            {match.you && !match.over && (
-              <ResignButton busy={busy} resign={() => void command(resignCommand(match))} />
-            )}
+            <AskFor
+              match={match}
+              busy={busy}
+              moved={now.line.some((step) => step.side === match.you)}
+              say={(words) => void command(words)}
+            />
+            <Rematch
+              match={match}
+              busy={busy}
+              ask={() => void command(`${match.game} rematch ${match.board}`)}
+            />
+            <KeysButton />
           </div>
+          <ClockRule clock={match.clock} rated={match.rated} />
         </div>
         <aside class="sheet">
           <ReplayButtons replay={replay} />
           <MoveSheet match={match} line={now.line} at={replay.at} go={replay.go} />
+          <Talk match={match} line={now.line} at={replay.at} go={replay.go} />
+          <Note match={match} />
         </aside>
       </div>
       {match.over && empties && (
@@ -234,75 +302,106 @@ function Table({
       <Announcer match={match} now={now} />
     </article>
   );
+
+  /** Why these words are no move here; what answers whatever comes is known by its list alone. */
+  function whyNot(words: string): string {
+    if (!planned || !planning.whatever) return rules.whyNot(line, words);
+    const typed = words.trim().toLowerCase();
+    const known = [...planning.legal, ...planning.shown].some((one) => one.toLowerCase() === typed);
+    return known ? '' : t('plan-never-legal', { move: words.trim(), name: opponent });
+  }
 }
 
-/** So that a tab in the background shows whose turn it is. */
-function useTitle(match: api.Match) {
+/** Where the reader wants it, a move is shown first and made only when he says so. */
+function useAsking(match: api.Match, play: (move: string) => Promise<boolean>) {
+  const at = `${match.undos}.${match.plies}.${match.over}`;
+  const [asked, setAsked] = useState<Asking | null>(null);
+  const asking = asked?.at === at ? asked : null;
+  const latest = useRef(asked);
+  latest.current = asked;
+  // The match has moved on meanwhile: nothing is made.
   useEffect(() => {
-    const turn = !match.over && match.you === match.to_move ? '● Your turn: ' : '';
-    document.title = `${turn}${titleOf(match.game)}, board ${match.board} – Posthouse`;
-    return () => {
-      document.title = 'Posthouse';
-    };
-  }, [match]);
+    if (latest.current && latest.current.at !== at) {
+      latest.current.made(false);
+      setAsked(null);
+    }
+  }, [at]);
+  const ask = (move: string) =>
+    new Promise<boolean>((made) => {
+      setAsked({ at, move, made });
+    });
+  function answer(yes: boolean) {
+    if (!asking) return;
+    setAsked(null);
+    if (yes) void play(asking.move).then(asking.made);
+    else asking.made(false);
+  }
+  return { asking, ask, answer };
 }
 
-function Heading({ match, now }: { match: api.Match; now: Described }) {
+function Heading({ match }: { match: api.Match }) {
   const mine = !match.over && match.you === match.to_move;
+  const next = nextGame.value;
   return (
     <header class="match-head">
       <h1>
-        {titleOf(match.game)} <span class="hint">board {match.board}</span>
+        {titleOf(match.game)} <span class="hint">{t('board-number', { board: match.board })}</span>
       </h1>
-      <ul class="players">
-        {(['first', 'second'] as const).map((side) => (
-          <li key={side} class={!match.over && match.to_move === side ? 'turn' : ''}>
-            <strong>{called(match.seats[seatOf(side)])}</strong>
-            <span class="hint">
-              {' '}
-              {now.seats[seatOf(side)]}
-              {match.you === side ? ', you' : ''}
-            </span>
-            <ClockShown match={match} side={side} />
-          </li>
-        ))}
-      </ul>
       <p class={`state ${mine ? 'turn' : ''}`}>
-        {match.over ? ending(match) : mine ? 'Your turn.' : `${toMove(match).name} to move.`}
+        {match.over
+          ? ending(match)
+          : mine
+            ? t('your-turn')
+            : t('name-to-move', { name: toMove(match).name })}
         {match.you === null && !match.over && user.value && (
-          <span class="hint"> You are looking on.</span>
+          <span class="hint"> {t('looking-on')}</span>
         )}
       </p>
+      {next && (
+        <button type="button" class="small next-game" onClick={() => goToNextGame()}>
+          {t('next-game', { count: waiting.value.length })}
+        </button>
+      )}
     </header>
   );
 }
 
-function ClockShown({ match, side }: { match: api.Match; side: api.Side }) {
-  const [now, setNow] = useState(Date.now());
-  const left = timeLeft(match, side, now);
-  const runs = left !== null && !match.over && match.to_move === side;
-  const often = left !== null && left < 3_600_000 ? 1000 : 30_000;
-  useEffect(() => {
-    if (!runs) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), often);
-    return () => clearInterval(timer);
-  }, [runs, often]);
-  if (left === null) return null;
-  return <span class={`clock ${left < 3_600_000 ? 'short' : ''}`}> {span(left)}</span>;
+interface PlayerBarProps {
+  match: api.Match;
+  side: api.Side;
+  seat: [string, string];
+}
+
+/** Beside his own side of the board: who it is, whether he is to move, and his clock. */
+function PlayerBar({ match, side, seat }: PlayerBarProps) {
+  const turn = !match.over && match.to_move === side;
+  return (
+    <p class={`player-bar ${turn ? 'turn' : ''}`} data-side={side}>
+      <span>
+        <strong>{called(match.seats[seatOf(side)])}</strong>{' '}
+        <span class="hint">
+          {seat[seatOf(side)]}
+          {match.you === side ? `, ${t('you')}` : ''}
+          {turn ? `, ${t('to-move')}` : ''}
+        </span>
+      </span>
+      <ClockShown match={match} side={side} />
+    </p>
+  );
 }
 
 /**
- * Says each move and the end aloud, to those who hear the page. Silent about what was there when
- * they came.
+ * Says each move, what is said and the end aloud, to those who hear the page. Silent about what was
+ * there when they came.
  */
 function Announcer({ match, now }: { match: api.Match; now: Described }) {
-  const [seenPlies] = useState(match.plies);
-  const [seenOver] = useState(match.over);
+  const [seen] = useState({ plies: match.plies, undos: match.undos, over: match.over });
+  const moved = match.plies > seen.plies || match.undos > seen.undos;
   const last = now.line.at(-1);
   const mine = !match.over && match.you === match.to_move;
   const words = [
-    match.plies > seenPlies && last ? last.told : '',
-    match.over && !seenOver ? ending(match) : match.plies > seenPlies && mine ? 'Your turn.' : '',
+    moved && last ? last.told : '',
+    match.over && !seen.over ? ending(match) : moved && mine ? t('your-turn') : '',
   ]
     .join(' ')
     .trim();

@@ -5,8 +5,10 @@ import type { Summary } from '../api';
 import { titleOf } from '../house';
 import { t } from '../language';
 import { Link } from '../link';
+import { waitsFor } from '../my_games';
 import { watch } from '../socket';
-import { addressOf, ago, called, count, ending, isTurnOf, toMove } from '../words';
+import { addressOf, ago, called, count, ending, isTurnOf, seatOf, toMove } from '../words';
+import { duration } from './clock';
 
 export const nameOf = (match: Summary) =>
   t('match-name', { game: titleOf(match.game), board: match.board });
@@ -14,24 +16,41 @@ export const seatsOf = (match: Summary) =>
   t('match-seats', { first: called(match.seats[0]), second: called(match.seats[1]) });
 const stateOf = (match: Summary, me: string | null) => {
   if (match.over) return ending(match).replace(/\.$/, '');
-  return me !== null && isTurnOf(match, me)
-    ? t('match-your-turn')
-    : t('match-to-move', { name: toMove(match).name });
+  if (me !== null && isTurnOf(match, me)) return t('match-your-turn');
+  const { proposal } = match;
+  if (me !== null && proposal && waitsFor(match, me)) {
+    const name = match.seats[seatOf(proposal.by)].name;
+    return proposal.what === 'draw' ? t('draw-offered', { by: name }) : t('undo-offered', { by: name });
+  }
+  return t('match-to-move', { name: toMove(match).name });
 };
 
-/** `me`: whose turn it is to be marked, where that is the reader's. */
+const day = 86_400_000;
+
+/** What is left of the time of the player to move. */
+function TimeLeft({ match, warn }: { match: Summary; warn: boolean }) {
+  if (match.due === null) return null;
+  const left = match.due - Date.now();
+  return (
+    <span class={`clock ${warn && left < day ? 'short' : ''}`}>
+      {' · '}
+      {t('match-time-left', { time: duration(left) })}
+    </span>
+  );
+}
+
+/** `me`: what waits for him is marked, and time is told, where that is the reader. */
 export function MatchList({ matches, me }: { matches: Summary[]; me: string | null }) {
+  const waits = (match: Summary) => me !== null && waitsFor(match, me);
   return (
     <ul class="matches">
       {matches.map((match) => (
-        <li
-          key={addressOf(match)}
-          class={me !== null && isTurnOf(match, me) ? 'turn' : ''}
-        >
+        <li key={addressOf(match)} class={waits(match) ? 'turn' : ''}>
           <Link to={addressOf(match)}>{nameOf(match)}</Link>
           <span class="seats">{seatsOf(match)}</span>
           <span class="state">
             {stateOf(match, me)}
+            {me !== null && <TimeLeft match={match} warn={waits(match)} />}
             {' · '}
             {count(match.plies, 'move')} · {ago(match.ended ?? match.turn_since)}
           </span>

@@ -1,10 +1,8 @@
-// The move sheet in two columns, as in cut-and-paste mail play, and what the players wrote beneath
-// their moves.
+// The move sheet in two columns, as in cut-and-paste mail play.
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Match } from '../api';
 import type { Step } from '../rules';
-import { seatOf } from '../words';
 
 interface Props {
   match: Match;
@@ -50,10 +48,8 @@ export function MoveSheet({ match, line, at, go }: Props) {
     );
   }
 
-  const comments = match.moves.map((one, ply) => ({ ...one, ply })).filter((one) => one.comment);
   return (
-    <>
-      <div class="moves" ref={sheet} tabIndex={-1}>
+    <div class="moves" ref={sheet} tabIndex={-1}>
         <table>
           <caption class="unseen">Moves</caption>
           <thead>
@@ -80,23 +76,6 @@ export function MoveSheet({ match, line, at, go }: Props) {
             )}
           </tbody>
         </table>
-      </div>
-      {comments.length > 0 && (
-        <section class="comments" aria-labelledby="comments-title">
-          <h2 id="comments-title">Said at the board</h2>
-          <ul>
-            {comments.map(({ ply, comment }) => (
-              <li key={ply} class={at === ply + 1 ? 'chosen' : ''}>
-                <button type="button" class="move" onClick={() => go(ply + 1)}>
-                  {line[ply]?.shown}
-                </button>
-                <strong>{match.seats[seatOf(line[ply]?.side ?? 'first')].name}:</strong>{' '}
-                <span class="pre">{comment}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { LanguageChoice, ThemeChoice } from '../frame';
 import { t } from '../language';
-import { counts, soundOn, volume } from '../settings';
+import { counts, keysOn, movesConfirmed, soundOn, volume } from '../settings';
 
 export function BrowserSettings() {
   return (
@@ -27,6 +27,22 @@ export function BrowserSettings() {
           onChange={(event) => soundOn.set(event.currentTarget.checked)}
         />
         {t('browser-sound')}
+      </label>
+      <label class="choice line">
+        <input
+          type="checkbox"
+          checked={movesConfirmed.value}
+          onChange={(event) => movesConfirmed.set(event.currentTarget.checked)}
+        />
+        {t('board-confirm')}
+      </label>
+      <label class="choice line">
+        <input
+          type="checkbox"
+          checked={keysOn.value}
+          onChange={(event) => keysOn.set(event.currentTarget.checked)}
+        />
+        {t('keys-setting')}
       </label>
       <label for="settings-volume">{t('browser-volume')}</label>
       <input

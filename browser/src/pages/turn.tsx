@@ -1,25 +1,27 @@
-// What the player whose turn it is has beneath the board: a line to type the move, words to send
-// with it, and the way to give up.
+// What a player has beneath the board on his turn: a line to type the move, words to send with it,
+// and, where he wants it so, a second look at a move before it is made.
 
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../language';
 
 interface MoveBoxProps {
+  label: string;
   legal: string[];
   shown: string[];
   busy: boolean;
-  comment: string;
-  setComment(words: string): void;
+  /** Words that go with the move; none where the move is not made now. */
+  comment?: { value: string; set(words: string): void };
   whyNot(words: string): string;
   play(move: string): void;
   say(sentence: string): void;
 }
 
 export function MoveBox({
+  label,
   legal,
   shown,
   busy,
   comment,
-  setComment,
   whyNot,
   play,
   say,
@@ -29,22 +31,24 @@ export function MoveBox({
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const words = typed.trim();
-    if (!words) return say(`You may play ${shown.slice(0, 40).join(', ')}.`);
+    if (!words) return say(t('move-may-be', { moves: shown.slice(0, 40).join(', ') }));
     const why = whyNot(words);
     if (why) return say(why);
     setTyped('');
-    play(words.replace(/\s+/g, ''));
+    const plain = words.replace(/\s+/g, '').toLowerCase();
+    const known = shown.findIndex((one) => one.toLowerCase() === plain);
+    play(legal[known] ?? plain);
   }
 
   return (
     <form class="move-box" onSubmit={submit}>
-      <label for="move-typed">Your move</label>
+      <label for="move-typed">{label}</label>
       <input
         id="move-typed"
         list="move-legal"
         value={typed}
         onInput={(event) => setTyped(event.currentTarget.value)}
-        placeholder={`such as ${shown[0] ?? ''}`}
+        placeholder={t('move-such-as', { move: shown[0] ?? '' })}
         autocapitalize="none"
         autocomplete="off"
         spellcheck={false}
@@ -55,48 +59,47 @@ export function MoveBox({
         ))}
       </datalist>
       <button class="main" disabled={busy}>
-        Play
+        {t('move-play')}
       </button>
-      <label for="move-comment">
-        Words with it <span class="hint">(optional)</span>
-      </label>
-      <input
-        id="move-comment"
-        class="comment"
-        value={comment}
-        maxLength={2000}
-        autocomplete="off"
-        onInput={(event) => setComment(event.currentTarget.value)}
-      />
+      {comment && (
+        <>
+          <label for="move-comment">
+            {t('move-comment')} <span class="hint">{t('optional')}</span>
+          </label>
+          <input
+            id="move-comment"
+            class="comment"
+            value={comment.value}
+            maxLength={2000}
+            autocomplete="off"
+            onInput={(event) => comment.set(event.currentTarget.value)}
+          />
+        </>
+      )}
     </form>
   );
 }
 
-export function ResignButton({ busy, resign }: { busy: boolean; resign(): void }) {
-  const [asked, setAsked] = useState(false);
-  if (!asked)
-    return (
-      <button type="button" class="small" disabled={busy} onClick={() => setAsked(true)}>
-        Resign …
-      </button>
-    );
+/** Asks before a move is made; Escape takes it back. */
+export function ConfirmMove({ move, answer }: { move: string; answer(yes: boolean): void }) {
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => yes.current?.focus(), [move]);
   return (
-    <span class="row" role="group" aria-label="Resign this game?">
-      <span>Give up this game?</span>
-      <button
-        type="button"
-        class="small danger"
-        disabled={busy}
-        onClick={() => {
-          setAsked(false);
-          resign();
-        }}
-      >
-        Resign
+    <div
+      class="row confirm-move"
+      role="group"
+      aria-label={t('confirm-move', { move })}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') answer(false);
+      }}
+    >
+      <strong>{t('confirm-move', { move })}</strong>
+      <button type="button" class="main" ref={yes} onClick={() => answer(true)}>
+        {t('confirm-yes', { move })}
       </button>
-      <button type="button" class="small" onClick={() => setAsked(false)}>
-        Play on
+      <button type="button" onClick={() => answer(false)}>
+        {t('confirm-no')}
       </button>
-    </span>
+    </div>
   );
 }

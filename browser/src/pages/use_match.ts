@@ -5,13 +5,20 @@ import * as api from '../api';
 import { user } from '../house';
 import { listen, watch } from '../socket';
 
-/**
- * Answers may overtake each other: a match never goes back to fewer moves, nor comes to life again.
- */
+/** What only ever grows in a match; of two states the one with more of it is the later. */
+const age = (match: api.Match) => [
+  match.undos,
+  match.plies,
+  match.over ? 1 : 0,
+  match.talk.at(-1)?.number ?? 0,
+];
+
+/** Answers may overtake each other: a match never goes back to what it was. */
 function newer(known: api.Match | null, news: api.Match): api.Match {
-  if (!known) return news;
-  if (news.plies < known.plies || (known.over && !news.over)) return known;
-  return news;
+  if (!known || known.id !== news.id) return news;
+  const [before, then] = [age(known), age(news)];
+  const differs = before.findIndex((part, i) => part !== then[i]);
+  return differs >= 0 && (then[differs] ?? 0) < (before[differs] ?? 0) ? known : news;
 }
 
 export function useMatch(game: string, board: number) {

@@ -42,10 +42,6 @@ ago-days =
         [one] yesterday
        *[other] { $n } days ago
     }
-# On a clock: days, hours, minutes, seconds, as short as they are understood.
-span-days = { $days } d { $hours } h
-span-hours = { $hours } h { $minutes } min
-span-minutes = { $minutes } min { $seconds } s
 count-move =
     { $n ->
         [one] { $n } move

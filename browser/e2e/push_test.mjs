@@ -1,0 +1,194 @@
+// Being told of news while no page is open: from the button on the page to a push service (one of the
+// test's own, on loopback) and from there to the notification.
+//
+// What is not the real thing: Chromium's own push service cannot be reached from a test, so the page is
+// given an address at ours, and the message is handed to the service worker by the developers' tools.
+
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { createPublicKey, verify } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { Person, launch } from './browser.mjs';
+import { Visitor, eventually, newData, open, removeData } from './house.mjs';
+
+let house, browser, pushes, service, says;
+before(async () => {
+    pushes = [];
+    says = 201;
+    service = createServer((request, answer) => {
+        let body = '';
+        request.on('data', (bytes) => { body += bytes; });
+        request.on('end', () => {
+            pushes.push({ method: request.method, url: request.url, headers: request.headers, body });
+            answer.writeHead(says).end();
+        });
+    });
+    await new Promise((resolve) => service.listen(0, '127.0.0.1', resolve));
+    house = await open(newData(), '--push-to-loopback');
+    browser = await launch();
+});
+after(async () => {
+    await browser?.close();
+    await house.close();
+    service.close();
+    removeData(house.data);
+});
+
+const serviceUrl = () => `http://127.0.0.1:${service.address().port}`;
+
+/** The house's signature on a message, as a push service checks it (RFC 8292). */
+function signedBy(authorization, key) {
+    const [, token, stated] = authorization.match(/^vapid t=([\w.-]+), k=([\w-]+)$/);
+    assert.equal(stated, key, 'the key that the page was given');
+    const point = Buffer.from(key, 'base64url');
+    const publicKey = createPublicKey({
+        format: 'jwk',
+        key: { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') },
+    });
+    const [head, claims, signature] = token.split('.');
+    assert.ok(verify('sha256', Buffer.from(`${head}.${claims}`), { key: publicKey, dsaEncoding: 'ieee-p1363' },
+        Buffer.from(signature, 'base64url')), 'signed');
+    return JSON.parse(Buffer.from(claims, 'base64url'));
+}
+
+/** A browser whose push service is ours. */
+async function withPush(name) {
+    const person = await Person.arrive(browser, house, name, { permissions: ['notifications'] });
+    await person.context.addInitScript((address) => {
+        if (location.origin === 'null') return;
+        let here = JSON.parse(localStorage.getItem('test-subscription') ?? 'null');
+        const subscription = (kept) => kept && {
+            endpoint: kept.endpoint,
+            async unsubscribe() {
+                here = null;
+                localStorage.removeItem('test-subscription');
+                return true;
+            },
+        };
+        PushManager.prototype.subscribe = async ({ applicationServerKey, userVisibleOnly }) => {
+            here = { endpoint: `${address}/${Math.random().toString(36).slice(2)}`, applicationServerKey, userVisibleOnly };
+            localStorage.setItem('test-subscription', JSON.stringify(here));
+            return subscription(here);
+        };
+        PushManager.prototype.getSubscription = async () => subscription(here);
+    }, serviceUrl());
+    await person.page.reload();
+    await person.signUp();
+    return person;
+}
+const subscribed = (page) => page.evaluate(() => JSON.parse(localStorage.getItem('test-subscription')));
+const button = (page) => page.getByRole('button', { name: 'Tell me in this browser' });
+const isOn = (page, on) => page.locator(`.news-here button[aria-pressed=${on}]`).waitFor();
+
+test('whoever wants it is told by his browser’s push service, signed and without a word in it', async () => {
+    const ada = await withPush('ada');
+    const ben = new Visitor(house);
+    await ben.signUp('ben', 'benspass');
+    await isOn(ada.page, false);
+    await button(ada.page).click();
+    await isOn(ada.page, true);
+    const { endpoint, applicationServerKey, userVisibleOnly } = await subscribed(ada.page);
+    assert.equal(userVisibleOnly, true);
+
+    const { match } = await ben.say('wari challenge ben ada --first=ben');
+    const [push] = await eventually(() => pushes.length > 0 && pushes);
+    assert.equal(push.method, 'POST');
+    assert.equal(serviceUrl() + push.url, endpoint);
+    assert.equal(push.body, '');
+    assert.equal(push.headers.ttl, '86400');
+    const claims = signedBy(push.headers.authorization, applicationServerKey);
+    assert.equal(claims.aud, serviceUrl());
+    assert.match(claims.sub, /^mailto:.+@/);
+    assert.ok(claims.exp > Date.now() / 1000 && claims.exp < Date.now() / 1000 + 24 * 3600);
+
+    // The browser hands the message on, and the worker asks the house what it is about.
+    const [worker] = ada.context.serviceWorkers();
+    const notifications = () => worker.evaluate(async () =>
+        (await registration.getNotifications()).map(({ title, body, data, tag }) => ({ title, body, data, tag })));
+    const deliver = async () => {
+        const tools = await ada.context.newCDPSession(ada.page);
+        const known = new Promise((resolve) => tools.on('ServiceWorker.workerRegistrationUpdated', (event) => {
+            if (event.registrations.length > 0) resolve(event.registrations[0].registrationId);
+        }));
+        await tools.send('ServiceWorker.enable');
+        const registrationId = await known;
+        await tools.send('ServiceWorker.deliverPushMessage', { origin: house.url, registrationId, data: '' });
+    };
+    /** Delivers until the notification says this: where a browser is busy, the page may still be there. */
+    const notified = (title) => eventually(async () => {
+        await deliver();
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        const all = await notifications();
+        return all[0]?.title === title && all;
+    }, 40);
+    assert.ok((await ben.say(`wari move ${match.board} b`)).accepted);
+    await worker.evaluate(() => {
+        globalThis.heard = 0;
+        addEventListener('push', (event) => {
+            event.waitUntil(new Promise((resolve) => setTimeout(resolve, 500)).then(() => { ++globalThis.heard; }));
+        });
+    });
+    await deliver();
+    await eventually(() => worker.evaluate(() => globalThis.heard === 1));
+    assert.deepEqual(await notifications(), [], 'who looks at the page sees it there');
+
+    await ada.page.goto('about:blank');
+    assert.deepEqual(await notified('Your game waits for you'), [{
+        title: 'Your game waits for you', body: `Wari, board ${match.board}, against ben`, tag: 'news',
+        data: { url: `/match/wari/${match.board}` },
+    }]);
+    // Another takes the place of the first, and both games are named.
+    const second = (await ben.say('oware challenge ben ada --first=ada --clock=1h')).match;
+    const all = await notified('Games wait for you');
+    assert.equal(all[0].body, `Oware, board ${second.board}, against ben\nWari, board ${match.board}, against ben`);
+    assert.equal(all.length, 1);
+    await ada.leave();
+});
+
+test('a browser that is gone is forgotten; one that logs out is told nothing more', async () => {
+    const cora = await withPush('cora');
+    const dirk = new Visitor(house);
+    await dirk.signUp('dirk', 'dirkspass');
+    await button(cora.page).click();
+    await isOn(cora.page, true);
+    await cora.page.reload();
+    await isOn(cora.page, true);
+    const told = async (since) => eventually(() => pushes.length > since && pushes.at(-1));
+    let before = pushes.length;
+    says = 410;
+    await dirk.say('wari challenge dirk cora --first=dirk');
+    await told(before);
+    says = 201;
+    before = pushes.length;
+    await dirk.say('wari move 2 b');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    assert.equal(pushes.length, before, 'the service has said that nobody is there');
+
+    // The page finds that the house has lost it, and says so again.
+    await cora.page.goto(house.url);
+    await isOn(cora.page, true);
+    await dirk.say('wari challenge dirk cora --first=dirk');
+    await told(before);
+    await cora.page.getByRole('button', { name: 'Log out' }).click();
+    await cora.page.getByRole('heading', { name: 'Welcome to the house' }).waitFor();
+    assert.equal(await subscribed(cora.page), null);
+    before = pushes.length;
+    await dirk.say('wari move 3 b');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    assert.equal(pushes.length, before);
+    await cora.leave();
+});
+
+test('a house that is not told to takes no address on its own machine', async () => {
+    const data = newData();
+    const plain = await open(data);
+    const eve = new Visitor(plain);
+    await eve.signUp('eve', 'evespass');
+    for (const endpoint of [`${serviceUrl()}/x`, 'https://localhost/x', 'https://10.0.0.1/x', 'https://[::1]/x']) {
+        const answer = await eve.post('/api/push', { endpoint });
+        assert.equal(answer.status, 400, endpoint);
+        assert.match(answer.error, /begins with https/);
+    }
+    await plain.close();
+    removeData(data);
+});

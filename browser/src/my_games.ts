@@ -1,0 +1,113 @@
+// The games of whoever is signed in, by urgency; how many wait for him is told on the tab, on its
+// icon and on the icon of an installed page.
+//
+// They are asked for once, then kept up to date by the socket; where the connection was lost they are
+// asked for again.
+
+import { computed, effect, signal } from '@preact/signals';
+import * as api from './api';
+import { go, path, user } from './house';
+import { t } from './language';
+import { listen } from './socket';
+import { title } from './title';
+import { addressOf, isTurnOf, seatOf } from './words';
+
+const all = signal<api.Summary[]>([]);
+/** False until the house has answered. */
+export const known = signal(false);
+
+/** Whether something in this match waits for the player: his move, or an answer. */
+export function waitsFor(match: api.Summary, name: string): boolean {
+  if (match.over) return false;
+  const asked = match.proposal && match.seats[1 - seatOf(match.proposal.by)]?.name === name;
+  return isTurnOf(match, name) || Boolean(asked);
+}
+
+/** What waits for him comes first, the least time left first; then the others; then what is over. */
+export function byUrgency(matches: api.Summary[], name: string): api.Summary[] {
+  const rank = (match: api.Summary) => (match.over ? 2 : waitsFor(match, name) ? 0 : 1);
+  const last = Number.MAX_SAFE_INTEGER;
+  return [...matches].sort(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      (a.over ? b.turn_since - a.turn_since : (a.due ?? last) - (b.due ?? last)) ||
+      a.turn_since - b.turn_since ||
+      a.id - b.id,
+  );
+}
+
+export const myGames = computed(() => byUrgency(all.value, user.value?.name ?? ''));
+export const waiting = computed(() => {
+  const name = user.value?.name;
+  return name ? myGames.value.filter((match) => waitsFor(match, name)) : [];
+});
+
+/** The game that waits for the reader, after the one he is looking at; null where none else does. */
+export const nextGame = computed<api.Summary | null>(() => {
+  const games = waiting.value;
+  const here = games.findIndex((match) => addressOf(match) === path.value);
+  const next = games[(here + 1) % Math.max(games.length, 1)];
+  return next && addressOf(next) !== path.value ? next : null;
+});
+
+export function goToNextGame(): boolean {
+  const next = nextGame.value;
+  if (next) go(addressOf(next));
+  return next !== null;
+}
+
+/** An answer may come after news that is newer. */
+function newer(news: api.Summary): api.Summary {
+  const old = all.value.find((one) => one.id === news.id);
+  return old && (old.turn_since > news.turn_since || (old.over && !news.over)) ? old : news;
+}
+
+function take(match: api.Match) {
+  if (match.you === null) return;
+  all.value = [newer(match), ...all.value.filter((one) => one.id !== match.id)];
+}
+
+/** Asks the house; a failed question leaves what was known. */
+async function ask(name: string) {
+  try {
+    const games = await api.matchesOf(name);
+    if (user.value?.name !== name) return;
+    all.value = games.map(newer);
+    known.value = true;
+  } catch {
+    // The socket's return asks again.
+  }
+}
+
+listen({
+  changed: take,
+  returned: () => {
+    if (user.value) void ask(user.value.name);
+  },
+});
+effect(() => {
+  const name = user.value?.name;
+  if (!name) {
+    all.value = [];
+    known.value = false;
+  } else {
+    void ask(name);
+  }
+});
+
+interface Badge {
+  setAppBadge?(count: number): Promise<void>;
+  clearAppBadge?(): Promise<void>;
+}
+
+effect(() => {
+  const count = waiting.value.length;
+  const name = title.value || t('house-name');
+  document.title = count > 0 ? t('title-waiting', { count, title: name }) : name;
+  document
+    .querySelector('link[rel="icon"]')
+    ?.setAttribute('href', count > 0 ? '/favicon-waiting.svg' : '/favicon.svg');
+  const badge = navigator as Badge;
+  const shown = count > 0 ? badge.setAppBadge?.(count) : badge.clearAppBadge?.();
+  void shown?.catch(() => undefined); // not installed, or not wanted
+});

@@ -1,0 +1,36 @@
+// A plan: answers laid ready for moves that have not been made, as a tree. Here it is grown, cut and
+// written as the house's command `queue` reads it.
+//
+// A path goes from the board as it is into the tree: his move, mine, his, mine …
+//
+// Deliberately absent: what is legal (the rules), what a plan does (the house).
+
+import type { PlannedAnswer } from './api';
+
+type Plan = PlannedAnswer[];
+
+/** The plan with this line of play in it; what it answered otherwise there, it forgets. */
+export function withLine(plan: Plan, line: string[]): Plan {
+  const [theirs, mine, ...rest] = line;
+  if (theirs === undefined || mine === undefined) return plan;
+  const known = plan.find((one) => one.theirs === theirs);
+  const then = withLine(known?.mine === mine ? known.then : [], rest);
+  const answer = { theirs, mine, then };
+  return known ? plan.map((one) => (one === known ? answer : one)) : [...plan, answer];
+}
+
+/** The plan without the answer to which this path leads. */
+export function without(plan: Plan, path: string[]): Plan {
+  const [theirs, , ...rest] = path;
+  if (rest.length < 2) return plan.filter((one) => one.theirs !== theirs);
+  return plan.map((one) =>
+    one.theirs === theirs ? { ...one, then: without(one.then, rest) } : one,
+  );
+}
+
+/** "if b then d (if a then c), if c then e" */
+export function written(plan: Plan): string {
+  const one = ({ theirs, mine, then }: PlannedAnswer) =>
+    `if ${theirs} then ${mine}${then.length > 0 ? ` (${written(then)})` : ''}`;
+  return plan.map(one).join(', ');
+}

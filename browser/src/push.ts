@@ -1,0 +1,93 @@
+// Being told of news while no page is open: asking the browser for an address at its push service, and
+// handing that to the house.
+//
+// Deliberately absent: what is told (push_worker.ts), when (the house).
+
+import { effect, signal } from '@preact/signals';
+import * as api from './api';
+import { beforeLeaving, games, user } from './house';
+import { language, t } from './language';
+import { shelf, wordsAt, type PushWords } from './push_words';
+
+/**
+ * `never`: this browser cannot, or the house does not; `forbidden`: the reader has told the browser
+ * so.
+ */
+export const pushing = signal<'unknown' | 'never' | 'forbidden' | 'off' | 'on'>('unknown');
+
+const possible = () =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+const worker = () => navigator.serviceWorker.register('/service_worker.js');
+
+async function subscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+async function layWordsReady(name: string) {
+  const values = { game: '%game%', board: '%board%', opponent: '%opponent%' };
+  const words: PushWords = {
+    name,
+    one: t('push-one'),
+    several: t('push-several'),
+    board: t('push-board', values),
+    news: t('push-news'),
+    titles: Object.fromEntries(games.value.map((game) => [game.name, game.title])),
+  };
+  await (await caches.open(shelf)).put(wordsAt, new Response(JSON.stringify(words)));
+}
+
+async function wordsReadyFor(): Promise<string | null> {
+  const kept = await (await caches.open(shelf)).match(wordsAt);
+  return kept ? ((await kept.json()) as PushWords).name : null;
+}
+
+/** Throws what is to be said to the reader. */
+export async function turnOn(name: string) {
+  const { key } = await api.pushKey();
+  if (!key) return void (pushing.value = 'never');
+  if ((await Notification.requestPermission()) !== 'granted')
+    return void (pushing.value = 'forbidden');
+  await worker();
+  const registration = await navigator.serviceWorker.ready;
+  const { endpoint } = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
+  await layWordsReady(name);
+  await api.pushHere(endpoint);
+  pushing.value = 'on';
+}
+
+export async function turnOff() {
+  const here = await subscription();
+  if (here) {
+    await here.unsubscribe();
+    await api.pushNoMore(here.endpoint);
+  }
+  await caches.delete(shelf);
+  pushing.value = 'off';
+}
+
+/** Whether this browser is told already; if it was another player's, it is no more. */
+async function look(name: string) {
+  if (!possible()) return void (pushing.value = 'never');
+  if (Notification.permission === 'denied') return void (pushing.value = 'forbidden');
+  const here = await subscription();
+  if (!here) return void (pushing.value = 'off');
+  if ((await wordsReadyFor()) !== name) return turnOff();
+  await layWordsReady(name);
+  await api.pushHere(here.endpoint); // the house may have lost it
+  pushing.value = 'on';
+}
+
+effect(() => {
+  const name = user.value?.name;
+  void language.value; // the words are laid ready in the language that is spoken now
+  if (name && games.value.length > 0) void look(name).catch(() => (pushing.value = 'off'));
+});
+
+// Who logs out on a shared device is told nothing there any more.
+beforeLeaving(async () => {
+  if (pushing.value === 'on') await turnOff();
+});

@@ -1,0 +1,133 @@
+// News while no page is open: the house sends a message without any words (docs/api.md says why), and
+// the service worker asks it what waits for the player.
+//
+// Deliberately absent: the words. A page lays them ready in the reader's language (push.ts).
+
+import type { Match, Summary } from './api';
+import { shelf, wordsAt, type PushWords } from './push_words';
+
+interface Extendable extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Clicked extends Extendable {
+  notification: Notification;
+}
+interface Changed extends Extendable {
+  oldSubscription: PushSubscription | null;
+}
+interface Window {
+  url: string;
+  visibilityState: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+/** What a service worker has about it; TypeScript knows it as a page only. */
+interface Scope {
+  registration: ServiceWorkerRegistration;
+  clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<Window[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  navigator: Navigator & { setAppBadge?(count: number): Promise<void> };
+  addEventListener(name: 'push', listener: (event: Extendable) => void): void;
+  addEventListener(name: 'notificationclick', listener: (event: Clicked) => void): void;
+  addEventListener(name: 'pushsubscriptionchange', listener: (event: Changed) => void): void;
+}
+const scope = globalThis as unknown as Scope;
+
+const ask = async <T>(path: string): Promise<T> => (await (await fetch(path)).json()) as T;
+
+async function wordsReady(): Promise<PushWords | null> {
+  const kept = await (await caches.open(shelf)).match(wordsAt);
+  return kept ? ((await kept.json()) as PushWords) : null;
+}
+
+/** The games that wait for whoever is signed in here, the least time left first. */
+async function waitingGames(): Promise<{ name: string; games: Summary[] } | null> {
+  const { user } = await ask<{ user: { name: string } | null }>('/api/me');
+  if (!user) return null;
+  const matches = await ask<Match[]>(
+    `/api/matches?player=${encodeURIComponent(user.name)}&over=false`,
+  );
+  const seat = (match: Summary, side: string) => match.seats[side === 'first' ? 0 : 1].name;
+  const waits = (match: Summary) =>
+    seat(match, match.to_move) === user.name ||
+    (match.proposal !== null && seat(match, match.proposal.by) !== user.name);
+  const due = (match: Summary) => match.due ?? Number.MAX_SAFE_INTEGER;
+  return { name: user.name, games: matches.filter(waits).sort((a, b) => due(a) - due(b)) };
+}
+
+function filled(words: string, values: Record<string, string>): string {
+  return words.replace(/%(\w+)%/g, (all, name: string) => values[name] ?? all);
+}
+
+/** What is said, and where a press on it leads. */
+async function news(): Promise<{ title: string; body: string; url: string; count: number }> {
+  const words = await wordsReady();
+  const said = { title: 'Posthouse', body: words?.news ?? '', url: '/', count: 0 };
+  const waiting = await waitingGames().catch(() => null);
+  if (!waiting || !words) return said;
+  const { games, name } = waiting;
+  const [first] = games;
+  if (!first) return said;
+  const called = (match: Summary) =>
+    filled(words.board, {
+      game: words.titles[match.game] ?? match.game,
+      board: String(match.board),
+      opponent: match.seats.find((player) => player.name !== name)?.name ?? '',
+    });
+  return {
+    title: games.length === 1 ? words.one : words.several,
+    body: games.slice(0, 5).map(called).join('\n'),
+    url: `/match/${first.game}/${first.board}`,
+    count: games.length,
+  };
+}
+
+async function tell() {
+  const { title, body, url, count } = await news();
+  void scope.navigator.setAppBadge?.(count).catch(() => undefined);
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // Who looks at the page sees it there.
+  if (windows.some((window) => window.visibilityState === 'visible')) return;
+  await scope.registration.showNotification(title, {
+    body,
+    tag: 'news', // in place of the one before
+    icon: '/favicon.svg',
+    data: { url },
+  });
+}
+
+async function goTo(url: string) {
+  const [open] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!open) return scope.clients.openWindow(url);
+  await open.focus();
+  return open.navigate(url);
+}
+
+/** The browser's push service has given it another address. */
+async function moveTo(old: PushSubscription | null) {
+  const options = old?.options;
+  if (!options?.applicationServerKey) return;
+  const fresh = await scope.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: options.applicationServerKey,
+  });
+  await fetch('/api/push', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ endpoint: fresh.endpoint }),
+  });
+}
+
+export function listenForNews() {
+  scope.addEventListener('push', (event) => event.waitUntil(tell()));
+  scope.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    const { url } = event.notification.data as { url: string };
+    event.waitUntil(goTo(url));
+  });
+  scope.addEventListener('pushsubscriptionchange', (event) =>
+    event.waitUntil(moveTo(event.oldSubscription)),
+  );
+}

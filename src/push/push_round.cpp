@@ -1,0 +1,92 @@
+#include "push/push_round.h"
+
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <atomic>
+#include <future>
+#include <thread>
+#include <vector>
+
+namespace posthouse {
+namespace {
+
+constexpr std::size_t round_max = 100;
+/// Some services are slow, and somebody may name one that never answers.
+constexpr std::size_t at_once = 8;
+constexpr int attempts_max = 8;
+constexpr milliseconds wait_min = std::chrono::minutes(1);
+constexpr milliseconds wait_max = std::chrono::hours(6);
+
+milliseconds wait_after(int attempts, std::chrono::seconds wanted) {
+    milliseconds wait = wait_min;
+    for (int i = 1; i < attempts; ++i) wait *= 2;
+    return std::min(std::max<milliseconds>(wait, wanted), wait_max);
+}
+
+/// What is left of the place after that; none where it is removed.
+std::optional<PushPlace> after(PushPlace place, const PushFate& fate, Instant now) {
+    using enum PushFate::Kind;
+    if (fate.kind == gone) return std::nullopt;
+    if (fate.kind == later && place.attempts + 1 < attempts_max) {
+        ++place.attempts;
+        place.due = now + wait_after(place.attempts, fate.pause);
+        return place;
+    }
+    place.due.reset();
+    place.attempts = 0;
+    return place;
+}
+
+}  // namespace
+
+PushFate PushRound::tell(const PushPlace& place, Instant now) {
+    try {
+        return service_.tell(place.endpoint, vapid_.authorization(place.endpoint, now));
+    } catch (const std::exception& fault) {
+        return {PushFate::Kind::later, {}, fault.what()};
+    }
+}
+
+void PushRound::note(const PushPlace& place, const PushFate& fate, Instant now) {
+    std::promise<void> noted;
+    door_.write(
+        [place, fate, now](Unit& unit) {
+            for (const PushPlace& known : unit.push_places(place.user)) {
+                if (known.endpoint != place.endpoint) continue;
+                const auto left = after(known, fate, now);
+                if (!left)
+                    unit.remove_push_place(place.endpoint);
+                else if (known.due == place.due)  // there has been no more news meanwhile
+                    unit.set_push_place(*left);
+            }
+        },
+        [&noted](bool) { noted.set_value(); });
+    noted.get_future().wait();
+}
+
+int PushRound::tell_due() {
+    const Instant now = door_.now();
+    std::vector<PushPlace> due;
+    door_.store->read([&](const Reader& reader) { due = reader.push_due(now, round_max); });
+    std::atomic<std::size_t> next = 0;
+    std::atomic<int> told = 0;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < due.size(); i = next++) {
+            const PushFate fate = tell(due[i], now);
+            if (fate.kind == PushFate::Kind::told)
+                ++told;
+            else
+                spdlog::info("a browser of player {} was not told: {}",
+                             static_cast<std::int64_t>(due[i].user), fate.said);
+            note(due[i], fate, now);
+        }
+    };
+    std::vector<std::jthread> others;
+    for (std::size_t i = 1; i < std::min(at_once, due.size()); ++i) others.emplace_back(work);
+    work();
+    others.clear();
+    return told;
+}
+
+}  // namespace posthouse
