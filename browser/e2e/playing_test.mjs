@@ -64,6 +64,8 @@ test('answers laid ready grow on the board as a tree, are cut, seen by nobody el
     const plan = async (who) => (await who.get(`/api/match/wari/${board}`)).plan;
     assert.equal(await page.locator('.house.legal').count(), 0, 'nothing is tried by mistake');
     await press(page, 'Plan ahead');
+    await page.getByRole('button', { name: /^house a,/ }).click({ force: true });
+    await page.getByText('Here ann is to move.').waitFor();
     await legal(page, 'b').click();
     await page.getByText('If ann plays b: what do you answer?').waitFor();
     await legal(page, 'd').click();

@@ -61,6 +61,9 @@ export function SowingBoard(props: BoardProps) {
     props.hint('');
     if (!playable) return props.say(t('say-not-now'));
     if (sideOf(cell) === toMove) return props.say(props.whyNot(letterOf(cell)));
+    // Who plans ahead moves for both.
+    if (props.you && props.you !== toMove)
+      return props.say(t('say-not-his-turn', { who: names[seatOf(toMove)] }));
     return props.say(t('say-not-your-house', { house: nameOf(cell) }));
   }
 

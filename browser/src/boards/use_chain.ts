@@ -3,6 +3,7 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../language';
+import { seatOf } from '../words';
 import type { BoardProps } from './board';
 import {
   beyond,
@@ -113,6 +114,8 @@ export function useChain(
     if (canMove.has(square) && !chosen?.parts.length) return take(square);
     if (!playable) return props.say(t('say-not-now'));
     if (chosen) return props.say(props.whyNot(`${textOf(chosen)}-${square}`));
+    if (props.you && props.you !== props.toMove)
+      return props.say(t('say-not-his-turn', { who: props.names[seatOf(props.toMove)] }));
     return props.say(foe(square) ? t('say-not-your-pod', { square }) : t('say-own-pod-first'));
   }
 

@@ -78,6 +78,7 @@ fork-leave = Only jump
 say-not-now = You cannot move on this board now.
 say-not-your-house = House { $house } is your opponent’s: choose one of your own.
 say-not-your-pod = The pod on { $square } is your opponent’s: choose one of your own.
+say-not-his-turn = Here { $who } is to move.
 say-own-pod-first = Choose one of your own pods that can move.
 say-pod =
     { $prongs ->
