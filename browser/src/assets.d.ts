@@ -16,3 +16,9 @@ interface ImportMeta {
     options: { query: '?raw'; import: 'default' },
   ): Record<string, () => Promise<string>>;
 }
+interface ImportMetaEnv {
+  readonly PROD: boolean;
+}
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}

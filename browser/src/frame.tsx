@@ -7,6 +7,7 @@ import { arrive, leave, path, trouble, user } from './house';
 import { language, languages, choose, t } from './language';
 import { Link } from './link';
 import { waiting } from './my_games';
+import { Renewal } from './offline/renewal';
 import { connected } from './socket';
 import { theme, themes, type Theme } from './theme';
 
@@ -198,6 +199,7 @@ export function Frame({ children }: { children: ComponentChildren }) {
   return (
     <>
       <Top />
+      <Renewal />
       {who !== undefined && !connected.value && (
         <p class="notice" role="status">
           {t('connection-down')}

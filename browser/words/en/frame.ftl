@@ -40,3 +40,5 @@ load-anew = Load the page anew
 nothing-here = Nothing here
 no-such-page = The house has no such page.
 to-front-door = Go to the front door
+newer-page = A newer version of this page is here.
+newer-page-load = Load it
