@@ -26,14 +26,18 @@ export function gameNamed(name: string): api.Game | undefined {
 }
 export const titleOf = (name: string) => gameNamed(name)?.title ?? name;
 
+/** The games are known without the house, too, where this browser has been here before. */
 export async function arrive() {
+  const all = api.allGames().then((told) => {
+    games.value = told;
+  });
   try {
-    const [who, all] = await Promise.all([api.me(), api.allGames()]);
-    games.value = all;
+    const [who] = await Promise.all([api.me(), all]);
     user.value = who.user;
     trouble.value = '';
     reconnect();
   } catch (reason) {
+    await all.catch(() => undefined);
     trouble.value = api.sentenceOf(reason);
     user.value ??= null;
   }
