@@ -102,18 +102,22 @@ async function shell(request: Request, path: string): Promise<Response> {
   }
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(keepFiles()));
-worker.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds()));
-worker.addEventListener('message', ({ data }) => {
-  if (data === 'renew') void worker.skipWaiting();
-});
-worker.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
-  if (keptAnswers.includes(pathname)) return event.respondWith(ask(request));
-  if (pathname.startsWith('/api/')) return;
-  if (request.mode === 'navigate') return event.respondWith(shell(request, pathname));
-  if (pathname.startsWith('/assets/') || pageFiles.includes(pathname))
-    event.respondWith(kept(pathname).then((file) => file ?? fetch(request)));
-});
+export function keepPage() {
+  worker.addEventListener('install', (event) => event.waitUntil(keepFiles()));
+  worker.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds()));
+  worker.addEventListener('message', ({ data }) => {
+    if (data === 'renew') void worker.skipWaiting();
+  });
+  worker.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const { origin, pathname, searchParams } = new URL(request.url);
+    if (request.method !== 'GET' || origin !== location.origin) return;
+    if (keptAnswers.includes(pathname)) return event.respondWith(ask(request));
+    // The house's own pages, for browsers without scripts, are not this one.
+    const plain = pathname.startsWith('/plain') || searchParams.has('plain');
+    if (pathname.startsWith('/api/') || plain) return;
+    if (request.mode === 'navigate') return event.respondWith(shell(request, pathname));
+    if (pathname.startsWith('/assets/') || pageFiles.includes(pathname))
+      event.respondWith(kept(pathname).then((file) => file ?? fetch(request)));
+  });
+}

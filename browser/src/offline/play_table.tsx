@@ -2,23 +2,21 @@
 // through what was played.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { kindOf, useNarrow } from '../boards/kinds';
-import { titleOf, user } from '../house';
+import type { Side } from '../api';
+import { titleOf } from '../house';
 import { t } from '../language';
 import { Link } from '../link';
-import { BoardTools } from '../pages/board_tools';
 import { MoveSheet } from '../pages/move_sheet';
 import { ReplayButtons, useReplay } from '../pages/replay';
-import type { Described, Line, Rules } from '../rules';
-import { turned } from '../settings';
-import { ending, other } from '../words';
+import type { Described, Line, Rules, Step } from '../rules';
+import { other } from '../words';
 import { analysisOf } from './analysis_link';
+import { BoardStand } from './board_stand';
 import { changeGame, dropGame, gameHere, type GameHere } from './games_here';
 import { likeOf } from './levels';
 import { pointOut } from './point_out';
 import { RulesFirst } from './rules_first';
 import { keepAsText } from './text_file';
-import { TypedMove } from './typed_move';
 import { useComputer } from './use_computer';
 import { described } from './use_rules';
 
@@ -68,16 +66,11 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
     () => ({ ...line, moves: moves.slice(0, replay.at) }),
     [line, replay.at],
   );
-  const seen = useMemo(() => described(rules, shownLine), [rules, shownLine]);
-  const narrow = useNarrow();
-  const [said, say] = useState('');
-  const [hinted, hint] = useState('');
-  const [advice, setAdvice] = useState('');
-  useLayoutEffect(() => {
-    say('');
-    hint('');
-    setAdvice('');
-  }, [moves.length, replay.at]);
+  const [advice, setAdvice] = useState<{ words: string; step: Step } | null>(null);
+  useLayoutEffect(() => setAdvice(null), [moves.length, replay.at]);
+  useEffect(() => {
+    if (advice) pointOut(advice.step);
+  }, [advice]);
 
   const over = now.over || kept.resigned;
   const yourTurn = !over && now.to_move === you;
@@ -103,15 +96,11 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
       best === thought.move && reply
         ? rules.preview({ ...line, moves: [...moves, best] }, reply)
         : null;
-    setAdvice(
-      [
-        t('play-advice', { move: step.shown, told: step.told }),
-        answer ? t('play-advice-answer', { move: answer.shown }) : '',
-      ]
-        .join(' ')
-        .trim(),
-    );
-    pointOut(step);
+    const words = [
+      t('play-advice', { move: step.shown, told: step.told }),
+      answer ? t('play-advice-answer', { move: answer.shown }) : '',
+    ];
+    setAdvice({ words: words.join(' ').trim(), step });
   }
 
   function takeBack() {
@@ -121,18 +110,8 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
     replay.go(left);
   }
 
-  const kind = kindOf(now.drawing);
-  const boardName = `here/${id}`;
-  const own = kind.turns ? you : 'first';
-  const bottom = turned.has(boardName) ? other(own) : own;
-  const seatNames = now.seats;
-  const nameOf = (seat: 0 | 1) =>
-    (seat === 0) === (you === 'first') ? (user.value?.name ?? seatNames[seat]) : t('play-computer');
-  const last = seen.line.at(-1);
-  const sheetSeats = ([0, 1] as const).map((seat) => ({
-    name: (seat === 0) === (you === 'first') ? t('play-you') : t('play-it'),
-    level: 0,
-  })) as [{ name: string; level: number }, { name: string; level: number }];
+  const seat = now.seats[you === 'first' ? 0 : 1];
+  const columnOf = (side: Side) => ({ name: side === you ? t('play-you') : t('play-it'), level: 0 });
 
   return (
     <article class="match">
@@ -140,57 +119,29 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
         <h1>{titleOf(game)}</h1>
         <p class="players hint">
           {likeOf(level)
-            ? t('play-opponent-like', { level, like: likeOf(level), seat: seatNames[you === 'first' ? 0 : 1] })
-            : t('play-opponent', { level, seat: seatNames[you === 'first' ? 0 : 1] })}
+            ? t('play-opponent-like', { level, like: likeOf(level), seat })
+            : t('play-opponent', { level, seat })}
         </p>
         <State now={now} kept={kept} trouble={computer.trouble} again={computer.again} />
       </header>
       <div class="table">
-        <div class="play">
-          {kind.Board && (
-            <kind.Board
-              drawing={seen.drawing}
-              position={seen.position}
-              bottom={bottom}
-              toMove={seen.to_move}
-              names={[nameOf(0), nameOf(1)]}
-              line={seen.line}
-              live={replay.latest}
-              playable={playable}
-              legal={playable ? seen.legal : []}
-              shown={playable ? seen.shown : []}
-              narrow={narrow}
-              preview={(move) => rules.preview(shownLine, move)}
-              whyNot={(words) => rules.whyNot(shownLine, words)}
-              play={async (move) => {
-                add(move, line);
-                return true;
-              }}
-              say={say}
-              hint={hint}
-            />
-          )}
+        <BoardStand
+          rules={rules}
+          line={shownLine}
+          you={you}
+          live={replay.latest}
+          playable={playable}
+          play={async (move) => {
+            add(move, line);
+            return true;
+          }}
+          opponent={t('play-computer')}
+          name={`here/${id}`}
+        >
           {advice && (
             <p class="advice" role="status">
-              {advice}
+              {advice.words}
             </p>
-          )}
-          <p class="said" role="status">
-            {hinted || said}
-          </p>
-          <p class="told">
-            {last ? last.told : t('play-beginning')}
-            {replay.latest && now.over && ` ${ending({ seats: seatsNamed(seatNames), result: now.result, reason: now.reason })}`}
-          </p>
-          {yourTurn && replay.latest && (
-            <TypedMove
-              legal={now.legal}
-              shown={now.shown}
-              busy={computer.busy}
-              whyNot={(words) => rules.whyNot(line, words)}
-              play={(move) => add(move, line)}
-              say={say}
-            />
           )}
           <div class="row tools" role="group" aria-label={t('play-tools')}>
             {yourTurn && (
@@ -225,13 +176,12 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
               <Resign resign={() => changeGame(id, { resigned: true, result: 'lost' })} />
             )}
           </div>
-          <BoardTools board={boardName} sows={kind.turns} />
-        </div>
+        </BoardStand>
         <aside class="sheet">
           <ReplayButtons replay={replay} />
           <MoveSheet
             match={{
-              seats: sheetSeats,
+              seats: [columnOf('first'), columnOf('second')],
               moves: moves.map((text) => ({ text, comment: '', at: kept.touched })),
             }}
             line={now.line}
@@ -244,14 +194,6 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
     </article>
   );
 }
-
-const seatsNamed = ([first, second]: [string, string]): [
-  { name: string; level: number },
-  { name: string; level: number },
-] => [
-  { name: first, level: 0 },
-  { name: second, level: 0 },
-];
 
 function stateOf(now: Described, kept: GameHere): string {
   if (kept.resigned) return t('play-over-resigned');

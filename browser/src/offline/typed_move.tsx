@@ -6,17 +6,15 @@ import { t } from '../language';
 interface Props {
   legal: string[];
   shown: string[];
-  busy: boolean;
   whyNot(words: string): string;
   play(move: string): void;
   say(sentence: string): void;
 }
 
-export function TypedMove({ legal, shown, busy, whyNot, play, say }: Props) {
+export function TypedMove({ legal, shown, whyNot, play, say }: Props) {
   const [typed, setTyped] = useState('');
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (busy) return;
     const words = typed.trim();
     if (!words) return say(t('typed-may', { moves: shown.slice(0, 40).join(', ') }));
     const why = whyNot(words);
@@ -42,9 +40,7 @@ export function TypedMove({ legal, shown, busy, whyNot, play, say }: Props) {
           <option key={text} value={shown[i] ?? text} />
         ))}
       </datalist>
-      <button class="main" disabled={busy}>
-        {t('typed-play')}
-      </button>
+      <button class="main">{t('typed-play')}</button>
     </form>
   );
 }

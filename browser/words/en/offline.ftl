@@ -53,7 +53,6 @@ play-over-lost = The computer has won.
 play-over-drawn = A draw.
 play-over-resigned = You have given up.
 play-trouble = The computer could not be fetched, or has stopped thinking.
-play-beginning = The beginning.
 play-tools = The game
 play-advise = Give me advice
 play-advice = I would play { $move }. { $told }
