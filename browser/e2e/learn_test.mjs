@@ -2,10 +2,13 @@
 // And what it teaches: lessons and puzzles.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Person, launch } from './browser.mjs';
-import { newData, open, removeData } from './house.mjs';
+import { binary, newData, open, removeData } from './house.mjs';
 
 let house, browser;
 before(async () => {
@@ -135,6 +138,52 @@ async function pressHouse(page, letter) {
     assert.equal(await page.evaluate(() => document.activeElement.dataset.house), letter);
     await page.keyboard.press('Enter');
 }
+
+test('a newer page is loaded when the reader says so, and never mixed with the one before', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'posthouse-page-'));
+    cpSync(join(dirname(binary), 'page'), folder, { recursive: true });
+    const data = newData();
+    const first = await open(data, '--page-folder', folder);
+    const person = await Person.arrive(browser, first, 'rosa', { serviceWorkers: 'allow' });
+    const { page } = person;
+    await kept(page);
+    await page.goto(`${first.url}/play`);
+    await page.locator('#play-game').waitFor();
+    const other = await person.context.newPage();
+    await other.goto(`${first.url}/puzzles`);
+    await first.close();
+
+    // The same page built again, with something new in it.
+    const shell = readFileSync(join(folder, 'index.html'), 'utf8').replace('<head>', '<head><meta name="newer">');
+    const digest = createHash('sha256').update(shell).digest('hex');
+    const worker = readFileSync(join(folder, 'service_worker.js'), 'utf8')
+        .replace(/"[0-9a-f]{64}"/, `"${digest}"`).replace(/"[0-9a-f]{16}"/, '"00000000000000ff"');
+    for (const [name, text] of [['index.html', shell], ['service_worker.js', worker]]) {
+        writeFileSync(join(folder, name), text);
+        for (const packed of ['gz', 'br']) rmSync(join(folder, `${name}.${packed}`), { force: true });
+    }
+    const second = await open(data, '--page-folder', folder, '--http', new URL(first.url).host);
+    const newer = (one) => one.locator('meta[name=newer]').count();
+    await page.reload();
+    await page.getByText('A newer version of this page is here.').waitFor();
+    assert.equal(await newer(page), 0);
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await page.waitForFunction(() => document.querySelector('meta[name=newer]'));
+    await page.locator('#play-game').waitFor();
+    // The other tab is told, and goes on as it is until then.
+    await other.getByText('A newer version of this page is here.').waitFor();
+    assert.equal(await newer(other), 0);
+    await other.getByRole('link', { name: 'Oware' }).click();
+    await other.locator('.board .house').first().waitFor();
+    await other.getByRole('button', { name: 'Load it' }).click();
+    await other.waitForFunction(() => document.querySelector('meta[name=newer]'));
+    // While the house was closed for a moment the page could not reach it.
+    person.troubles = person.troubles.filter((one) => !/ERR_CONNECTION_REFUSED|WebSocket/.test(one));
+    await person.leave();
+    await second.close();
+    removeData(data);
+    removeData(folder);
+});
 
 test('a lesson from beginning to end by keyboard alone, without a connection', async () => {
     const { person, page } = await visitor('olu', { reducedMotion: 'reduce' });

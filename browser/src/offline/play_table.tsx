@@ -84,7 +84,7 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
     const result = resultOf(described(rules, { ...to, moves: after }), game);
     changeGame(id, { moves: after, result });
   }
-  const computer = useComputer(line, level, !over && !yourTurn, add);
+  const computer = useComputer(line, level, kept.begun % 1_000_003, !over && !yourTurn, add);
   const playable = yourTurn && replay.latest && !computer.busy;
 
   async function advise() {

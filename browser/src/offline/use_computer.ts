@@ -16,10 +16,14 @@ export interface Computer {
   advise(): Promise<Thought | null>;
 }
 
-/** `turn`: it is the computer's, in the last position of `line`. */
+/**
+ * `turn`: it is the computer's, in the last position of `line`. `seed`: so that it does not play every
+ * game alike.
+ */
 export function useComputer(
   line: Line,
   level: number,
+  seed: number,
   turn: boolean,
   played: (move: string, line: Line) => void,
 ): Computer {
@@ -33,7 +37,7 @@ export function useComputer(
     if (!turn) return undefined;
     let here = true;
     setBusy(true);
-    play(line, level)
+    play(line, level, seed)
       .then(
         ({ move }) => here && played(move, line),
         (reason: unknown) => {
@@ -46,7 +50,7 @@ export function useComputer(
       setBusy(false);
       stop();
     };
-  }, [question, level, turn, attempt]);
+  }, [question, level, seed, turn, attempt]);
   // Advice for a position that is left, or a page that is, is not wanted any more.
   useEffect(() => stop, [question]);
 

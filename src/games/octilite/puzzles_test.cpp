@@ -1,6 +1,5 @@
 // The puzzles that are kept for the page, proven again by the readable rules.
 
-#include "base/slow_build.h"
 #include "games/octilite/notation.h"
 #include "games/octilite/puzzle_proof.h"
 
@@ -79,12 +78,8 @@ TEST(OctiLitePuzzles, are_at_least_sixty_of_one_to_three_moves) {
 
 TEST(OctiLitePuzzles, have_one_move_that_wins_in_time_and_none_beside_it) {
     WinChecker checker;
-    // The longest take a while: a slow build proves some of them.
-    int left = slow_build ? 3 : 1000;
-    for (const Puzzle& puzzle : kept()) {
-        if (puzzle.own_moves == 3 && left-- <= 0) continue;
+    for (const Puzzle& puzzle : kept())
         EXPECT_EQ(is_puzzle(checker, puzzle.at, puzzle.line), true) << puzzle.position;
-    }
 }
 
 TEST(OctiLitePuzzles, no_other_line_would_pass_for_a_solution) {

@@ -144,7 +144,8 @@ TEST_P(Puzzles, have_one_move_that_wins_and_none_beside_it) {
     std::filesystem::remove_all(order.folder);
 }
 
-INSTANTIATE_TEST_SUITE_P(Kept, Puzzles, testing::Values("awari", "oware", "wari", "super-wari"));
+INSTANTIATE_TEST_SUITE_P(Kept, Puzzles,
+                         testing::Values("awari", "oware", "wari", "warri", "super-wari"));
 
 }  // namespace
 }  // namespace posthouse
