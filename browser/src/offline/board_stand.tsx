@@ -5,11 +5,11 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Side } from '../api';
 import { kindOf, useNarrow } from '../boards/kinds';
-import { user } from '../house';
 import { BoardTools } from '../pages/board_tools';
 import type { Line, Rules } from '../rules';
 import { turned } from '../settings';
 import { ending, other } from '../words';
+import { namesAt, toldLast } from './told';
 import { TypedMove } from './typed_move';
 import { described } from './use_rules';
 
@@ -55,8 +55,8 @@ export function BoardStand(props: Props) {
   const { Board, turns } = kindOf(seen.drawing);
   const own = turns ? you : 'first';
   const bottom = turned.has(name) ? other(own) : own;
-  const nameOf = (seat: 0 | 1) =>
-    ((seat === 0) === (you === 'first') ? user.value?.name : opponent) ?? seen.seats[seat];
+  const names = namesAt(seen, you, opponent);
+  const told = useMemo(() => toldLast(rules, line, names), [line, names.join()]);
   const mine = playable && seen.to_move === you && !seen.over;
   return (
     <div class="play">
@@ -66,7 +66,8 @@ export function BoardStand(props: Props) {
           position={seen.position}
           bottom={bottom}
           toMove={seen.to_move}
-          names={[nameOf(0), nameOf(1)]}
+          you={you}
+          names={names}
           line={seen.line}
           live={live}
           playable={mine}
@@ -85,8 +86,8 @@ export function BoardStand(props: Props) {
         {hinted || said}
       </p>
       <p class="told">
-        {seen.line.at(-1)?.told}
-        {seen.over && ` ${ending({ ...seen, seats: [named(seen.seats[0]), named(seen.seats[1])] })}`}
+        {told}
+        {seen.over && ` ${ending({ ...seen, seats: [named(names[0]), named(names[1])] })}`}
       </p>
       {mine && (
         <TypedMove

@@ -17,6 +17,7 @@ import { likeOf } from './levels';
 import { pointOut } from './point_out';
 import { RulesFirst } from './rules_first';
 import { keepAsText } from './text_file';
+import { namesAt, toldLast } from './told';
 import { useComputer } from './use_computer';
 import { described } from './use_rules';
 
@@ -72,6 +73,7 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
     if (advice) pointOut(advice.step);
   }, [advice]);
 
+  const names = namesAt(now, you, t('play-it'));
   const over = now.over || kept.resigned;
   const yourTurn = !over && now.to_move === you;
   /** Adds a move to the game as it is now, unless it has changed meanwhile. */
@@ -97,7 +99,10 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
         ? rules.preview({ ...line, moves: [...moves, best] }, reply)
         : null;
     const words = [
-      t('play-advice', { move: step.shown, told: step.told }),
+      t('play-advice', {
+        move: step.shown,
+        told: toldLast(rules, { ...line, moves: [...moves, step.text] }, names),
+      }),
       answer ? t('play-advice-answer', { move: answer.shown }) : '',
     ];
     setAdvice({ words: words.join(' ').trim(), step });
@@ -135,7 +140,7 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
             add(move, line);
             return true;
           }}
-          opponent={t('play-computer')}
+          opponent={t('play-it')}
           name={`here/${id}`}
         >
           {advice && (
@@ -190,7 +195,7 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
           />
         </aside>
       </div>
-      <Announcer now={now} kept={kept} />
+      <Announcer now={now} kept={kept} told={toldLast(rules, line, names)} />
     </article>
   );
 }
@@ -248,15 +253,14 @@ function Resign({ resign }: { resign(): void }) {
 }
 
 /** Says each move, whose turn it is and the end aloud; silent about what was there before. */
-function Announcer({ now, kept }: { now: Described; kept: GameHere }) {
+function Announcer({ now, kept, told }: { now: Described; kept: GameHere; told: string }) {
   const [words, setWords] = useState('');
   const [known] = useState({ plies: now.plies, resigned: kept.resigned });
   useEffect(() => {
     const fresh = now.plies > known.plies;
-    const told = fresh ? (now.line.at(-1)?.told ?? '') : '';
     const thinks = !now.over && !kept.resigned && now.to_move !== kept.you;
     if (fresh || kept.resigned !== known.resigned)
-      setWords(`${told} ${thinks ? '' : stateOf(now, kept)}`.trim());
+      setWords(`${fresh ? told : ''} ${thinks ? '' : stateOf(now, kept)}`.trim());
     known.plies = now.plies;
     known.resigned = kept.resigned;
   }, [now, kept.resigned]);

@@ -9,6 +9,7 @@ import { atRest, BoardStand } from '../offline/board_stand';
 import { beginGame } from '../offline/games_here';
 import { pointOut } from '../offline/point_out';
 import { RulesFirst } from '../offline/rules_first';
+import { toldMoves } from '../offline/told';
 import { described } from '../offline/use_rules';
 import type { Line, Rules } from '../rules';
 import type { Puzzle, Worth } from './collection';
@@ -118,71 +119,75 @@ function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
         <h1>{title}</h1>
         <p class="state">{task}</p>
       </header>
-        <BoardStand
-          rules={rules}
-          line={line}
-          you={you}
-          playable={!done}
-          play={play}
-          name={`puzzle/${puzzle.game}`}
-          verdict={
-            <>
+      <BoardStand
+        rules={rules}
+        line={line}
+        you={you}
+        playable={!done}
+        play={play}
+        name={`puzzle/${puzzle.game}`}
+        verdict={
+          <>
+            <div class="row lesson-verdict">
               <p class={`verdict ${done || !wrong ? '' : 'wrong'}`} role="status">
                 {said}
               </p>
-              {done && puzzle.worths.length > 0 && (
-                <Worths puzzle={puzzle} rules={rules} wordsOf={wordsOf} />
-              )}
-              {done && puzzle.worths.length === 0 && <Told rules={rules} line={line} />}
-            </>
-          }
-        >
-          <div class="row tools" role="group" aria-label={t('puzzles-tools')}>
-            {done ? (
-              <>
+              {done && (
                 <button type="button" class="main" onClick={next}>
                   {t('puzzles-next')}
                 </button>
-                {!now.over && (
-                  <button type="button" class="small" onClick={playOn}>
-                    {t('puzzles-play-on')}
-                  </button>
-                )}
-                <button
-                  type="button"
-                  class="small"
-                  onClick={() => {
-                    setMoves([]);
-                    setDone(false);
-                    setHelped(true);
-                    say('');
-                  }}
-                >
-                  {t('puzzles-retry')}
-                </button>
-                <Link class="button small" to={analysisOf(line)}>
-                  {t('play-analyse')}
-                </Link>
-              </>
-            ) : (
-              <>
-                <button type="button" class="small" onClick={help}>
-                  {t('puzzles-help')}
-                </button>
-                <button type="button" class="small" onClick={show}>
-                  {t('puzzles-show')}
-                </button>
-              </>
+              )}
+            </div>
+            {done && puzzle.worths.length > 0 && (
+              <Worths puzzle={puzzle} rules={rules} wordsOf={wordsOf} />
             )}
-            <Link class="button small" to="/puzzles">
-              {t('puzzles-all')}
-            </Link>
-          </div>
-        </BoardStand>
-        <p class="hint">
-          {t('puzzles-you-are', { seat, rival })}{' '}
-          {t('puzzles-streak', { streak: record.value.streak, best: record.value.best })}
-        </p>
+            {done && puzzle.worths.length === 0 && <Told rules={rules} line={line} />}
+          </>
+        }
+      >
+        <div class="row tools" role="group" aria-label={t('puzzles-tools')}>
+          {done ? (
+            <>
+              {!now.over && (
+                <button type="button" class="small" onClick={playOn}>
+                  {t('puzzles-play-on')}
+                </button>
+              )}
+              <button
+                type="button"
+                class="small"
+                onClick={() => {
+                  setMoves([]);
+                  setDone(false);
+                  setHelped(true);
+                  say('');
+                }}
+              >
+                {t('puzzles-retry')}
+              </button>
+              <Link class="button small" to={analysisOf(line)}>
+                {t('play-analyse')}
+              </Link>
+            </>
+          ) : (
+            <>
+              <button type="button" class="small" onClick={help}>
+                {t('puzzles-help')}
+              </button>
+              <button type="button" class="small" onClick={show}>
+                {t('puzzles-show')}
+              </button>
+            </>
+          )}
+          <Link class="button small" to="/puzzles">
+            {t('puzzles-all')}
+          </Link>
+        </div>
+      </BoardStand>
+      <p class="hint">
+        {t('puzzles-you-are', { seat, rival })}{' '}
+        {t('puzzles-streak', { streak: record.value.streak, best: record.value.best })}
+      </p>
     </article>
   );
 }
@@ -228,8 +233,8 @@ function Told({ rules, line }: { rules: Rules; line: Line }) {
     <section class="proven" aria-labelledby="puzzles-way">
       <h2 id="puzzles-way">{t('puzzles-way')}</h2>
       <ol>
-        {described(rules, line).line.map((step, i) => (
-          <li key={i}>{step.told}</li>
+        {toldMoves(rules, line, described(rules, line).seats).map((told, i) => (
+          <li key={i}>{told}</li>
         ))}
       </ol>
       <p class="hint">{t('puzzles-proven')}</p>

@@ -150,7 +150,7 @@ lesson-jump-own-done = Two squares in one turn, and nobody was hurt.
 lesson-jump-own-wrong = Jump with the pod on 32 over the one in front of it, and do not capture that one.
 
 lesson-capture-title = Capturing
-lesson-capture-about = When you jump over a pod you may capture it: choose the mark with the cross. Its prongs go into your supply.
+lesson-capture-about = When you jump over a pod you may capture it: choose the cross. Its prongs go into your supply.
 lesson-capture-task = Jump over your opponent’s pod and capture it.
 lesson-capture-done = Captured, and its prong is yours to add.
 lesson-capture-wrong = Jump over the dark pod in front of yours, and choose to capture it.

@@ -43,7 +43,6 @@ play-unreadable = This game cannot be set up by the rules: { $why }
 
 play-you = You
 play-it = Computer
-play-computer = the computer
 play-opponent = You are { $seat }, against level { $level }.
 play-opponent-like = You are { $seat }, against level { $level }, { $like }.
 play-your-turn = Your turn.
