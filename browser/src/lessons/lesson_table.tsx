@@ -6,6 +6,7 @@ import { t } from '../language';
 import { Link } from '../link';
 import { atRest, BoardStand } from '../offline/board_stand';
 import type { Line, Rules } from '../rules';
+import { useTitle } from '../title';
 import { lacking, type LessonStep } from './lesson';
 import { markDone, stepsDone } from './progress';
 
@@ -30,9 +31,7 @@ export function LessonTable({ rules, game, step, at, steps, goTo }: Props) {
   const [verdict, setVerdict] = useState<'' | 'right' | 'wrong'>('');
   const [said, say] = useState('');
   const [tries, setTries] = useState(0);
-  const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   // From here the Enter key goes on.
   useEffect(() => {
     if (verdict === 'right') next.current?.focus();
@@ -80,13 +79,13 @@ export function LessonTable({ rules, game, step, at, steps, goTo }: Props) {
     say('');
   }
 
+  const title = perhaps(`lesson-${step.name}-title`);
+  useTitle(`${titleOf(game)}: ${title}`);
   const last = at + 1 === steps.length;
   return (
     <article class="match lesson">
       <header class="match-head">
-        <h1 ref={heading} tabIndex={-1}>
-          {perhaps(`lesson-${step.name}-title`)}
-        </h1>
+        <h1>{title}</h1>
         <p class="hint">{t('lessons-step', { game: titleOf(game), step: at + 1, all: steps.length })}</p>
       </header>
       <p class="about">{t(`lesson-${step.name}-about`)}</p>

@@ -9,18 +9,24 @@ import { RulesFirst } from '../offline/rules_first';
 import { gamesWithLessons, lessonOf } from './files';
 import type { LessonStep } from './lesson';
 import { LessonTable } from './lesson_table';
+import { useTitle } from '../title';
 import { stepsDone } from './progress';
 import './words';
 
 export function LessonsPage({ rest: [game = '', number = ''] }: { rest: string[] }) {
   if (gamesWithLessons.includes(game)) return <Lesson key={game} game={game} number={number} />;
+  return <All unknown={game} />;
+}
+
+function All({ unknown }: { unknown: string }) {
+  useTitle(t('lessons-title'));
   return (
     <>
       <section class="welcome">
         <h1>{t('lessons-title')}</h1>
         <p>{t('lessons-about')}</p>
       </section>
-      {game && <p class="notice">{t('lessons-none-of', { game })}</p>}
+      {unknown && <p class="notice">{t('lessons-none-of', { game: unknown })}</p>}
       <ul class="lessons">
         {inHouseOrder(gamesWithLessons).map((one) => (
           <Card key={one} game={one} />
@@ -120,6 +126,7 @@ function Lesson({ game, number }: { game: string; number: string }) {
 
 /** What else there is to know, and where to go on. */
 function End({ game }: { game: string }) {
+  useTitle(t('lessons-end', { game: titleOf(game) }));
   return (
     <section class="card help">
       <h1>{t('lessons-end', { game: titleOf(game) })}</h1>

@@ -6,6 +6,7 @@ import type { Side } from '../api';
 import { games, go, titleOf } from '../house';
 import { t } from '../language';
 import { Link } from '../link';
+import { useTitle } from '../title';
 import { ago, other } from '../words';
 import { beginGame, dropGame, forgetful, gameHere, gamesHere, type GameHere } from './games_here';
 import { learnLevels, levelMax, likeOf } from './levels';
@@ -41,6 +42,7 @@ function wished(): Wish {
 
 export function PlayPage({ rest: [id = ''] }: { rest: string[] }) {
   useEffect(() => void learnLevels(), []);
+  useTitle(t('play-title'));
   const chosen = gameHere(id);
   if (chosen)
     return <PlayTable key={id} kept={chosen} anew={() => rematch(chosen)} />;

@@ -12,6 +12,7 @@ import { RulesFirst } from '../offline/rules_first';
 import { toldMoves } from '../offline/told';
 import { described } from '../offline/use_rules';
 import type { Line, Rules } from '../rules';
+import { useTitle } from '../title';
 import type { Puzzle, Worth } from './collection';
 import { failed, record, solved, solvedDaily } from './record';
 
@@ -30,6 +31,7 @@ export const PuzzleTable = (props: Props) => (
 const playOnLevel = 10;
 
 function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
+  useTitle(title);
   const [moves, setMoves] = useState<string[]>([]);
   const [said, say] = useState('');
   const [wrong, setWrong] = useState(false);

@@ -6,6 +6,7 @@ import { go, inHouseOrder, titleOf } from '../house';
 import { t } from '../language';
 import { Link } from '../link';
 import '../offline/offline.css';
+import { useTitle } from '../title';
 import { daily, gamesWithPuzzles, puzzlesOf, today, type Puzzle } from './collection';
 import { PuzzleTable } from './puzzle_table';
 import { isSolved, record } from './record';
@@ -53,6 +54,7 @@ function NotFetched({ again }: { again(): void }) {
 }
 
 function Choice() {
+  useTitle(t('puzzles-title'));
   const { streak, best, day, days } = record.value;
   return (
     <>
