@@ -5,12 +5,13 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Side } from '../api';
 import { kindOf, useNarrow } from '../boards/kinds';
+import { t } from '../language';
 import { BoardTools } from '../pages/board_tools';
+import { MoveBox } from '../pages/turn';
 import type { Line, Rules } from '../rules';
 import { turned } from '../settings';
 import { ending, other } from '../words';
 import { namesAt, toldLast } from './told';
-import { TypedMove } from './typed_move';
 import { described } from './use_rules';
 
 interface Props {
@@ -90,7 +91,9 @@ export function BoardStand(props: Props) {
         {seen.over && ` ${ending({ ...seen, seats: [named(names[0]), named(names[1])] })}`}
       </p>
       {mine && (
-        <TypedMove
+        <MoveBox
+          label={t('move-label')}
+          busy={false}
           legal={seen.legal}
           shown={seen.shown}
           whyNot={(words) => rules.whyNot(line, words)}
@@ -99,7 +102,7 @@ export function BoardStand(props: Props) {
         />
       )}
       {children}
-      <BoardTools board={name} sows={turns} />
+      <BoardTools board={name} sows={turns} plays={false} />
     </div>
   );
 }

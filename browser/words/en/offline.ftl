@@ -1,7 +1,5 @@
 ### Playing against the computer in this browser alone.
 
-rules-not-fetched = The rules could not be fetched.
-
 play-title = Play against the computer
 play-about = In this browser alone: no account, and no connection once the page has been here. The house hears nothing of it.
 play-game = Game
@@ -65,8 +63,3 @@ play-resign = Give up …
 play-resign-sure = Give up this game?
 play-resign-yes = Give up
 play-resign-no = Play on
-
-typed-label = Your move
-typed-such-as = such as { $move }
-typed-play = Play
-typed-may = You may play { $moves }.
