@@ -5,8 +5,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
-import { buildSync } from 'esbuild';
 import { defineConfig } from 'vite';
+import { offline } from './offline_build.mjs';
 
 const build =
   process.env.POSTHOUSE_BUILD ?? fileURLToPath(new URL('../build/release', import.meta.url));
@@ -17,43 +17,27 @@ const build =
  */
 const packed = {
   name: 'packed',
-  writeBundle({ dir }) {
-    for (const file of readdirSync(dir, { recursive: true }).map((name) => join(dir, name))) {
-      if (!/\.(js|css|wasm|html|svg)$/.test(file)) continue;
-      const bytes = readFileSync(file);
-      if (bytes.length < 1024) continue;
-      writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-      writeFileSync(
-        `${file}.br`,
-        brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-      );
-    }
-  },
-};
-
-/**
- * The service worker: one file that needs no other, at the root, because it serves what lies beneath
- * it, and under one name for ever.
- */
-const serviceWorker = {
-  name: 'service-worker',
-  generateBundle() {
-    const { outputFiles } = buildSync({
-      entryPoints: [fileURLToPath(new URL('src/service_worker.ts', import.meta.url))],
-      bundle: true,
-      minify: true,
-      format: 'iife',
-      target: 'es2022',
-      write: false,
-    });
-    this.emitFile({ type: 'asset', fileName: 'service_worker.js', source: outputFiles[0].text });
+  writeBundle: {
+    sequential: true,
+    handler({ dir }) {
+      for (const file of readdirSync(dir, { recursive: true }).map((name) => join(dir, name))) {
+        if (!/\.(js|css|wasm|html|svg|tsv|webmanifest)$/.test(file)) continue;
+        const bytes = readFileSync(file);
+        if (bytes.length < 1024) continue;
+        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+        writeFileSync(
+          `${file}.br`,
+          brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+        );
+      }
+    },
   },
 };
 
 export default defineConfig({
   resolve: { alias: { '@rules': `${build}/browser` } },
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
-  plugins: [serviceWorker, packed],
+  plugins: [offline, packed],
   build: {
     outDir: `${build}/page`,
     emptyOutDir: true,

@@ -128,6 +128,10 @@ for (const game of games) {
   const played = JSON.parse(engine.ask('play', request, 3));
   assert.ok(state.legal.includes(played.move), `${request}: plays ${played.move}`);
   assert.ok(played.nodes > 0);
+  // Another seed may play another of the moves that are as good to a beginner; the same seed never does.
+  const seeds = Array.from({ length: 24 }, (_, seed) => JSON.parse(engine.ask('play', request, 1, seed)).move);
+  assert.ok(new Set(seeds).size > 1 || game === 'nullgame', `${request}: ${seeds}`);
+  assert.equal(JSON.parse(engine.ask('play', request, 1, 7)).move, seeds[7]);
 
   // It tells of each depth as it goes, with as many lines as were wanted; each is a legal line.
   heard.length = 0;

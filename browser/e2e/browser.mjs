@@ -17,10 +17,13 @@ export class Person {
         const person = new Person();
         person.name = name;
         person.troubles = [];
-        person.context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options });
+        // Without the service worker, so that a test sees what the house itself says, unless it asks for it.
+        person.context = await browser.newContext(
+            { viewport: { width: 1200, height: 900 }, serviceWorkers: 'block', ...options });
         person.page = await person.context.newPage();
         person.page.setDefaultTimeout(20_000);
         person.page.on('console', (message) => {
+            if (message.text() === 'Service Worker registration blocked by Playwright') return;
             if (message.type() === 'error' || message.type() === 'warning') person.troubles.push(message.text());
         });
         person.page.on('pageerror', (error) => person.troubles.push(String(error)));

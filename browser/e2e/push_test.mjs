@@ -53,7 +53,7 @@ function signedBy(authorization, key) {
 
 /** A browser whose push service is ours. */
 async function withPush(name) {
-    const person = await Person.arrive(browser, house, name, { permissions: ['notifications'] });
+    const person = await Person.arrive(browser, house, name, { permissions: ['notifications'], serviceWorkers: 'allow' });
     await person.context.addInitScript((address) => {
         if (location.origin === 'null') return;
         let here = JSON.parse(localStorage.getItem('test-subscription') ?? 'null');

@@ -8,11 +8,18 @@ declare module '*.ftl?raw' {
 }
 interface ImportMeta {
   glob(
-    files: string[],
-    options: { query: '?raw'; import: 'default'; eager: true },
+    files: string | string[],
+    options: { query: '?raw' | '?url'; import: 'default'; eager: true },
   ): Record<string, string>;
   glob(
     files: string[],
     options: { query: '?raw'; import: 'default' },
   ): Record<string, () => Promise<string>>;
+  glob(files: string, options: { import: 'default' }): Record<string, () => Promise<unknown>>;
+}
+interface ImportMetaEnv {
+  readonly PROD: boolean;
+}
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
 }

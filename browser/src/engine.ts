@@ -69,9 +69,12 @@ function ask(question: Asking, told: (thought: Thought) => void): Promise<Though
   });
 }
 
-/** The computer's move at a level of the house's; the longest of them takes some seconds. */
-export const play = (line: Line, level: number): Promise<Thought> =>
-  ask({ kind: 'play', line: asked(line), level, ms: 30_000 }, () => undefined);
+/**
+ * The computer's move at a level of the house's; the longest of them takes some seconds. Among moves
+ * that are as good to it another `seed`, a whole number, may choose another.
+ */
+export const play = (line: Line, level: number, seed = 0): Promise<Thought> =>
+  ask({ kind: 'play', line: asked(line), level, seed, ms: 30_000 }, () => undefined);
 
 /** The best lines; `told` hears of each depth on the way. A depth of 0: as deep as it can. */
 export const think = (

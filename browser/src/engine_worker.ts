@@ -7,7 +7,7 @@ import type { Thought } from './engine';
 import type { Wrong } from './rules';
 
 export type Question = { id: number; line: string; ms: number } & (
-  | { kind: 'play'; level: number }
+  | { kind: 'play'; level: number; seed: number }
   | { kind: 'think'; lines: number; depth: number }
 );
 export type Told =
@@ -16,7 +16,7 @@ export type Told =
   | { id: number; trouble: string };
 
 interface EngineDoor extends Door {
-  play(bytes: number, level: number): number;
+  play(bytes: number, level: number, seed: number): number;
   think(bytes: number, lines: number, depth: number): number;
 }
 
@@ -47,7 +47,7 @@ async function think(question: Question) {
   const bytes = write(door, question.line);
   const length =
     question.kind === 'play'
-      ? door.play(bytes, question.level)
+      ? door.play(bytes, question.level, question.seed)
       : door.think(bytes, question.lines, question.depth);
   page.postMessage({
     id: question.id,

@@ -7,11 +7,12 @@ import { arrive, leave, path, trouble, user } from './house';
 import { language, languages, choose, t } from './language';
 import { Link } from './link';
 import { waiting } from './my_games';
+import { Renewal } from './offline/renewal';
 import { connected } from './socket';
 import { theme, themes, type Theme } from './theme';
 
 /** The first word of an address, and of the words that name it: nav-lobby. */
-const ways = ['lobby', 'games', 'players', 'help'] as const;
+const ways = ['lobby', 'play', 'lessons', 'puzzles', 'games', 'players', 'help'] as const;
 
 /** To the page itself, past all that is the same on every page. */
 function SkipLink() {
@@ -198,6 +199,7 @@ export function Frame({ children }: { children: ComponentChildren }) {
   return (
     <>
       <Top />
+      <Renewal />
       {who !== undefined && !connected.value && (
         <p class="notice" role="status">
           {t('connection-down')}

@@ -24,16 +24,25 @@ addEventListener('popstate', () => {
 export function gameNamed(name: string): api.Game | undefined {
   return games.value.find((game) => game.name === name);
 }
+/** Names of games as the house lists them. */
+export function inHouseOrder(names: string[]): string[] {
+  const place = (name: string) => games.value.findIndex((game) => game.name === name);
+  return [...names].sort((a, b) => place(a) - place(b));
+}
 export const titleOf = (name: string) => gameNamed(name)?.title ?? name;
 
+/** The games are known without the house, too, where this browser has been here before. */
 export async function arrive() {
+  const all = api.allGames().then((told) => {
+    games.value = told;
+  });
   try {
-    const [who, all] = await Promise.all([api.me(), api.allGames()]);
-    games.value = all;
+    const [who] = await Promise.all([api.me(), all]);
     user.value = who.user;
     trouble.value = '';
     reconnect();
   } catch (reason) {
+    await all.catch(() => undefined);
     trouble.value = api.sentenceOf(reason);
     user.value ??= null;
   }

@@ -8,6 +8,7 @@ import { arrive, path, user } from './house';
 import { preferred, speak, t } from './language';
 import { later } from './later';
 import { Link } from './link';
+import { Away, isAway } from './offline/away';
 import { HomePage } from './pages/home';
 import { Keys } from './pages/keys';
 import { MatchPage } from './pages/match';
@@ -21,10 +22,13 @@ const pages: Record<string, Page> = {
   confirm: later(() => import('./pages/confirm').then((part) => part.ConfirmPage)),
   games: later(() => import('./pages/games').then((part) => part.GamesPage)),
   help: later(() => import('./pages/help').then((part) => part.HelpPage)),
+  lessons: later(() => import('./lessons/lessons_page').then((part) => part.LessonsPage)),
   letters: later(() => import('./pages/mail_log').then((part) => part.MailLogPage)),
   lobby: later(() => import('./pages/lobby').then((part) => part.LobbyPage)),
+  play: later(() => import('./offline/play_page').then((part) => part.PlayPage)),
   player: later(() => import('./pages/player').then((part) => part.PlayerPage)),
   players: later(() => import('./pages/players').then((part) => part.PlayersPage)),
+  puzzles: later(() => import('./puzzles/puzzles_page').then((part) => part.PuzzlesPage)),
   settings: later(() => import('./pages/settings').then((part) => part.SettingsPage)),
 };
 
@@ -39,6 +43,7 @@ function wordsOf(address: string): string[] | null {
 
 function Shown() {
   const [first, ...rest] = wordsOf(path.value) ?? ['?'];
+  if (isAway(first)) return <Away />;
   if (first === undefined) return <HomePage />;
   const [game = '', board = ''] = rest;
   if (first === 'match' && /^\d+$/.test(board))

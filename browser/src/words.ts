@@ -15,7 +15,7 @@ function reasonIn(word: string): string {
 }
 
 /** How a finished match ended, as a sentence. */
-export function ending(match: Summary): string {
+export function ending(match: Pick<Summary, 'seats' | 'result' | 'reason'>): string {
   const why = match.reason ? reasonIn(match.reason) : '';
   const because = why ? t('ending-because', { why }) : '';
   if (match.result === 'first' || match.result === 'second')

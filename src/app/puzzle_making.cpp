@@ -20,6 +20,8 @@ namespace {
 /// How deep the search looks at most that says how hard a puzzle is, and from where on it must
 /// have gone wrong.
 constexpr int depth_max = 14, depth_easy = 4;
+/// Of easy ones: how deep a player may have to look, and how deep the search is followed.
+constexpr int depth_of_easy_max = 7, depth_followed = 10;
 constexpr int plies_max = 300;
 
 struct Puzzle {
@@ -30,6 +32,7 @@ struct Puzzle {
     int moves = 0;
     int depth = 0;  // from which on the search chooses rightly; depth_max + 1: not yet
     std::array<int, 2> sure{};
+    std::string worths;  // of every move: "c win 26 22, b draw 24 24"
 };
 
 /// What the player to move has in the end at least, and the other. Where a repetition splits evenly
@@ -45,6 +48,24 @@ std::array<int, 2> in_the_end(const KnownEnding& ending, const EndingWorth& wort
 
 bool proven_not_to_win(Certainty proof) {
     return proof == Certainty::loss || proof == Certainty::draw || proof == Certainty::no_win;
+}
+
+std::string_view name_of(Certainty proof) {
+    switch (proof) {
+        case Certainty::loss:
+            return "loss";
+        case Certainty::no_win:
+            return "no-win";
+        case Certainty::no_loss:
+            return "no-loss";
+        case Certainty::draw:
+            return "draw";
+        case Certainty::win:
+            return "win";
+        case Certainty::nothing:
+            break;
+    }
+    return "nothing";
 }
 
 class PuzzleMaker {
@@ -87,14 +108,16 @@ public:
     const std::vector<Puzzle>& puzzles() const { return puzzles_; }
 
 private:
-    /// The hardest; but there are some for each number of seeds, if there are any.
+    /// The hardest; but there are some for each number of seeds, or, of easy ones, for each depth,
+    /// if there are any.
     void choose() {
         std::ranges::stable_sort(puzzles_, std::ranges::greater{}, &Puzzle::depth);
-        const int numbers = order_.seeds - order_.fewest + 1;
+        const int numbers = order_.easy ? depth_of_easy_max : order_.seeds - order_.fewest + 1;
         const int each = (order_.count + numbers - 1) / numbers;
         std::map<int, int> chosen;
-        const auto beyond = std::ranges::stable_partition(
-            puzzles_, [&](const Puzzle& one) { return chosen[one.seeds]++ < each; });
+        const auto beyond = std::ranges::stable_partition(puzzles_, [&](const Puzzle& one) {
+            return chosen[order_.easy ? one.depth : one.seeds]++ < each;
+        });
         const auto begin = puzzles_.begin();
         const auto quota = static_cast<std::size_t>(beyond.begin() - begin);
         const auto count = std::min(puzzles_.size(), static_cast<std::size_t>(order_.count));
@@ -105,16 +128,19 @@ private:
         std::ranges::stable_sort(puzzles_, std::ranges::greater{}, &Puzzle::depth);
     }
 
-    /// The hardest that is met in it.
+    /// The hardest that is met in it; of easy ones any.
     std::optional<Puzzle> from_a_game() {
         std::optional<Puzzle> hardest;
         std::string position;
+        std::size_t met = 0;
         for (int ply = 0; ply < plies_max; ++ply) {
             const auto view = question_.game.look({position, {}});
             if (!view || view->verdict.over) break;
             if (ply > 0) {
                 auto puzzle = at(view->position);
-                if (puzzle && (!hardest || puzzle->depth > hardest->depth)) hardest = puzzle;
+                if (puzzle && (order_.easy ? random_.below(++met) == 0
+                                           : !hardest || puzzle->depth > hardest->depth))
+                    hardest = puzzle;
             }
             const auto next = question_.game.look({view->position, {chosen(*view)}});
             if (!next || next->verdict.over) break;
@@ -142,9 +168,10 @@ private:
             return std::nullopt;
         constexpr std::size_t moves_fewest = 3;
         const auto& moves = ending->moves;
-        if (moves.size() < moves_fewest || moves[0].worth.proof != Certainty::win ||
-            moves[0].captured > 0 || moves[0].end)
+        if (moves.size() < moves_fewest || moves[0].worth.proof != Certainty::win)
             return std::nullopt;
+        const bool quiet = moves[0].captured == 0 && !moves[0].end;
+        if (!quiet && !order_.easy) return std::nullopt;
         for (std::size_t k = 1; k < moves.size(); ++k)
             if (!proven_not_to_win(moves[k].worth.proof)) return std::nullopt;
         Puzzle puzzle;
@@ -154,14 +181,25 @@ private:
         puzzle.moves = static_cast<int>(moves.size());
         puzzle.sure = in_the_end(*ending, moves[0].worth, question_.tables.cycles_are_even,
                                  question_.tables.seeds_max);
+        for (const EndingMove& move : moves) puzzle.worths += in_words(*ending, move);
         weigh(puzzle);
-        return puzzle.depth > depth_easy ? std::optional(puzzle) : std::nullopt;
+        const bool wanted =
+            order_.easy ? puzzle.depth <= depth_of_easy_max : puzzle.depth > depth_easy;
+        return wanted ? std::optional(puzzle) : std::nullopt;
+    }
+
+    /// A move of the column `worths`, and a comma before it where it is not the first.
+    std::string in_words(const KnownEnding& ending, const EndingMove& move) const {
+        const auto [own, others] = in_the_end(ending, move.worth, question_.tables.cycles_are_even,
+                                              question_.tables.seeds_max);
+        return fmt::format("{}{} {} {} {}", &move == &ending.moves.front() ? "" : ", ",
+                           move.move.text, name_of(move.worth.proof), own, others);
     }
 
     /// From which depth on the search finds it.
     void weigh(Puzzle& puzzle) const {
         ThinkLimits limits;
-        limits.depth_max = depth_max;
+        limits.depth_max = order_.easy ? depth_followed : depth_max;
         limits.nodes_max = 5'000'000;
         limits.selective = false;
         puzzle.depth = depth_max + 1;
@@ -189,13 +227,15 @@ void tell_head(const TableQuestion& question, const PuzzleOrder& order, std::ost
     out << fmt::format(
         "# {}: positions with {} to {} seeds, in which one move wins and no other does: proven by "
         "tables\n"
-        "# posthouse tablebase puzzles {} --seeds {} --fewest {} --count {} --games {} --seed {}\n"
+        "# posthouse tablebase puzzles {}{} --seeds {} --fewest {} --count {} --games {} --seed "
+        "{}\n"
         "# depth: plies from which on a search without tables always chooses it; {} if never to "
         "{}. tempting: what it chose before. own, other: seeds that both have in the end at "
-        "least.\n"
-        "position\tmove\tdepth\ttempting\town\tother\tseeds\tmoves\n",
-        question.tables.variant, order.fewest, order.seeds, question.tables.variant, order.seeds,
-        order.fewest, order.count, order.games, order.seed, depth_max + 1, depth_max);
+        "least. worths: the same of every move, and what is proven of it.\n"
+        "position\tmove\tdepth\ttempting\town\tother\tseeds\tmoves\tworths\n",
+        question.tables.variant, order.fewest, order.seeds, question.tables.variant,
+        order.easy ? " --easy" : "", order.seeds, order.fewest, order.count, order.games,
+        order.seed, depth_max + 1, depth_max);
 }
 
 }  // namespace
@@ -210,8 +250,9 @@ Or<int> make_puzzles(const TableQuestion& question, const PuzzleOrder& order, st
     if (!maker.make()) return 1;
     tell_head(question, order, out);
     for (const Puzzle& one : maker.puzzles())
-        out << fmt::format("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", one.position, one.move.text,
-                           one.depth, one.tempting, one.sure[0], one.sure[1], one.seeds, one.moves);
+        out << fmt::format("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", one.position, one.move.text,
+                           one.depth, one.tempting.empty() ? "-" : one.tempting, one.sure[0],
+                           one.sure[1], one.seeds, one.moves, one.worths);
     return 0;
 }
 

@@ -3,7 +3,8 @@
 //
 // They come from games that a weak player with whims plays with itself, stores and all. The move
 // is quiet: it neither captures nor ends the game. How hard it is to find is told by the house's
-// own search without tables: the depth from which on it always chooses that move. Every other move
+// own search without tables: the depth from which on it always chooses that move. Easy ones are for
+// beginners: the move may capture, and a short look finds it. Every other move
 // is proven not to win, too. What proves is in games/tables.h: the kind bounds, or cycle = 0 where
 // a repetition splits evenly.
 //
@@ -25,6 +26,7 @@ struct PuzzleOrder {
     int count = 30;
     int games = 400;  // from which they are chosen
     std::uint64_t seed = 1;
+    bool easy = false;  // the move may capture and end the game, and a short look finds it
     Audience audience;
     const std::atomic<bool>* stop = nullptr;
 };

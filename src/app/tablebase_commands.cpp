@@ -46,6 +46,7 @@ void add_options(CLI::App& command, PuzzleOrder& order) {
     command.add_option("--games", order.games, "that are played to meet them")
         ->check(whole_number(1, 1'000'000'000))
         ->capture_default_str();
+    command.add_flag("--easy", order.easy, "that a beginner may find, as many for each depth");
     command.add_option("--seed", order.seed, "the same number, the same puzzles")
         ->check(whole_number(0))
         ->capture_default_str();

@@ -6,7 +6,9 @@ import { useFresh } from '../fresh';
 import { gameNamed, games, titleOf, user } from '../house';
 import { t } from '../language';
 import { Link } from '../link';
+import { gamesWithLessons } from '../lessons/files';
 import { contentsOf, Markdown } from '../markdown';
+import { gamesWithPuzzles } from '../puzzles/collection';
 import { useTitle } from '../title';
 import '../house.css';
 import { ChallengeForm } from './challenge';
@@ -116,6 +118,21 @@ function OneGame({ game }: { game: api.Game }) {
           <p>
             <a href="#rules">{t('game-to-rules')}</a>
           </p>
+          <ul class="learning">
+            {gamesWithLessons.includes(game.name) && (
+              <li>
+                <Link to={`/lessons/${game.name}`}>{t('game-lesson')}</Link>
+              </li>
+            )}
+            {gamesWithPuzzles.includes(game.name) && (
+              <li>
+                <Link to={`/puzzles/${game.name}`}>{t('game-puzzles')}</Link>
+              </li>
+            )}
+            <li>
+              <Link to={`/play?game=${game.name}`}>{t('game-practice')}</Link>
+            </li>
+          </ul>
         </div>
       </header>
       <div class="columns">

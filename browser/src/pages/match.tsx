@@ -2,11 +2,8 @@
 // talk, and stepping through what was played.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { ComponentType } from 'preact';
 import * as api from '../api';
-import type { BoardProps } from '../boards/board';
-import { OctiliteBoard } from '../boards/octilite';
-import { SowingBoard } from '../boards/sowing';
+import { kindOf, useNarrow } from '../boards/kinds';
 import { go, titleOf, user } from '../house';
 import { t } from '../language';
 import { Link } from '../link';
@@ -27,19 +24,6 @@ import { Note, Talk } from './talk';
 import { ConfirmMove, MoveBox } from './turn';
 import { useMatch } from './use_match';
 import { usePlan } from './use_plan';
-
-/**
- * `turns`: the reader's own side is at the bottom. OctiLite's board is not turned unless asked for.
- * `empties`: its endings are in tables.
- */
-const boards: Record<
-  string,
-  { Board: ComponentType<BoardProps>; turns: boolean; empties: boolean }
-> = {
-  sowing: { Board: SowingBoard, turns: true, empties: true },
-  octilite: { Board: OctiliteBoard, turns: false, empties: false },
-};
-const noBoard = { Board: null, turns: false, empties: false };
 
 export function MatchPage({ game, board }: { game: string; board: number }) {
   const { match, trouble, take, fetchIt } = useMatch(game, board);
@@ -82,17 +66,6 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
       </p>
     );
   return <Table match={match} rules={rules} take={take} />;
-}
-
-function useNarrow(): boolean {
-  const query = useMemo(() => matchMedia('(max-width: 640px)'), []);
-  const [narrow, setNarrow] = useState(query.matches);
-  useEffect(() => {
-    const look = () => setNarrow(query.matches);
-    query.addEventListener('change', look);
-    return () => query.removeEventListener('change', look);
-  }, [query]);
-  return narrow;
 }
 
 /**
@@ -168,7 +141,7 @@ function Table({ match, rules, take }: TableProps) {
   const names = { game: titleOf(match.game), board: match.board };
   useTitle(match.over || match.you !== match.to_move ? t('title-match', names) : t('title-your-turn', names));
 
-  const { Board, turns, empties } = boards[seen.drawing.kind] ?? noBoard;
+  const { Board, turns, empties } = kindOf(seen.drawing);
   const own = (turns && match.you) || 'first';
   const bottom = turned.has(boardName) ? other(own) : own;
   const myTurn = !match.over && match.you === match.to_move;

@@ -5,7 +5,7 @@ import type { Match } from '../api';
 import type { Step } from '../rules';
 
 interface Props {
-  match: Match;
+  match: Pick<Match, 'seats' | 'moves'>;
   line: Step[];
   at: number;
   go(ply: number): void;

@@ -1,0 +1,148 @@
+// What the page teaches, with a connection or without: a lesson by keyboard alone, and puzzles.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { Person, launch } from './browser.mjs';
+import { newData, open, removeData } from './house.mjs';
+
+let house, browser;
+before(async () => {
+    house = await open(newData());
+    browser = await launch();
+});
+after(async () => {
+    await browser?.close();
+    await house.close();
+    removeData(house.data);
+});
+
+/** A visitor whose browser keeps the page. */
+async function visitor(name, options = {}) {
+    const person = await Person.arrive(browser, house, name, { serviceWorkers: 'allow', ...options });
+    return { person, page: person.page };
+}
+/** Until the service worker has all files. */
+const kept = (page) => page.evaluate(async () => { await navigator.serviceWorker.ready; });
+
+const games = new URL('../../src/games/', import.meta.url);
+const read = (path) => readFileSync(new URL(path, games), 'utf8');
+
+/** Presses the Tab key until the focus is where `fits` says. */
+async function tabTo(page, fits) {
+    for (let pressed = 0; pressed < 60; ++pressed) {
+        if (await page.evaluate(fits)) return;
+        await page.keyboard.press('Tab');
+    }
+    assert.fail(`the Tab key does not lead there: ${fits}`);
+}
+/** By the arrow keys to a house of one's own, and presses it. */
+async function pressHouse(page, letter) {
+    await tabTo(page, () => Boolean(document.activeElement.dataset.house));
+    await page.keyboard.press('ArrowDown');
+    for (let column = 0; column < 8; ++column) await page.keyboard.press('ArrowLeft');
+    for (let column = 97; column < letter.charCodeAt(0); ++column) await page.keyboard.press('ArrowRight');
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.house), letter);
+    await page.keyboard.press('Enter');
+}
+
+test('a lesson from beginning to end by keyboard alone, without a connection', async () => {
+    const { person, page } = await visitor('olu', { reducedMotion: 'reduce' });
+    await kept(page);
+    await page.goto(`${house.url}/lessons`);
+    await person.context.setOffline(true);
+    await page.reload();
+    await page.locator('.lessons .card').first().waitFor();
+    await tabTo(page, () => document.activeElement.getAttribute('aria-label') === 'The lesson for Oware');
+    await page.keyboard.press('Enter');
+    const file = JSON.parse(read('wari/lessons/oware.json'));
+    const core = JSON.parse(read(`wari/lessons/cores/${file.core}.json`));
+    const told = () => page.locator('.verdict').innerText();
+    for (const [i, name] of file.steps.entries()) {
+        const { solution } = file.own[name] ?? core[name];
+        await page.getByText(`Oware, step ${i + 1} of ${file.steps.length}`).waitFor();
+        // Who hears the page is where the step begins.
+        await page.waitForFunction(() => document.activeElement.tagName === 'H1');
+        if (name === 'two') {
+            await pressHouse(page, 'a');
+            await page.locator('.verdict.wrong').waitFor();
+            assert.match(await told(), /single seed/);
+        }
+        await pressHouse(page, solution);
+        await page.locator('.verdict.right').waitFor();
+        if (name === 'feed-why') assert.match(await told(), /seed/);
+        await page.waitForFunction(() => /^(Next step|Finish)$/.test(document.activeElement.textContent));
+        await page.keyboard.press('Enter');
+    }
+    await page.getByRole('heading', { name: 'Now you know Oware' }).waitFor();
+    await page.goto(`${house.url}/lessons`);
+    await page.getByText(`All ${file.steps.length} steps done`).waitFor();
+
+    // The other board, by typing: a step, and a wrong try before it.
+    await page.goto(`${house.url}/lessons/octilite/1`);
+    for (const move of ['22+b', '32+a']) {
+        await page.fill('#move-typed', move);
+        await page.keyboard.press('Enter');
+        await page.locator(move === '32+a' ? '.verdict.right' : '.verdict.wrong').waitFor();
+    }
+    person.troubles = person.troubles.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one));
+    await person.leave();
+});
+
+/** The puzzle that is shown, known by its seeds. */
+async function shownPuzzle(page, rows) {
+    await page.locator('.board .house.legal').first().waitFor();
+    const seeds = await page.evaluate(() =>
+        [...document.querySelectorAll('[data-count]')].map((one) => Number(one.textContent || 0)));
+    const position = `${seeds.slice(0, 6)}/${seeds.slice(6, 12)} ${seeds[12]} ${seeds[13]} `;
+    const row = rows.find((one) => one.startsWith(position));
+    assert.ok(row, `no puzzle is ${position}`);
+    const [, move, , , , , , , worths] = row.split('\t');
+    return { move, worths: worths.split(', ') };
+}
+const houseOf = (letter) => `[data-house=${letter}].legal`;
+
+test('puzzles: a wrong move is answered, the right one explained, and a streak is kept', async () => {
+    const { person, page } = await visitor('pia', { reducedMotion: 'reduce' });
+    const rows = ['easy/oware', 'oware'].flatMap((name) => read(`wari/puzzles/${name}.tsv`).split('\n'));
+    await page.goto(`${house.url}/puzzles/oware`);
+    const first = await shownPuzzle(page, rows);
+    const other = first.worths[1].split(' ')[0];
+    await page.locator(houseOf(other)).click();
+    await page.locator('.verdict.wrong').waitFor();
+    assert.match(await page.locator('.verdict').innerText(), new RegExp(`^Not ${other}: it .* Try another\\.$`));
+    await page.locator(houseOf(first.move)).click();
+    await page.getByText('That is it.', { exact: true }).waitFor();
+    const table = await page.locator('.proven tbody tr').allInnerTexts();
+    assert.equal(table.length, first.worths.length);
+    assert.match(table[0], new RegExp(`^${first.move}\\s+it wins`));
+    for (const row of table.slice(1)) assert.doesNotMatch(row, /it wins/);
+    await page.getByText('one after the other: 0.').waitFor();
+
+    await page.getByRole('button', { name: 'Next puzzle' }).click();
+    await page.getByText('Oware, puzzle 2 of').waitFor();
+    const second = await shownPuzzle(page, rows);
+    await page.locator(houseOf(second.move)).click();
+    await page.getByText('That is it, at the first try.').waitFor();
+    await page.getByText('one after the other: 1.').waitFor();
+    await page.goto(`${house.url}/puzzles`);
+    await page.getByText(/^2 of \d+ solved$/).waitFor();
+
+    // Help, and the solution, are for who asks.
+    await page.goto(`${house.url}/puzzles/octilite/30`);
+    await page.locator('.board').waitFor();
+    await page.getByRole('button', { name: 'Help me' }).click();
+    await page.getByText('It is a move of the pod on').waitFor();
+    await page.getByRole('button', { name: 'Show the solution' }).click();
+    await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+    assert.equal(await page.locator('.proven li').count(), 3);
+
+    // Today's is everybody's.
+    await page.goto(`${house.url}/puzzles/daily`);
+    const today = await page.locator('h1').innerText();
+    const { person: another, page: theirs } = await visitor('quin');
+    await theirs.goto(`${house.url}/puzzles/daily`);
+    assert.equal(await theirs.locator('h1').innerText(), today);
+    await another.leave();
+    await person.leave();
+});

@@ -1,0 +1,164 @@
+// The page without the house: installed, opened with no connection, a game against its own computer.
+
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { Person, launch } from './browser.mjs';
+import { binary, newData, open, removeData } from './house.mjs';
+
+let house, browser;
+before(async () => {
+    house = await open(newData());
+    browser = await launch();
+});
+after(async () => {
+    await browser?.close();
+    await house.close();
+    removeData(house.data);
+});
+
+/** A visitor whose browser keeps the page. */
+async function visitor(name, options = {}) {
+    const person = await Person.arrive(browser, house, name, { serviceWorkers: 'allow', ...options });
+    return { person, page: person.page };
+}
+/** Until the service worker has all files. */
+const kept = (page) => page.evaluate(async () => { await navigator.serviceWorker.ready; });
+const yourTurn = (page) => page.waitForFunction(() =>
+    /^(Your turn|You have|The computer has|A draw)/.test(document.querySelector('p.state')?.textContent ?? ''));
+const plies = (page) => page.locator('.moves button.move').count();
+
+test('the page may be installed: a manifest with drawn icons, and a worker at the root that is never stale', async () => {
+    const { person, page } = await visitor('mia');
+    const manifest = await page.evaluate(async () => {
+        const address = document.querySelector('link[rel=manifest]').href;
+        const answer = await fetch(address);
+        return { type: answer.headers.get('content-type'), ...await answer.json() };
+    });
+    assert.match(manifest.type, /^application\/manifest\+json/);
+    assert.ok(manifest.name && manifest.short_name && manifest.start_url === '/' && manifest.display === 'standalone');
+    const sizes = await page.evaluate((icons) => Promise.all(icons.map(async ({ src, sizes, type }) => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+        return { src, sizes, type, is: `${image.naturalWidth}x${image.naturalHeight}` };
+    })), manifest.icons);
+    for (const { src, sizes: said, type, is } of sizes) if (type === 'image/png') assert.equal(is, said, src);
+    for (const wanted of ['192x192', '512x512']) assert.ok(sizes.some((one) => one.sizes === wanted), wanted);
+    assert.ok(manifest.icons.some(({ purpose }) => purpose === 'maskable'));
+    for (const { url } of manifest.shortcuts) {
+        await page.goto(house.url + url);
+        await page.locator('main h1').waitFor();
+        assert.ok(!/nothing here/i.test(await page.locator('main h1').innerText()), url);
+    }
+    const worker = await fetch(`${house.url}/service_worker.js`);
+    assert.equal(worker.headers.get('cache-control'), 'no-cache');
+    assert.match(worker.headers.get('content-type'), /^text\/javascript/);
+    await kept(page);
+    // What the browser itself has against installing it.
+    const devtools = await person.context.newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'), []);
+    await person.leave();
+});
+
+test('without a connection one plays on: advice, taking back, and the game survives a reload', async () => {
+    const { person, page } = await visitor('nora');
+    await kept(page);
+    await page.goto(`${house.url}/play`);
+    await page.locator('#play-game').waitFor();
+    await person.context.setOffline(true);
+    await page.reload();
+    await page.selectOption('#play-game', 'oware');
+    await page.locator('#play-level').fill('3');
+    await page.getByText('level 3 of 20, learner').waitFor();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    for (let ply = 0; ply < 8; ply += 2) {
+        await yourTurn(page);
+        assert.equal(await plies(page), ply);
+        await page.locator('.board .house.legal').first().click();
+        await page.waitForFunction((n) => document.querySelectorAll('.moves button.move').length >= n, ply + 2);
+    }
+    await yourTurn(page);
+
+    await page.getByRole('button', { name: 'Give me advice' }).click();
+    const advice = await page.locator('.advice').innerText();
+    const letter = advice.match(/^I would play ([a-f])\./)?.[1];
+    assert.ok(letter, advice);
+    // It is shown on the board, too: the house has the focus, and where its last seed falls is marked.
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.house), letter);
+    assert.equal(await page.locator('.preview').count(), 1);
+
+    await page.getByRole('button', { name: 'Take back' }).click();
+    assert.equal(await plies(page), 6);
+    await page.reload();
+    await yourTurn(page);
+    assert.equal(await plies(page), 6);
+    // The help of the games is there; what needs the house says so.
+    await page.goto(`${house.url}/games/oware`);
+    await page.getByRole('heading', { name: 'Oware', exact: true }).waitFor();
+    await page.goto(house.url);
+    await page.getByRole('heading', { name: 'The house cannot be reached' }).waitFor();
+    await page.getByRole('link', { name: 'Play against the computer' }).click();
+    await page.getByRole('link', { name: 'Oware against level 3' }).click();
+    await yourTurn(page);
+    await page.getByRole('button', { name: 'Give up …' }).click();
+    await page.getByRole('button', { name: 'Give up', exact: true }).click();
+    await page.getByText('You have given up.').first().waitFor();
+
+    await person.context.setOffline(false);
+    await page.goto(house.url);
+    await page.getByRole('heading', { name: 'Welcome to the house' }).waitFor();
+    // There was no connection: the browser says so of each request that failed, as it should.
+    person.troubles = person.troubles.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one));
+    await person.leave();
+});
+
+test('a newer page is loaded when the reader says so, and never mixed with the one before', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'posthouse-page-'));
+    cpSync(join(dirname(binary), 'page'), folder, { recursive: true });
+    const data = newData();
+    const first = await open(data, '--page-folder', folder);
+    const person = await Person.arrive(browser, first, 'rosa', { serviceWorkers: 'allow' });
+    const { page } = person;
+    await kept(page);
+    await page.goto(`${first.url}/play`);
+    await page.locator('#play-game').waitFor();
+    const other = await person.context.newPage();
+    await other.goto(`${first.url}/puzzles`);
+    await first.close();
+
+    // The same page built again, with something new in it.
+    const shell = readFileSync(join(folder, 'index.html'), 'utf8').replace('<head>', '<head><meta name="newer">');
+    const digest = createHash('sha256').update(shell).digest('hex');
+    const worker = readFileSync(join(folder, 'service_worker.js'), 'utf8')
+        .replace(/"[0-9a-f]{64}"/, `"${digest}"`).replace(/"[0-9a-f]{16}"/, '"00000000000000ff"');
+    for (const [name, text] of [['index.html', shell], ['service_worker.js', worker]]) {
+        writeFileSync(join(folder, name), text);
+        for (const packed of ['gz', 'br']) rmSync(join(folder, `${name}.${packed}`), { force: true });
+    }
+    const second = await open(data, '--page-folder', folder, '--http', new URL(first.url).host);
+    const newer = (one) => one.locator('meta[name=newer]').count();
+    await page.reload();
+    await page.getByText('A newer version of this page is here.').waitFor();
+    assert.equal(await newer(page), 0);
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await page.waitForFunction(() => document.querySelector('meta[name=newer]'));
+    await page.locator('#play-game').waitFor();
+    // The other tab is told, and goes on as it is until then.
+    await other.getByText('A newer version of this page is here.').waitFor();
+    assert.equal(await newer(other), 0);
+    await other.getByRole('link', { name: 'Oware' }).click();
+    await other.locator('.board .house').first().waitFor();
+    await other.getByRole('button', { name: 'Load it' }).click();
+    await other.waitForFunction(() => document.querySelector('meta[name=newer]'));
+    // While the house was closed for a moment the page could not reach it.
+    person.troubles = person.troubles.filter((one) => !/ERR_CONNECTION_REFUSED|WebSocket/.test(one));
+    await person.leave();
+    await second.close();
+    removeData(data);
+    removeData(folder);
+});

@@ -1,0 +1,111 @@
+// Every lesson played through by the rules: each step's solution does what is asked, some other move
+// does not where one could go wrong, and every try is answered in words.
+//
+//     node lessons_test.mjs RULES.WASM GAMES-FOLDER          (in the folder of this file)
+
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { transformSync } from 'esbuild';
+
+const [wasmFile, gamesFolder] = process.argv.slice(2);
+const source = readFileSync(new URL('src/lessons/lesson.ts', import.meta.url), 'utf8');
+const { code } = transformSync(source, { loader: 'ts', format: 'esm' });
+const { lacking, stepsOf } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+
+const door = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(wasmFile))).exports;
+door._initialize();
+function ask(question, { game, from, moves }) {
+  const bytes = Buffer.from(`${game}${from ? ` from ${from}` : ''}: ${moves.join(' ')}`.trimEnd());
+  Buffer.from(door.memory.buffer, door.room(bytes.length), bytes.length).set(bytes);
+  const length = door[question](bytes.length);
+  return JSON.parse(Buffer.from(door.memory.buffer, door.answer(), length).toString());
+}
+const rules = { describe: (line) => ask('describe', line) };
+
+const words = new FluentBundle('en', { useIsolating: false });
+for (const name of readdirSync('words/en'))
+  words.addResource(new FluentResource(readFileSync(join('words/en', name), 'utf8')));
+
+// The games there are, in the words of the refusal itself.
+const games = ask('referee', { game: '?', moves: ['a'] })
+  .error.match(/the games are (.*)\.$/)[1]
+  .split(', ');
+
+function lessonOf(game) {
+  for (const family of readdirSync(gamesFolder)) {
+    const folder = join(gamesFolder, family, 'lessons');
+    if (!existsSync(join(folder, `${game}.json`))) continue;
+    const read = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    const file = read(`${game}.json`);
+    const steps = stepsOf(file, file.core ? read(`cores/${file.core}.json`) : {});
+    assert.deepEqual(steps.map(({ name }) => name), file.steps, `${game}: every step is there`);
+    return steps;
+  }
+  return assert.fail(`${game} has a lesson`);
+}
+
+/** Steps in which nothing but what is legal is asked. */
+const free = new Set(['sow', 'feed', 'starved']);
+let tried = 0;
+for (const game of games) {
+  const steps = lessonOf(game);
+  assert.ok(steps.length >= 6, `${game}: ${steps.length} steps`);
+  assert.ok(words.hasMessage(`lesson-rest-${game}`), `${game}: what else there is to know`);
+  assert.equal(new Set(steps.map(({ name }) => name)).size, steps.length);
+  for (const { name, from, task, solution } of steps) {
+    const what = `${game}: ${name}`;
+    for (const part of ['title', 'about', 'task', 'done'])
+      assert.ok(words.hasMessage(`lesson-${name}-${part}`), `${what} has its ${part}`);
+    const start = { game, from, moves: [] };
+    const before = rules.describe(start);
+    assert.equal(before.error, undefined, what);
+    assert.equal(before.over, false, `${what}: there is something to play`);
+    assert.equal(before.to_move, 'first', `${what}: it is the reader's turn`);
+    if (from) assert.equal(before.position, from);
+
+    if (task.refused !== undefined) {
+      assert.equal(solution, task.refused, what);
+      assert.ok(!before.legal.includes(task.refused), `${what}: it is refused`);
+      const { error } = ask('referee', { ...start, moves: [task.refused] });
+      assert.match(error, /\.$/, `${what}: the rules say why`);
+      // The house holds seeds: it is not refused for being empty.
+      const house = Number(from.split('/')[0].split(',')[task.refused.charCodeAt(0) - 97]);
+      assert.ok(house > 0, what);
+    } else assert.equal(lacking(task, before.position, { ...start, moves: [solution] }, rules), '', what);
+
+    const wrong = before.legal.filter((move) => {
+      ++tried;
+      const lack = lacking(task, before.position, { ...start, moves: [move] }, rules);
+      if (lack === '') return false;
+      const said = words.hasMessage(`lesson-${name}-wrong`) || words.hasMessage(`lesson-wrong-${lack}`);
+      assert.ok(said, `${what}: ${move} is answered (${lack})`);
+      return true;
+    });
+    assert.equal(wrong.length === 0, free.has(name), `${what}: ${wrong.length} of ${before.legal.length} are wrong`);
+    // One house alone is right where a house is looked for.
+    if (['two', 'three', 'backwards', 'guard', 'end', 'end-24', 'base', 'capture', 'chain'].includes(name))
+      assert.equal(before.legal.length - wrong.length, 1, `${what}: one move alone is right`);
+  }
+}
+
+// What is said of the special steps is so.
+const after = (game, name) => {
+  const step = lessonOf(game).find((one) => one.name === name);
+  return rules.describe({ game, from: step.from, moves: [step.solution] });
+};
+for (const game of ['wari', 'warri']) {
+  const slam = after(game, 'slam-all');
+  assert.deepEqual([slam.over, slam.result, slam.line[0].captured.length], [true, 'first', 2]);
+  assert.equal(after(game, 'stalemate').reason, 'stalemate');
+}
+const nothing = after('oware', 'slam-nothing');
+assert.deepEqual(nothing.line[0].captured, []);
+assert.equal(after('super-wari', 'starved').reason, 'starved');
+for (const game of games.filter((one) => lessonOf(one).some(({ name }) => name === 'feed'))) {
+  const fed = after(game, 'feed');
+  assert.equal(fed.over, false, `${game}: he can go on`);
+}
+
+console.log(`${games.length} lessons, ${tried} moves tried`);

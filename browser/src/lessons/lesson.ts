@@ -1,0 +1,78 @@
+// A lesson: its steps, read from the files of the games (src/games/*/lessons/), and whether a move
+// does what a step asks. What a move does the rules have said; here it is only compared.
+
+import type { Described, Line, Step } from '../rules';
+
+export interface Task {
+  moves?: string[];
+  lands?: number[];
+  captured?: number;
+  gained?: number;
+  hops?: number;
+  over?: string;
+  safe?: 'captured' | 'over';
+  /** A move that the rules refuse: their reason is what is to be learned. */
+  refused?: string;
+}
+
+export interface LessonStep {
+  name: string;
+  from: string | null;
+  task: Task;
+  solution: string;
+}
+
+export interface LessonFile {
+  core?: string;
+  steps: string[];
+  own: Record<string, Omit<LessonStep, 'name'>>;
+}
+export type CoreFile = LessonFile['own'];
+
+/** The steps of a game's file, those of its core filled in. */
+export function stepsOf({ steps, own }: LessonFile, core: CoreFile = {}): LessonStep[] {
+  return steps.flatMap((name) => {
+    const step = own[name] ?? core[name];
+    return step ? [{ name, ...step }] : [];
+  });
+}
+
+/** What a judge asks the rules. */
+export interface Asked {
+  describe(line: Line): Described | { error: string };
+}
+
+/** The seeds in a player's store, at the end of a position: text to a number, nothing more. */
+function storeOf(position: string, side: Step['side']): number {
+  return Number(position.split(' ')[side === 'first' ? 1 : 2]);
+}
+
+/**
+ * What of the task the last move of the line does not do; empty where it does all. `before` is the
+ * position that it was made in.
+ */
+export function lacking(task: Task, before: string, line: Line, rules: Asked): keyof Task | '' {
+  const seen = rules.describe(line);
+  const step = 'error' in seen ? undefined : seen.line.at(-1);
+  if ('error' in seen || !step) return 'moves';
+  const { path, captured, side, position } = step;
+  if (task.refused !== undefined) return 'refused';
+  if (task.moves && !task.moves.includes(step.text)) return 'moves';
+  if (task.hops !== undefined && path.length !== task.hops) return 'hops';
+  if (task.lands && !task.lands.includes(path.at(-1) ?? -1)) return 'lands';
+  if (task.captured !== undefined && captured.length !== task.captured) return 'captured';
+  if (task.gained !== undefined && storeOf(position, side) - storeOf(before, side) !== task.gained)
+    return 'gained';
+  if (task.over !== undefined && (seen.reason !== task.over || seen.result !== side)) return 'over';
+  if (task.safe && !isSafe(task.safe, line, seen, rules)) return 'safe';
+  return '';
+}
+
+/** Whether no answer captures anything, or none ends the game. */
+function isSafe(from: 'captured' | 'over', line: Line, seen: Described, rules: Asked): boolean {
+  return seen.legal.every((reply) => {
+    const after = rules.describe({ ...line, moves: [...line.moves, reply] });
+    if ('error' in after) return false;
+    return from === 'over' ? !after.over : after.line.at(-1)?.captured.length === 0;
+  });
+}

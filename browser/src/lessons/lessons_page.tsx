@@ -1,0 +1,150 @@
+// Lessons: five minutes for each game, on the real board.
+
+import { useEffect, useState } from 'preact/hooks';
+import { gameNamed, go, inHouseOrder, titleOf } from '../house';
+import { t } from '../language';
+import { Link } from '../link';
+import '../offline/offline.css';
+import { RulesFirst } from '../offline/rules_first';
+import { gamesWithLessons, lessonOf } from './files';
+import type { LessonStep } from './lesson';
+import { LessonTable } from './lesson_table';
+import { useTitle } from '../title';
+import { stepsDone } from './progress';
+import './words';
+
+export function LessonsPage({ rest: [game = '', number = ''] }: { rest: string[] }) {
+  if (gamesWithLessons.includes(game)) return <Lesson key={game} game={game} number={number} />;
+  return <All unknown={game} />;
+}
+
+function All({ unknown }: { unknown: string }) {
+  useTitle(t('lessons-title'));
+  return (
+    <>
+      <section class="welcome">
+        <h1>{t('lessons-title')}</h1>
+        <p>{t('lessons-about')}</p>
+      </section>
+      {unknown && <p class="notice">{t('lessons-none-of', { game: unknown })}</p>}
+      <ul class="lessons">
+        {inHouseOrder(gamesWithLessons).map((one) => (
+          <Card key={one} game={one} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function useLesson(game: string) {
+  const [steps, setSteps] = useState<LessonStep[] | null>(null);
+  const [broken, setBroken] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    setBroken(false);
+    lessonOf(game).then(
+      (all) => wanted && setSteps(all),
+      () => wanted && setBroken(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game, attempt]);
+  return { steps, broken, again: () => setAttempt((n) => n + 1) };
+}
+
+function Card({ game }: { game: string }) {
+  const { steps } = useLesson(game);
+  const done = steps?.filter((step) => stepsDone(game).includes(step.name)).length ?? 0;
+  const begun = done > 0 && steps && done < steps.length;
+  return (
+    <li class="card">
+      <h2>{titleOf(game)}</h2>
+      <p class="hint">{gameNamed(game)?.blurb}</p>
+      {steps && done > 0 && (
+        <>
+          <progress max={steps.length} value={done} aria-hidden="true" />
+          <p class="hint">
+            {begun
+              ? t('lessons-done-of', { done, all: steps.length })
+              : t('lessons-all-done', { all: steps.length })}
+          </p>
+        </>
+      )}
+      <Link
+        class="button main"
+        to={`/lessons/${game}`}
+        aria-label={t('lessons-begin-which', { game: titleOf(game) })}
+      >
+        {begun ? t('lessons-go-on') : t('lessons-begin')}
+      </Link>
+    </li>
+  );
+}
+
+function Lesson({ game, number }: { game: string; number: string }) {
+  const { steps, broken, again } = useLesson(game);
+  // Who comes without a number goes on where he was; who has done it all begins anew.
+  const [first, setFirst] = useState<number | null>(null);
+  useEffect(() => {
+    const open = steps?.findIndex((step) => !stepsDone(game).includes(step.name));
+    if (open !== undefined) setFirst(Math.max(0, open));
+  }, [steps]);
+  if (broken)
+    return (
+      <p class="refused" role="alert">
+        {t('lessons-not-fetched')}{' '}
+        <button type="button" class="small" onClick={again}>
+          {t('try-again')}
+        </button>
+      </p>
+    );
+  if (!steps || first === null) return <p class="wait">{t('one-moment')}</p>;
+  if (number === 'end') return <End game={game} />;
+  const asked = Number(number);
+  const at = asked >= 1 && asked <= steps.length ? asked - 1 : first;
+  const step = steps[at];
+  if (!step) return null;
+  const goTo = (n: number) => go(`/lessons/${game}/${n < steps.length ? n + 1 : 'end'}`);
+  return (
+    <RulesFirst>
+      {(rules) => (
+        <LessonTable
+          key={step.name}
+          rules={rules}
+          game={game}
+          step={step}
+          at={at}
+          steps={steps}
+          goTo={goTo}
+        />
+      )}
+    </RulesFirst>
+  );
+}
+
+/** What else there is to know, and where to go on. */
+function End({ game }: { game: string }) {
+  useTitle(t('lessons-end', { game: titleOf(game) }));
+  return (
+    <section class="card help">
+      <h1>{t('lessons-end', { game: titleOf(game) })}</h1>
+      <p>{t(`lesson-rest-${game}`)}</p>
+      <div class="row tools">
+        <Link class="button main" to={`/play?game=${game}`}>
+          {t('lessons-play')}
+        </Link>
+        <Link class="button small" to={`/puzzles/${game}`}>
+          {t('lessons-puzzles')}
+        </Link>
+        <Link class="button small" to={`/games/${game}`}>
+          {t('lessons-rules')}
+        </Link>
+        <Link class="button small" to="/lessons">
+          {t('lessons-all')}
+        </Link>
+      </div>
+    </section>
+  );
+}

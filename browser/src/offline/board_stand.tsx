@@ -1,0 +1,118 @@
+// A board with what a reader needs about it: what he is told, a line to type a move, how the board
+// is shown. For boards that need no house: the rules alone say what is legal.
+
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import type { Side } from '../api';
+import { kindOf, useNarrow } from '../boards/kinds';
+import { t } from '../language';
+import { BoardTools } from '../pages/board_tools';
+import { MoveBox } from '../pages/turn';
+import type { Line, Rules } from '../rules';
+import { turned } from '../settings';
+import { ending, other } from '../words';
+import { namesAt, toldLast } from './told';
+import { described } from './use_rules';
+
+interface Props {
+  rules: Rules;
+  /** Up to the position that is shown. */
+  line: Line;
+  /** The reader's side; his own is at the bottom. */
+  you: Side;
+  /** The line is as it stands now, not at an earlier move. */
+  live?: boolean;
+  /** The reader may move: it is his turn. */
+  playable: boolean;
+  /** Whether the move stays. */
+  play(move: string): Promise<boolean>;
+  /** What the other is called; its seat, where that is left out. */
+  opponent?: string;
+  /** Hears what the reader was told when he pressed or typed what is not legal. */
+  refused?(sentence: string): void;
+  /** The name under which a turned board is remembered. */
+  name: string;
+  /** Right below the board. */
+  verdict?: ComponentChildren;
+  /** Below the line to type into. */
+  children?: ComponentChildren;
+}
+
+export function BoardStand(props: Props) {
+  const { rules, line, you, live = true, playable, play, refused, opponent, name, verdict, children } = props;
+  const seen = useMemo(() => described(rules, line), [rules, line]);
+  const narrow = useNarrow();
+  const [said, setSaid] = useState('');
+  const [hinted, hint] = useState('');
+  const say = (sentence: string) => {
+    setSaid(sentence);
+    refused?.(sentence);
+  };
+  useLayoutEffect(() => {
+    setSaid('');
+    hint('');
+  }, [line]);
+
+  const { Board, turns } = kindOf(seen.drawing);
+  const own = turns ? you : 'first';
+  const bottom = turned.has(name) ? other(own) : own;
+  const names = namesAt(seen, you, opponent);
+  const told = useMemo(() => toldLast(rules, line, names), [line, names.join()]);
+  const mine = playable && seen.to_move === you && !seen.over;
+  return (
+    <div class="play">
+      {Board && (
+        <Board
+          drawing={seen.drawing}
+          position={seen.position}
+          bottom={bottom}
+          toMove={seen.to_move}
+          you={you}
+          names={names}
+          line={seen.line}
+          live={live}
+          playable={mine}
+          legal={mine ? seen.legal : []}
+          shown={mine ? seen.shown : []}
+          narrow={narrow}
+          preview={(move) => rules.preview(line, move)}
+          whyNot={(words) => rules.whyNot(line, words)}
+          play={play}
+          say={say}
+          hint={hint}
+        />
+      )}
+      {verdict}
+      <p class="said" role="status">
+        {hinted || said}
+      </p>
+      <p class="told">
+        {told}
+        {seen.over && ` ${ending({ ...seen, seats: [named(names[0]), named(names[1])] })}`}
+      </p>
+      {mine && (
+        <MoveBox
+          label={t('move-label')}
+          busy={false}
+          legal={seen.legal}
+          shown={seen.shown}
+          whyNot={(words) => rules.whyNot(line, words)}
+          play={(move) => void play(rules.preview(line, move)?.text ?? move)}
+          say={say}
+        />
+      )}
+      {children}
+      <BoardTools board={name} sows={turns} plays={false} />
+    </div>
+  );
+}
+
+const named = (name: string) => ({ name, level: 0 });
+
+/** Resolves when nothing moves on the board any more, so that who made a move sees what it does. */
+export async function atRest() {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await frame();
+  await frame();
+  while (document.querySelector('.board[data-moving]')) await frame();
+}

@@ -1,0 +1,95 @@
+// The games against the page's own computer, kept in this browser and nowhere else. Two tabs agree.
+//
+// A game is its name, its start and its moves: positions are replayed by the rules.
+
+import { signal } from '@preact/signals';
+import type { Side } from '../api';
+import type { Line } from '../rules';
+
+export interface GameHere extends Line {
+  id: string;
+  level: number;
+  you: Side;
+  begun: number;
+  /** When something last happened in it. */
+  touched: number;
+  /** You gave up after the last move. */
+  resigned: boolean;
+  /** Its result, as it was when it was last seen; null while it is going on. */
+  result: 'won' | 'lost' | 'drawn' | null;
+}
+
+const name = 'posthouse.games';
+/** The finished ones that were touched longest ago make room. */
+const gamesMax = 60;
+
+function isGame(one: Partial<GameHere> | null): one is GameHere {
+  return (
+    typeof one?.id === 'string' &&
+    typeof one.game === 'string' &&
+    (one.from === null || typeof one.from === 'string') &&
+    Array.isArray(one.moves) &&
+    one.moves.every((move) => typeof move === 'string') &&
+    typeof one.level === 'number' &&
+    (one.you === 'first' || one.you === 'second') &&
+    typeof one.touched === 'number'
+  );
+}
+
+/** What is broken or of another age is left out. */
+function read(): GameHere[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    return Array.isArray(kept) ? (kept as Partial<GameHere>[]).filter(isGame) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The last touched first. */
+export const gamesHere = signal(read());
+/** This browser keeps nothing: games last until the page is left. */
+export const forgetful = signal(false);
+addEventListener('storage', (event) => {
+  if (event.key === name || event.key === null) gamesHere.value = read();
+});
+
+function keep(games: GameHere[]) {
+  const sorted = [...games].sort((a, b) => b.touched - a.touched);
+  while (sorted.length > gamesMax) {
+    const old = sorted.map((one) => one.result !== null).lastIndexOf(true);
+    sorted.splice(old < 0 ? sorted.length - 1 : old, 1);
+  }
+  gamesHere.value = sorted;
+  try {
+    localStorage.setItem(name, JSON.stringify(sorted));
+  } catch {
+    forgetful.value = true;
+  }
+}
+
+export const gameHere = (id: string) => gamesHere.value.find((one) => one.id === id);
+
+export function beginGame(wish: { line: Line; level: number; you: Side }): GameHere {
+  const now = Date.now();
+  const begun: GameHere = {
+    id: now.toString(36) + Math.floor(Math.random() * 1296).toString(36).padStart(2, '0'),
+    ...wish.line,
+    level: wish.level,
+    you: wish.you,
+    begun: now,
+    touched: now,
+    resigned: false,
+    result: null,
+  };
+  keep([begun, ...gamesHere.value]);
+  return begun;
+}
+
+export function changeGame(id: string, change: Partial<GameHere>) {
+  keep(
+    gamesHere.value.map((one) => (one.id === id ? { ...one, ...change, touched: Date.now() } : one)),
+  );
+}
+
+export const dropGame = (id: string) => keep(gamesHere.value.filter((one) => one.id !== id));

@@ -1,0 +1,39 @@
+// The computer's levels: their numbers are the engine's own, what each is like the house says.
+
+import { signal } from '@preact/signals';
+import * as api from '../api';
+
+export const levelMax = 20;
+const name = 'posthouse.levels';
+
+function read(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    return Array.isArray(kept) ? kept.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+/** By number less one. */
+const like = signal(read());
+
+/** What a level plays like: "learner"; empty where the house has never told this browser. */
+export const likeOf = (level: number) => like.value[level - 1] ?? '';
+
+/** Asks the house, and remembers what it says. */
+export async function learnLevels() {
+  const told: string[] = [];
+  try {
+    for (const { level, plays_like } of await api.allPlayers())
+      if (level > 0) told[level - 1] = plays_like;
+  } catch {
+    return; // as it was last told
+  }
+  if (told.length === 0) return;
+  like.value = Array.from(told, (words) => words ?? '');
+  try {
+    localStorage.setItem(name, JSON.stringify(like.value));
+  } catch {
+    // It holds until the page is left.
+  }
+}

@@ -1,0 +1,207 @@
+// Against the computer in this browser alone: a new game, and those that are kept here. Nothing of
+// it reaches the house.
+
+import { useEffect, useState } from 'preact/hooks';
+import type { Side } from '../api';
+import { games, go, titleOf } from '../house';
+import { t } from '../language';
+import { Link } from '../link';
+import { useTitle } from '../title';
+import { ago, other } from '../words';
+import { beginGame, dropGame, forgetful, gameHere, gamesHere, type GameHere } from './games_here';
+import { learnLevels, levelMax, likeOf } from './levels';
+import { PlayTable } from './play_table';
+import { installOffer } from './renewal';
+import './offline.css';
+import './words';
+
+const wishes = 'posthouse.play';
+
+interface Wish {
+  game: string;
+  level: number;
+  begins: 'you' | 'computer' | 'lot';
+}
+
+/** What was chosen last, or what the address asks for. */
+function wished(): Wish {
+  let kept: Partial<Wish> = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(wishes) ?? '{}') as Partial<Wish>;
+  } catch {
+    // As for a newcomer.
+  }
+  const asked = new URLSearchParams(location.search).get('game');
+  const level = Number(kept.level);
+  return {
+    game: asked ?? (typeof kept.game === 'string' ? kept.game : ''),
+    level: level >= 1 && level <= levelMax ? Math.round(level) : 3,
+    begins: kept.begins === 'computer' || kept.begins === 'lot' ? kept.begins : 'you',
+  };
+}
+
+export function PlayPage({ rest: [id = ''] }: { rest: string[] }) {
+  useEffect(() => void learnLevels(), []);
+  useTitle(t('play-title'));
+  const chosen = gameHere(id);
+  if (chosen)
+    return <PlayTable key={id} kept={chosen} anew={() => rematch(chosen)} />;
+  return (
+    <>
+      {id && <p class="notice">{t('play-unknown')}</p>}
+      <div class="columns">
+        <NewGame />
+        <Kept />
+      </div>
+    </>
+  );
+}
+
+/** The same again, the other side. */
+function rematch({ game, from, level, you }: GameHere) {
+  go(`/play/${beginGame({ line: { game, from, moves: [] }, level, you: from ? you : other(you) }).id}`);
+}
+
+function NewGame() {
+  const [wish, setWish] = useState(wished);
+  const change = (some: Partial<Wish>) => setWish({ ...wish, ...some });
+  const game = games.value.find((one) => one.name === wish.game) ?? games.value[0];
+
+  function begin(event: SubmitEvent) {
+    event.preventDefault();
+    if (!game) return;
+    try {
+      localStorage.setItem(wishes, JSON.stringify({ ...wish, game: game.name }));
+    } catch {
+      // Chosen anew the next time.
+    }
+    const yours = wish.begins === 'lot' ? Math.random() < 0.5 : wish.begins === 'you';
+    const you: Side = yours ? 'first' : 'second';
+    const line = { game: game.name, from: null, moves: [] };
+    go(`/play/${beginGame({ line, level: wish.level, you }).id}`);
+  }
+
+  const like = likeOf(wish.level);
+  return (
+    <section class="card" aria-labelledby="play-new">
+      <h1 id="play-new">{t('play-title')}</h1>
+      <p class="hint">{t('play-about')}</p>
+      <form onSubmit={begin}>
+        <label for="play-game">{t('play-game')}</label>
+        <select
+          id="play-game"
+          value={game?.name}
+          onChange={(event) => change({ game: event.currentTarget.value })}
+        >
+          {games.value.map((one) => (
+            <option key={one.name} value={one.name}>
+              {one.title}
+            </option>
+          ))}
+        </select>
+        {game && (
+          <p class="hint">
+            {game.blurb} <Link to={`/games/${game.name}`}>{t('play-rules')}</Link>
+          </p>
+        )}
+        <label for="play-level">
+          {like
+            ? t('play-level-like', { level: wish.level, like })
+            : t('play-level', { level: wish.level })}
+        </label>
+        <input
+          id="play-level"
+          type="range"
+          min="1"
+          max={levelMax}
+          step="1"
+          value={wish.level}
+          aria-valuetext={like ? t('play-level-like', { level: wish.level, like }) : undefined}
+          onInput={(event) => change({ level: Number(event.currentTarget.value) })}
+        />
+        <div class="ends hint" aria-hidden="true">
+          <span>{t('play-weakest')}</span>
+          <span>{t('play-strongest')}</span>
+        </div>
+        <fieldset>
+          <legend>{t('play-begins')}</legend>
+          {(['you', 'computer', 'lot'] as const).map((one) => (
+            <label class="choice" key={one}>
+              <input
+                type="radio"
+                name="play-begins"
+                checked={wish.begins === one}
+                onChange={() => change({ begins: one })}
+              />
+              {t(`play-begins-${one}`)}
+            </label>
+          ))}
+        </fieldset>
+        <button class="main" disabled={!game}>
+          {t('play-begin')}
+        </button>
+      </form>
+      {!game && <p class="refused">{t('play-no-games')}</p>}
+      <Install />
+    </section>
+  );
+}
+
+/** Only where the browser offers it and the page is not installed. */
+function Install() {
+  const offer = installOffer.value;
+  if (!offer) return null;
+  return (
+    <p class="install">
+      {t('play-install-about')}{' '}
+      <button type="button" class="small" onClick={() => void offer.prompt()}>
+        {t('play-install')}
+      </button>
+    </p>
+  );
+}
+
+function Kept() {
+  const going = gamesHere.value.filter((one) => one.result === null);
+  const over = gamesHere.value.filter((one) => one.result !== null);
+  return (
+    <section class="card" aria-labelledby="play-kept">
+      <h2 id="play-kept">{t('play-kept')}</h2>
+      {forgetful.value && <p class="refused">{t('play-forgetful')}</p>}
+      {going.length + over.length === 0 && <p class="hint">{t('play-kept-none')}</p>}
+      <KeptList games={going} />
+      {over.length > 0 && (
+        <details open={going.length === 0}>
+          <summary>{t('play-finished', { n: over.length })}</summary>
+          <KeptList games={over} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function KeptList({ games }: { games: GameHere[] }) {
+  return (
+    <ul class="matches kept-games">
+      {games.map((one) => (
+        <li key={one.id}>
+          <Link to={`/play/${one.id}`}>
+            {t('play-against', { game: titleOf(one.game), level: one.level })}
+          </Link>
+          <button
+            type="button"
+            class="small"
+            aria-label={t('play-drop-which', { game: titleOf(one.game), level: one.level })}
+            onClick={() => dropGame(one.id)}
+          >
+            {t('play-drop')}
+          </button>
+          <span class="state">
+            {t(`play-result-${one.result ?? 'none'}`)} · {t('play-moves', { n: one.moves.length })} ·{' '}
+            {ago(one.touched)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

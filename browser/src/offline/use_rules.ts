@@ -1,0 +1,22 @@
+// The rules, for pages that cannot do without them.
+
+import { useEffect, useState } from 'preact/hooks';
+import { loadRules, type Described, type Line, type Rules } from '../rules';
+
+export function useRules(): { rules: Rules | null; broken: boolean; again(): void } {
+  const [rules, setRules] = useState<Rules | null>(null);
+  const [broken, setBroken] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    setBroken(false);
+    loadRules().then(setRules, () => setBroken(true));
+  }, [attempt]);
+  return { rules, broken, again: () => setAttempt((n) => n + 1) };
+}
+
+/** What the rules say of a line that they have accepted before. */
+export function described(rules: Rules, line: Line): Described {
+  const seen = rules.describe(line);
+  if ('error' in seen) throw new Error(seen.error);
+  return seen;
+}
