@@ -141,6 +141,7 @@ TEST_F(HttpTest, TheWaitingRoomIsListedForEverybody) {
                                                 {"first", "me"},
                                                 {"rated", true},
                                                 {"clock", nullptr},
+                                                {"etiquette", false},
                                                 {"posted", house_.now_ms.load()}}}));
     client().command("oware accept 1", bob_);
     EXPECT_EQ(client().get("/api/waiting").json(), value(boost::json::array{}));

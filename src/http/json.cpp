@@ -161,13 +161,10 @@ json::object summary_json(Seats& seats, const Match& match) {
 }
 
 json::object offer_json(Seats& seats, const Offer& offer) {
-    return {{"game", offer.game},
-            {"board", offer.board},
-            {"by", seats.of(offer.by)},
-            {"first", offer.first},
-            {"rated", offer.rated},
-            {"clock", clock_json(offer.clock)},
-            {"posted", time_json(offer.posted)}};
+    return {{"game", offer.game},           {"board", offer.board},
+            {"by", seats.of(offer.by)},     {"first", offer.first},
+            {"rated", offer.rated},         {"clock", clock_json(offer.clock)},
+            {"etiquette", offer.etiquette}, {"posted", time_json(offer.posted)}};
 }
 
 json::object match_json(const Reader& reader, const Match& match) {
