@@ -69,7 +69,7 @@ extern "C" {
     const Level* level = find_level(number);
     if (!level)
         return say(json_error({refuse("The computer has no level ", number, "."), std::nullopt}));
-    ThinkLimits limits = limits_of(*level, asked(bytes).size(), line->game->gracious);
+    ThinkLimits limits = limits_of(*level, asked(bytes).size(), line->game->gracious());
     limits.stop = page_stop;
     const auto thought = line->game->think(line->record, limits);
     if (!thought) return say(json_error(thought.refusal()));
