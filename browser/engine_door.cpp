@@ -72,7 +72,7 @@ extern "C" {
     // Another seed for each move of a game, and for each game.
     const std::uint64_t own_seed = static_cast<std::uint32_t>(seed) * std::uint64_t{1000};
     ThinkLimits limits =
-        limits_of(*level, own_seed + line->record.moves.size(), line->game->gracious);
+        limits_of(*level, own_seed + line->record.moves.size(), line->game->gracious());
     limits.stop = page_stop;
     const auto thought = line->game->think(line->record, limits);
     if (!thought) return say(json_error(thought.refusal()));

@@ -47,6 +47,8 @@ export interface Game {
   blurb: string;
   help: string;
   seats: [string, string];
+  /** Whether a challenge may ask for the manners of Warri, or has them unless it says otherwise. */
+  etiquette: 'never' | 'on_request' | 'usual';
   drawing: Drawing;
 }
 
@@ -60,6 +62,8 @@ export interface Summary {
   to_move: Side;
   plies: number;
   over: boolean;
+  /** The manners of Warri are kept. */
+  etiquette: boolean;
   result?: Result | null;
   reason?: string | null;
   ended: number | null;
@@ -80,6 +84,7 @@ export interface Offer {
   by: Player;
   first: 'lot' | 'me' | 'you';
   rated: boolean;
+  etiquette: boolean;
   clock: Clock | null;
   posted: number;
 }
@@ -144,7 +149,9 @@ export interface Match extends Summary {
   legal: string[];
   shown: string[];
   clock: Clock | null;
-  /** How often moves were taken back. */
+  /** With etiquette, in the first game of two players: the seat of the one longer in the house. */
+  senior: Side | null;
+  /** How often moves were taken back; with etiquette, whether the first move was given up. */
   undos: number;
   talk: Remark[];
   /** The board of the rematch. */

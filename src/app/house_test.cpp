@@ -1,6 +1,8 @@
 #include "app/house.h"
 
 #include "app/workers.h"
+#include "games/game.h"
+#include "search/levels.h"
 #include "store/memory.h"
 
 #include <gmock/gmock.h>
@@ -210,6 +212,57 @@ TEST_F(HouseTest, TheComputerPlaysAWholeGameAgainstItselfThroughTheDoor) {
     house.stop();
     ASSERT_TRUE(match && match->ending);
     EXPECT_GT(match->plies, 5);
+}
+
+TEST_F(HouseTest, TheStrongComputerIsGraciousWhereTheTableKeepsTheEtiquetteAndNowhereElse) {
+    House house(store, settings());
+    ASSERT_TRUE(say(house, "signup ann annspass")->accepted);
+    std::optional<UserId> ann;
+    store.read([&](const Reader& reader) { ann = reader.user_named("ann")->id; });
+    const Game& game = *find_game("oware");
+    const Level& level = *find_level(gracious_from);
+    const auto thought = [&](const std::string& from, bool gracious) {
+        return game.think({from, {}}, limits_of(level, 1, gracious))->move.text;
+    };
+    // Positions in which a gracious player, North, moves otherwise than one who is not.
+    std::vector<std::string> telling;
+    Record record;
+    for (std::size_t step = 1; step < 400 && telling.size() < 2; ++step) {
+        const View view = *game.look(record);
+        if (view.verdict.over)
+            record.moves.clear();
+        else if (record.moves.size() > 11 && view.to_move == Side::second &&
+                 thought(view.position, true) != thought(view.position, false))
+            telling.push_back(view.position);
+        if (!view.verdict.over)
+            record.moves.push_back(view.legal[step * step % view.legal.size()].text);
+    }
+    ASSERT_THAT(telling, testing::SizeIs(2));
+    int board = 0;
+    Thinker thinker(house.door());
+    house.on_commit([&](std::span<const MatchId>) { thinker.wake(); });
+    for (const std::string& from : telling)
+        for (const bool etiquette : {true, false}) {
+            const std::string challenge =
+                "oware challenge ann " + std::string("computer-") + std::to_string(level.number) +
+                " --start=\"" + from + "\" " +
+                (etiquette ? "--etiquette=on" : "--first=computer-" + std::to_string(level.number));
+            const auto begun = say(house, challenge, ann);
+            // Where the etiquette is kept the person is South, so that North's move is not hers.
+            ASSERT_TRUE(begun->accepted) << begun->text;
+            ++board;
+            std::vector<PlayedMove> moves;
+            for (int i = 0; i < 400 && moves.empty(); ++i) {
+                std::this_thread::sleep_for(10ms);
+                store.read([&](const Reader& reader) {
+                    moves = reader.moves(reader.match_on("oware", board)->id);
+                });
+            }
+            ASSERT_THAT(moves, testing::SizeIs(1));
+            EXPECT_EQ(moves[0].text, thought(from, etiquette)) << from;
+        }
+    thinker.stop();
+    house.stop();
 }
 
 }  // namespace

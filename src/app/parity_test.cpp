@@ -72,6 +72,10 @@ std::map<CommandId, Example> make_examples() {
                  .line = "wari reject 1",
                  .full = "wari reject 1 ann annspass",
                  .answer = "Declined"});
+    add(yield, {.before = {{"bob", "oware challenge ann bob --etiquette=on"}},
+                .line = "oware yield 1",
+                .full = "oware yield 1 ann annspass",
+                .answer = "It is bob's turn"});
     add(seek, {.line = "wari seek 2", .full = "wari seek ann annspass 2"});
     add(limit, {.line = "wari limit 5", .full = "wari limit ann annspass 5"});
     add(move, {.before = {match_1}, .line = "wari move 1 c", .full = "wari move 1 ann annspass c"});

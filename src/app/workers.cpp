@@ -84,7 +84,7 @@ void Thinker::move(const Job& job) {
     const Game* game = find_game(match->game);
     const auto seed =
         static_cast<std::uint64_t>(match->id) * 1000 + static_cast<std::uint64_t>(job.ply);
-    ThinkLimits limits = limits_of(*find_level(player->level), seed, game->gracious);
+    ThinkLimits limits = limits_of(*find_level(player->level), seed, match->etiquette);
     limits.stop = [this] { return stopping_.load(); };
     // Held for as long as it thinks: meanwhile the shelf may have put others in their place. The
     // levels are measured without tables, so nobody looks at these yet.

@@ -170,7 +170,7 @@ std::vector<CommandRow> make_command_rows() {
          false,
          {{"user1"}, {"user2", optional}},
          "[--to=anyone] [--first=lot|USER] [--clock=30d+1d|none] [--start=POSITION] [--rated] "
-         "[--unrated] [--password=PASSWORD]",
+         "[--unrated] [--etiquette=on|off] [--password=PASSWORD]",
          "begin a match between two players; one of them is you",
          "--to=anyone instead of user2 posts it in the waiting room, where the first to accept it "
          "plays.\n"
@@ -182,6 +182,10 @@ std::vector<CommandRow> make_command_rows() {
          "unless said). --clock=none: no clock. Without the option: 30d+1d.\n"
          "--start=\"POSITION\" begins from a position as “show” writes it; such a match is "
          "unrated. Others are rated (--rated), unless you say --unrated.\n"
+         "--etiquette=on: a house touched is a house played, nothing is tried or taken back, the "
+         "senior of two who meet for the first time may move first, and a strong computer wins "
+         "narrowly. The rules of a game (`help wari`) say whether it may be had, and whether it is "
+         "usual: then --etiquette=off does without.\n"
          "In a mail, your confirmed address or --password= says who you are.\n"
          "Resigning before both have moved is declining: it does not count.\n"
          "The computer plays as computer-1 (gentle) to computer-20 (strong)."},
@@ -199,6 +203,12 @@ std::vector<CommandRow> make_command_rows() {
         {Id::reject, "reject", true, player, false, on_board, "",
          "decline a match before you have moved; refuse a proposal; withdraw your waiting board",
          ""},
+        {Id::yield, "yield", true, player, false, on_board, "",
+         "give the first move to the other, where it is yours by right",
+         "Where a table keeps the etiquette, the first move of the first game between two players "
+         "is by right of the one who has been longer in the house. He makes it or gives it up, "
+         "before any move; the two then change seats. In a mail that replies to the board, `yield` "
+         "alone is enough."},
         {Id::seek,
          "seek",
          true,
@@ -276,7 +286,7 @@ std::vector<CommandRow> make_command_rows() {
         {Id::resign, "resign", true, player, false, on_board, "", "give up the game",
          "Before both have moved this is declining the match: it does not count."},
         {Id::rematch, "rematch", true, player, false, on_board, "",
-         "play the match once more with seats changed",
+         "play the match once more with seats changed, or by lot where etiquette is kept",
          "Its clock and its beginning stay, and it is rated if the other was. Where your opponent "
          "has asked for it already, it is the same match."},
         {Id::note, "note", true, player, true, on_board, "",

@@ -53,6 +53,7 @@ enum class CommandId {
     waiting,
     accept,
     reject,
+    yield,
     seek,
     limit,
     move,

@@ -92,6 +92,11 @@ inline Side seat_in(const Match& match, UserId user) {
     return match.seats[0] == user ? Side::first : Side::second;
 }
 
+/// Where the reader of that letter sits now: the seats are changed where a first move is given up.
+inline Side side_now(const Match& match, const Answered& to) {
+    return match.etiquette && to.undos < match.undos ? other(to.side) : to.side;
+}
+
 /// How much of the time since `from` the player was on vacation.
 milliseconds vacation_within(const Reader&, UserId, Instant from, Instant until);
 

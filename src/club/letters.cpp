@@ -1,6 +1,7 @@
 #include "club/letters.h"
 
 #include "club/clock.h"
+#include "club/etiquette.h"
 #include "club/marks.h"
 #include "club/notices.h"
 #include "games/move_sheet.h"
@@ -21,7 +22,7 @@ std::string legal_moves(const View& view) {
 
 std::string clocks_in_words(const Table& table, std::optional<Side> reader) {
     const Clock& clock = table.match.clock;
-    if (table.moves.empty() && table.match.undos == 0) return wrapped(clock_rules(clock)) + "\n";
+    if (table.moves.empty() && !table.match.taken_back()) return wrapped(clock_rules(clock)) + "\n";
     if (clock.bank == milliseconds(0)) return {};
     const auto left = [&](Side side) {
         return table.called(side, reader) + " " + write_duration(clock.left[index_of(side)]);
@@ -87,8 +88,8 @@ std::string page_of(const Match& match) {
 
 std::string how_to_answer(const Table& table, Side reader) {
     const Match& match = table.match;
-    if (table.over()) return "Step through the game on the page:\n" + page_of(match);
-    std::string text;
+    std::string text = courtesies_in_words(table, reader);
+    if (table.over()) return text + "Step through the game on the page:\n" + page_of(match);
     if (match.proposal != Proposal::none && match.proposer != reader)
         text += wrapped(fmt::format("{} {}: reply with just: accept, or: reject",
                                     table.player(match.proposer).name, proposing(match.proposal))) +
@@ -109,7 +110,7 @@ std::string how_to_answer(const Table& table, Side reader) {
 }
 
 std::string how_it_begins(const Table& table, std::optional<Side> reader) {
-    if (!table.moves.empty() || table.over() || table.match.undos > 0) return {};
+    if (!table.moves.empty() || table.over() || table.match.taken_back()) return {};
     std::string text = fmt::format("A match begins: {}, {} against {}. {}{}", table.name(),
                                    table.players[0].name, table.players[1].name,
                                    table.view.to_move == reader
@@ -117,7 +118,8 @@ std::string how_it_begins(const Table& table, std::optional<Side> reader) {
                                        : table.player(table.view.to_move).name + " moves first.",
                                    table.match.rated ? "" : " It is unrated.");
     if (reader) text += " If you do not want it, reply with just: reject";
-    return wrapped(text) + "\n\n";
+    const std::string manners = etiquette_in_words(table, reader);
+    return wrapped(text) + "\n\n" + manners + (manners.empty() ? "" : "\n");
 }
 
 /// What was said since the reader's last move, so that a letter read by itself makes sense.
@@ -314,6 +316,8 @@ std::string machine_block(const Table& table) {
     add("result", ending ? name_of(ending->result) : "");
     add("reason", ending ? ending->reason : "");
     if (!table.match.rated) add("rated", "no");
+    if (table.match.etiquette) add("etiquette", "yes");
+    if (table.match.may_be_given_up()) add("may-yield", name_of(*table.match.senior));
     if (table.match.undos > 0) add("undos", std::to_string(table.match.undos));
     return block + "--\n";
 }

@@ -86,7 +86,7 @@ std::optional<ReplyLine> as_act(const ReplyReader& reply, std::string_view line)
     const auto act = [](std::string words_made, bool needs_ply) {
         return made(Kind::act, std::move(words_made), needs_ply);
     };
-    for (std::string_view word : {"accept", "reject", "confirm"})
+    for (std::string_view word : {"accept", "reject", "confirm", "yield"})
         if (is(word)) return act(reply.on(word), true);
     for (std::string_view word : {"undo", "pass", "swap"})
         if (is(word)) return act(reply.on("move", word), true);

@@ -165,7 +165,7 @@ Or<std::vector<Service::Task>, Service::CarriedOut> Service::read_reply(Unit& un
     const Table table = load_table(unit, match);
     const Sender sender = sender_of(unit, request);
     std::optional<Side> reader;
-    if (request.answers) reader = request.answers->side;
+    if (request.answers) reader = side_now(match, *request.answers);
     for (const User& user : sender.candidates)
         if (!reader) reader = table.seat_of(user.id);
     CarriedOut question;
@@ -304,6 +304,8 @@ Service::Said Service::carry_out(Errand& errand) const {
             return accept(errand);
         case CommandId::reject:
             return reject(errand);
+        case CommandId::yield:
+            return yield(errand);
         case CommandId::seek:
             return seek(errand);
         case CommandId::limit:

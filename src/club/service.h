@@ -106,7 +106,7 @@ private:
 
     // service_seats.cpp: how two people come to a board.
     Said challenge(Errand&) const;
-    Said post_offer(Errand&, const User&, const Clock&, bool rated) const;
+    Said post_offer(Errand&, const User&, const Clock&, bool rated, bool etiquette) const;
     Said waiting(Errand&) const;
     Said accept(Errand&) const;
     Said reject(Errand&) const;
@@ -116,6 +116,9 @@ private:
     /// Begins matches between those who seek one, as many as they want.
     void pair_seekers(Errand&, const Game&, const Match* ended = nullptr) const;
     Table begin_match(Errand&, Match, std::optional<UserId> but) const;
+
+    // service_etiquette.cpp
+    Said yield(Errand&) const;
 
     // service_matches.cpp: playing and looking.
     Said move(Errand&) const;

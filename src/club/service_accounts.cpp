@@ -277,7 +277,7 @@ Service::Said Service::sign_off(Errand& errand) const {
     constexpr std::size_t everything = 1'000'000;
     int ended = 0;
     for (Match& match : errand.unit.matches({std::nullopt, user.id, false, everything})) {
-        const bool both_moved = match.plies >= 2 || match.undos > 0;
+        const bool both_moved = match.plies >= 2 || match.taken_back();
         end_match(errand, match,
                   {win_of(other(seat_in(match, user.id))), both_moved ? "resigned" : "declined",
                    errand.now},

@@ -2,6 +2,7 @@
 
 #include "club/clock.h"
 #include "club/errand.h"
+#include "club/etiquette.h"
 #include "club/letters.h"
 #include "club/plan.h"
 #include "club/post.h"
@@ -128,11 +129,13 @@ Or<Table> table_shown(const Reader& reader, const Game& game, std::string_view w
     return load_table(reader, shown, numbered.number);
 }
 
-/// Who plays, the board and the move list; ends in a blank line.
+/// Who plays and how, the board and the move list; ends in a blank line.
 std::string shown_in_words(const Table& table, std::optional<Side> reader) {
+    const std::string manners = etiquette_in_words(table, reader);
     return wrapped(fmt::format("{}, {} against {}", table.name(), table.players[0].name,
                                table.players[1].name)) +
-           "\n\n" + board_in_words(table, reader) + "\n" + move_sheet(table) + "\n";
+           "\n\n" + manners + (manners.empty() ? "" : "\n") + board_in_words(table, reader) + "\n" +
+           move_sheet(table) + "\n";
 }
 
 /// The answer to a move that has another number than the next: harmless where it is the one that
@@ -231,6 +234,7 @@ Service::Said Service::move(Errand& errand) const {
     if (same_word(typed.word, "propose")) return propose(errand, *user, match, Proposal::draw);
     if (same_word(typed.word, "undo")) return propose(errand, *user, match, Proposal::take_back);
     if (same_word(typed.word, "accept")) return answer_proposal(errand, *user, match, true);
+    if (same_word(typed.word, "yield")) return yield(errand);
     if (same_word(typed.word, "reject")) return answer_proposal(errand, *user, match, false);
     if (seat != match.to_move) {
         const auto opponent = errand.unit.user(match.seats[index_of(match.to_move)]);
@@ -288,7 +292,7 @@ Service::Said Service::resign(Errand& errand) const {
     Match match = *found;
     const Side loser = seat_in(match, user->id);
     // Moves that were taken back have been made all the same.
-    const bool both_moved = match.plies >= 2 || match.undos > 0;
+    const bool both_moved = match.plies >= 2 || match.taken_back();
     end_match(errand, match,
               {win_of(other(loser)), both_moved ? "resigned" : "declined", errand.now}, user->id);
     return answer_in_words(load_table(errand.unit, match), loser);
@@ -329,6 +333,7 @@ Service::Said Service::preview(Errand& errand) const {
         if (numbered.wrong) return refuse("Behind # stands how many moves to keep, as in 12#4.");
         const auto found = find_match(errand.unit, game, board);
         if (!found) return found.refusal();
+        if (const auto refusal = tries_nothing(*found)) return *refusal;
         std::optional<std::size_t> plies;
         if (numbered.number) plies = static_cast<std::size_t>(*numbered.number);
         table = load_table(errand.unit, *found, plies);

@@ -2,6 +2,7 @@
 // them.
 
 #include "club/errand.h"
+#include "club/etiquette.h"
 #include "club/letters.h"
 #include "club/plan.h"
 
@@ -133,6 +134,7 @@ Service::Said Service::submit(Errand& errand) const {
     if (seat != match.to_move)
         return refuse("It is not your turn: “", match.game, " queue ", match.board,
                       "” lays answers ready.");
+    if (const auto refusal = tries_nothing(match)) return *refusal;
     const NumberedWord typed = read_numbered(errand.command.word("MOVE"));
     if (typed.wrong) return refuse("Behind # stands the number of the move, as in c#5.");
     if (typed.number && *typed.number != match.plies + 1)

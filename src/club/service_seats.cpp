@@ -2,6 +2,7 @@
 
 #include "club/clock.h"
 #include "club/errand.h"
+#include "club/etiquette.h"
 #include "club/letters.h"
 #include "club/notices.h"
 
@@ -52,6 +53,7 @@ struct Terms {
     std::string from;  // as the game writes it; empty: the opening
     Side to_move = Side::first;
     bool rated = true;
+    bool etiquette = false;
 };
 
 Or<Terms> read_terms(const CommandLine& line, const Game& game) {
@@ -63,6 +65,9 @@ Or<Terms> read_terms(const CommandLine& line, const Game& game) {
     if (unrated && line.option("rated"))
         return refuse("A match is rated or unrated: leave out --rated or --unrated.");
     terms.rated = !unrated;
+    const auto etiquette = wants_etiquette(line, game);
+    if (!etiquette) return etiquette.refusal();
+    terms.etiquette = *etiquette;
     const auto start = line.option("start");
     if (!start) return terms;
     if (line.option("rated"))
@@ -87,15 +92,18 @@ std::string first_in_words(const Offer& offer, std::string_view by) {
 }
 
 /// A match as it is before anybody has moved, with the one of the two who moves first in his seat.
-Match new_match(const Game& game, const Terms& terms, UserId first, UserId second) {
+Match new_match(const Game& game, const Terms& terms, UserId first, UserId second,
+                std::optional<UserId> senior) {
     Match match;
     match.game = game.name;
     match.from = terms.from;
     match.clock = terms.clock;
     match.to_move = terms.to_move;
     match.rated = terms.rated;
+    match.etiquette = terms.etiquette;
     match.seats[index_of(terms.to_move)] = first;
     match.seats[index_of(other(terms.to_move))] = second;
+    if (senior) match.senior = *senior == first ? terms.to_move : other(terms.to_move);
     return match;
 }
 
@@ -106,11 +114,24 @@ bool play_each_other(const Reader& reader, std::string_view game, UserId one, Us
     return false;
 }
 
-std::string begins_in_words(const Table& table) {
+std::string begins_in_words(const Table& table, UserId reader) {
     return wrapped(fmt::format("A match begins: {}, {} against {}.{}", table.name(),
                                table.players[0].name, table.players[1].name,
                                table.match.rated ? "" : " It is unrated.")) +
-           "\n";
+           "\n" + etiquette_in_words(table, table.seat_of(reader));
+}
+
+/// The one named behind --first=, from the challenger's point of view; none: by lot.
+Or<std::optional<UserId>> named_first(const Reader& reader, const CommandLine& line,
+                                      const User& user, const User& opponent) {
+    const std::string first = line.option("first").value_or("lot");
+    if (same_word(first, "lot")) return std::optional<UserId>();
+    if (same_word(first, opponent.name) || same_word(first, "you"))
+        return std::optional(opponent.id);
+    if (const auto named = find_player(reader, first); named && named->id == opponent.id)
+        return std::optional(opponent.id);
+    if (same_word(first, user.name) || same_word(first, "me")) return std::optional(user.id);
+    return refuse("--first= says who moves first: lot, ", user.name, " or ", opponent.name, '.');
 }
 
 }  // namespace
@@ -148,28 +169,28 @@ Service::Said Service::challenge(Errand& errand) const {
         return refuse(
             "A waiting board begins from the opening: leave out --start=, or challenge "
             "a player by name.");
-    if (anyone) return post_offer(errand, *user, terms->clock, terms->rated);
+    if (anyone) return post_offer(errand, *user, terms->clock, terms->rated, terms->etiquette);
 
     const User& opponent = user->id == one->id ? *two : *one;
     for (const User& player : {*user, opponent})
         if (const auto refusal = cannot_play(errand.unit, game, player, user->id)) return *refusal;
-    const std::string first = line.option("first").value_or("lot");
-    UserId mover = user->id;
-    if (same_word(first, "lot"))
-        mover = settings_.lot() % 2 == 1 ? two->id : one->id;
-    else if (same_word(first, opponent.name) || same_word(first, "you"))
-        mover = opponent.id;
-    else if (const auto named = find_player(errand.unit, first); named && named->id == opponent.id)
-        mover = opponent.id;
-    else if (!same_word(first, user->name) && !same_word(first, "me"))
-        return refuse("--first= says who moves first: lot, ", one->name, " or ", two->name, '.');
+    const auto named = named_first(errand.unit, line, *user, opponent);
+    if (!named) return named.refusal();
+    FirstMove first{*named, std::nullopt};
+    if (terms->etiquette) {
+        const auto proper = first_move(errand.unit, *user, opponent, terms->to_move, *named);
+        if (!proper) return proper.refusal();
+        first = *proper;
+    }
+    const UserId mover = first.by ? *first.by : settings_.lot() % 2 == 1 ? two->id : one->id;
     const Table table = begin_match(
-        errand, new_match(game, *terms, mover, mover == one->id ? two->id : one->id), user->id);
-    return begins_in_words(table) + "\n" + board_in_words(table, table.seat_of(user->id));
+        errand, new_match(game, *terms, mover, mover == one->id ? two->id : one->id, first.senior),
+        user->id);
+    return begins_in_words(table, user->id) + "\n" + board_in_words(table, table.seat_of(user->id));
 }
 
-Service::Said Service::post_offer(Errand& errand, const User& user, const Clock& clock,
-                                  bool rated) const {
+Service::Said Service::post_offer(Errand& errand, const User& user, const Clock& clock, bool rated,
+                                  bool etiquette) const {
     const Game& game = *errand.command.game;
     if (const auto refusal = cannot_play(errand.unit, game, user, user.id)) return *refusal;
     const auto waiting = errand.unit.offers(game.name);
@@ -187,10 +208,12 @@ Service::Said Service::post_offer(Errand& errand, const User& user, const Clock&
     offer.clock = clock;
     offer.first = first;
     offer.rated = rated;
+    offer.etiquette = etiquette;
     offer.posted = errand.now;
     errand.unit.add_offer(offer);
-    return wrapped(fmt::format("{} board {} waits for a second player. First moves: {}. {}",
+    return wrapped(fmt::format("{} board {} waits for a second player. First moves: {}.{} {}",
                                offer.game, offer.board, first_in_words(offer, user.name),
+                               offer.etiquette ? " Etiquette is kept." : "",
                                clock_rules(offer.clock))) +
            "\n" +
            wrapped(fmt::format("“{0} waiting” lists it until somebody accepts it; “{0} reject {1}” "
@@ -209,10 +232,10 @@ Service::Said Service::waiting(Errand& errand) const {
     for (const Offer& offer : offers) {
         const auto by = errand.unit.user(offer.by);
         const std::string name = by ? by->name : "?";
-        text += fmt::format("{:>5} {:<20} {:<11} {:<14} {}{}\n", offer.board, name,
+        text += fmt::format("{:>5} {:<20} {:<11} {:<14} {}{}{}\n", offer.board, name,
                             offer.first == "me" ? "that player" : first_in_words(offer, name),
                             write_clock(offer.clock), day_in_words(offer.posted),
-                            offer.rated ? "" : " unrated");
+                            offer.rated ? "" : " unrated", offer.etiquette ? " etiquette" : "");
     }
     return text + "\n" +
            wrapped(
@@ -245,15 +268,17 @@ Service::Said Service::accept(Errand& errand) const {
     if (!poster) return refuse("Who posted that board has left the house.");
     for (const User& player : {*user, *poster})
         if (const auto refusal = cannot_play(errand.unit, game, player, user->id)) return *refusal;
-    const bool poster_first =
-        offer->first == "me" || (offer->first == "lot" && settings_.lot() % 2 == 0);
-    const Terms terms{offer->clock, {}, Side::first, offer->rated};
+    // Who accepts has read who moves first: where that is not the senior, he gives it up so.
+    const auto senior = senior_of(errand.unit, offer->etiquette, *poster, *user);
+    const bool by_lot = senior ? senior == poster->id : settings_.lot() % 2 == 0;
+    const bool poster_first = offer->first == "me" || (offer->first == "lot" && by_lot);
+    const Terms terms{offer->clock, {}, Side::first, offer->rated, offer->etiquette};
     Match match = new_match(game, terms, poster_first ? poster->id : user->id,
-                            poster_first ? user->id : poster->id);
+                            poster_first ? user->id : poster->id, senior);
     match.board = offer->board;
     errand.unit.remove_offer(game.name, offer->board);
     const Table table = begin_match(errand, std::move(match), user->id);
-    return begins_in_words(table) + "\n" + board_in_words(table, table.seat_of(user->id));
+    return begins_in_words(table, user->id) + "\n" + board_in_words(table, table.seat_of(user->id));
 }
 
 Service::Said Service::reject(Errand& errand) const {
@@ -272,7 +297,7 @@ Service::Said Service::reject(Errand& errand) const {
     const auto found = seated(errand, *user);
     if (!found) return found.refusal();
     if (found->proposal != Proposal::none) return answer_proposal(errand, *user, *found, false);
-    if (found->plies < 2 && found->undos == 0) return resign(errand);
+    if (found->plies < 2 && !found->taken_back()) return resign(errand);
     return refuse("Nothing has been proposed on ", game.name, " board ", found->board,
                   ", and the match has begun: “", game.name, " resign ", found->board,
                   "” gives it up.");
@@ -289,7 +314,8 @@ Service::Said Service::rematch(Errand& errand) const {
     if (const auto next = errand.unit.match(match->rematch)) {  // the other was quicker
         errand.reply.match = next->id;
         const Table table = load_table(errand.unit, *next);
-        return begins_in_words(table) + "\n" + board_in_words(table, table.seat_of(user->id));
+        return begins_in_words(table, user->id) + "\n" +
+               board_in_words(table, table.seat_of(user->id));
     }
     const Game& game = *errand.command.game;
     const auto opponent =
@@ -300,17 +326,27 @@ Service::Said Service::rematch(Errand& errand) const {
     Match next;
     next.game = match->game;
     next.from = match->from;
+    next.etiquette = match->etiquette;
     next.seats = {match->seats[1], match->seats[0]};
+    // Etiquette leaves it to the lot, and the person South of a computer.
+    if (match->etiquette && (opponent->level > 0 || settings_.lot() % 2 == 0))
+        next.seats = match->seats;
     next.clock = match->clock;
     next.clock.left = {next.clock.bank, next.clock.bank};
     if (const auto view = game.look({next.from, {}})) next.to_move = view->to_move;
+    // All that they began was declined: it is their first game still.
+    if (const auto senior = senior_of(errand.unit, next.etiquette, *user, *opponent)) {
+        next.senior = next.to_move;
+        next.seats[index_of(next.to_move)] = *senior;
+        next.seats[index_of(other(next.to_move))] = *senior == user->id ? opponent->id : user->id;
+    }
     // One that the computer's take-back has made unrated had begun as a rated one.
     next.rated = match->rated || (opponent->level > 0 && match->undos > 0 && next.from.empty());
     const Table table = begin_match(errand, std::move(next), user->id);
     match->rematch = table.match.id;
     errand.unit.change_match(*match);
     errand.reply.touched.push_back(match->id);
-    return begins_in_words(table) + "\n" + board_in_words(table, table.seat_of(user->id));
+    return begins_in_words(table, user->id) + "\n" + board_in_words(table, table.seat_of(user->id));
 }
 
 Service::Said Service::seek(Errand& errand) const {
@@ -331,7 +367,7 @@ Service::Said Service::seek(Errand& errand) const {
     for (std::size_t i = touched; i < errand.reply.touched.size(); ++i)
         if (const auto match = errand.unit.match(errand.reply.touched[i]);
             match && plays_in(*match, user->id))
-            text += begins_in_words(load_table(errand.unit, *match));
+            text += begins_in_words(load_table(errand.unit, *match), user->id);
     const int now_running = running(errand.unit, game.name, user->id);
     if (*wanted == 0) return fmt::format("You seek no more matches of {}.\n", game.name);
     return text +
@@ -370,6 +406,7 @@ void Service::pair_seekers(Errand& errand, const Game& game, const Match* ended)
     const auto clock = read_clock(default_clock);
     Terms terms;
     terms.clock = *clock;
+    terms.etiquette = game.etiquette == Etiquette::usual;
     const auto asked_about = errand.reply.match;
     std::vector<Appetite> seekers = errand.unit.seekers(game.name);
     const auto has_enough = [&](const Appetite& seeker) {
@@ -387,10 +424,13 @@ void Service::pair_seekers(Errand& errand, const Game& game, const Match* ended)
                 if (has_enough(*two) || (!again && have_just_met(*one, *two)) ||
                     play_each_other(errand.unit, game.name, one->user, two->user))
                     continue;
-                const bool turned = settings_.lot() % 2 == 1;
+                const auto senior =
+                    senior_of(errand.unit, terms.etiquette, *errand.unit.user(one->user),
+                              *errand.unit.user(two->user));
+                const bool turned = senior ? senior == two->user : settings_.lot() % 2 == 1;
                 begin_match(errand,
                             new_match(game, terms, turned ? two->user : one->user,
-                                      turned ? one->user : two->user),
+                                      turned ? one->user : two->user, senior),
                             std::nullopt);
             }
     };

@@ -5,6 +5,7 @@
 
 #include "club/clock.h"
 #include "club/errand.h"
+#include "club/etiquette.h"
 #include "club/letters.h"
 #include "club/post.h"
 
@@ -26,7 +27,7 @@ std::optional<int> last_ply_of(const Table& table, Side side) {
 std::optional<Refusal> nothing_to_propose(const Table& table, Side proposer, Proposal what) {
     if (what == Proposal::take_back && !last_ply_of(table, proposer))
         return refuse("You have not moved yet: there is nothing to take back.");
-    if (what == Proposal::draw && table.moves.size() < 2 && table.match.undos == 0)
+    if (what == Proposal::draw && table.moves.size() < 2 && !table.match.taken_back())
         return refuse("A draw can be proposed once both have moved: “", table.match.game,
                       " reject ", table.match.board, "” declines the match.");
     return std::nullopt;
@@ -64,6 +65,8 @@ void Service::tell_remark(Errand& errand, const Remark& remark, const Table& tab
 Service::Said Service::propose(Errand& errand, const User& user, Match match, Proposal what) const {
     const Side seat = seat_in(match, user.id);
     const bool draw = what == Proposal::draw;
+    if (!draw)
+        if (const auto refusal = takes_nothing_back(match)) return *refusal;
     if (match.proposal == what && match.proposer == seat)
         return fmt::format("You have {} already; {} has not answered yet.\n",
                            draw ? "proposed a draw" : "asked to take back your move",

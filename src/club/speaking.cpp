@@ -51,7 +51,7 @@ Refusal say_who_you_are(const Command& command) {
 bool depends_on_position(CommandId id) {
     using enum CommandId;
     return id == move || id == accept || id == reject || id == queue || id == submit ||
-           id == confirm_move;
+           id == confirm_move || id == yield;
 }
 
 bool is_move_at_table(const Reader& reader, const Command& command, std::string_view word) {
@@ -158,7 +158,7 @@ Service::Sender Service::sender_of(Unit& unit, const Request& request) const {
     const Answered& to = *request.answers;
     const auto match = unit.match(to.match);
     if (!match) return sender;
-    const auto user = unit.user(match->seats[index_of(to.side)]);
+    const auto user = unit.user(match->seats[index_of(side_now(*match, to))]);
     if (!user || !can_speak(*user)) return sender;
     sender.marked = *user;
     sender.marked_match = *match;

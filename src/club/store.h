@@ -50,6 +50,8 @@ public:
     virtual std::optional<Match> match(MatchId) const = 0;
     virtual std::optional<Match> match_on(std::string_view game, int board) const = 0;
     virtual std::vector<Match> matches(const MatchFilter&) const = 0;
+    /// The matches of these two, whatever the game, newest first.
+    virtual std::vector<Match> matches_between(UserId, UserId, std::size_t limit) const = 0;
     virtual std::vector<PlayedMove> moves(MatchId) const = 0;  // by ply
 
     virtual std::vector<Offer> offers(
@@ -95,8 +97,10 @@ public:
     /// Gives the match an id, and its game's next board number (from 1) unless `board` is that of
     /// an offer already.
     virtual void add_match(Match&) = 0;
-    /// Everything but id, game, board, from and seats may change.
+    /// Everything but id, game, board, from, seats, etiquette and senior may change.
     virtual void change_match(const Match&) = 0;
+    /// The two change seats, and the senior's seat is the other.
+    virtual void change_seats(MatchId) = 0;
     /// False, and nothing changed: that ply is taken, so a duplicate is harmless.
     virtual bool append_move(MatchId, const PlayedMove&) = 0;
     /// Removes the moves from this ply on.

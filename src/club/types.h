@@ -121,6 +121,7 @@ struct Offer {
     std::string first;  // "lot", "me" or "you"
     bool rated = true;
     Instant posted{};
+    bool etiquette = false;
 };
 
 /// What one player has asked the other about the match as it stands; a move by either is its end.
@@ -146,7 +147,13 @@ struct Match {
     int plies = 0;
     std::optional<Ending> ending;
     bool rated = true;
-    int undos = 0;  // how often moves were taken back: with ply it names a position for good
+    bool etiquette = false;  // a house touched is a house played: see club/etiquette.h
+    /// Where that is so and the two have never met before: the seat of the one longer in the house.
+    /// The first move is his by right, unless he has given it up.
+    std::optional<Side> senior;
+    /// How often moves were taken back; or, since etiquette takes back none, whether the seats were
+    /// changed. With ply it names a position for good.
+    int undos = 0;
     Proposal proposal = Proposal::none;
     Side proposer = Side::first;
     /// What each seat has laid ready: a tree of answers (plan.h), and a move that awaits `confirm`,
@@ -154,6 +161,11 @@ struct Match {
     std::array<std::string, 2> plans, submitted;
     std::array<std::string, 2> notes;  // each player's own, told to nobody else
     MatchId rematch{};                 // the same once more with seats changed; 0: none yet
+
+    /// Moves were made that do not stand any more.
+    bool taken_back() const { return undos > 0 && !etiquette; }
+    /// The senior has not given up his right to the first move, and that is not made.
+    bool may_be_given_up() const { return plies == 0 && !ending && senior == to_move; }
 };
 
 /// Who wants to hear of a match beside its players, and players who want it otherwise than usual.

@@ -259,7 +259,7 @@ ThinkLimits Session::limits_for(const GoOrder& order) {
     if (const Level* level = find_level(settings_.level)) {
         // As the house's own computers do: each move by itself, with a table of its own.
         limits = limits_of(*level, settings_.seed * 1000 + record_.moves.size(),
-                           settings_.game->gracious);
+                           settings_.game->gracious());
     } else {
         limits.depth_max = search_depth_max;
         limits.nodes_max = std::numeric_limits<std::uint64_t>::max();

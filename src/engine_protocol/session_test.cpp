@@ -286,7 +286,7 @@ TEST_F(Tool, a_level_is_as_weak_as_it_should_be_and_told_by_its_seed) {
 
 TEST_F(Tool, a_level_is_the_houses_own_also_where_it_wins_graciously) {
     const auto polite =
-        std::ranges::find_if(all_games(), [](const Game& game) { return game.gracious; });
+        std::ranges::find_if(all_games(), [](const Game& game) { return game.gracious(); });
     ASSERT_NE(polite, all_games().end());
     send("setoption name Variant value " + std::string(polite->name));
     send("setoption name Level value " + std::to_string(levels.back().number));

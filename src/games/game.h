@@ -9,6 +9,7 @@
 #pragma once
 
 #include "base/refusal.h"
+#include "games/etiquette.h"
 #include "rules/perft.h"
 #include "rules/rules.h"
 #include "search/limits.h"
@@ -111,8 +112,11 @@ struct Game {
     std::array<std::string_view, 2> seats;  // "South", "North"; "White (O)", "Black (X)"
     Drawing drawing;
     std::string_view score_unit;  // what a score has hundredths of: "seed", "pod"
-    bool gracious = false;        // a strong player wins narrowly here: see ThinkLimits
-    bool listed = true;           // nullgame is not
+    Etiquette etiquette = Etiquette::never;
+    bool listed = true;  // nullgame is not
+
+    /// Where no table says otherwise, a strong player wins narrowly here: see ThinkLimits.
+    bool gracious() const { return etiquette == Etiquette::usual; }
 
     using Told = std::function<void(const Thought&)>;
 

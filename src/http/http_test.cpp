@@ -141,6 +141,7 @@ TEST_F(HttpTest, TheWaitingRoomIsListedForEverybody) {
                                                 {"first", "me"},
                                                 {"rated", true},
                                                 {"clock", nullptr},
+                                                {"etiquette", false},
                                                 {"posted", house_.now_ms.load()}}}));
     client().command("oware accept 1", bob_);
     EXPECT_EQ(client().get("/api/waiting").json(), value(boost::json::array{}));
@@ -245,6 +246,7 @@ TEST_F(HttpTest, AMatchIsToldWhole) {
                      {"to_move", "second"},
                      {"plies", 1},
                      {"over", false},
+                     {"etiquette", false},
                      {"result", nullptr},
                      {"reason", nullptr},
                      {"ended", nullptr},
@@ -259,6 +261,7 @@ TEST_F(HttpTest, AMatchIsToldWhole) {
                      {"legal", {"a", "b", "c", "d", "e", "f"}},
                      {"shown", {"a", "b", "c", "d", "e", "f"}},
                      {"clock", clock},
+                     {"senior", nullptr},
                      {"undos", 0},
                      {"talk", boost::json::array()},
                      {"rematch", nullptr},

@@ -142,6 +142,7 @@ json::object summary_json(Seats& seats, const Match& match) {
                          {"to_move", name_of(match.to_move)},
                          {"plies", match.plies},
                          {"over", match.ending.has_value()},
+                         {"etiquette", match.etiquette},
                          {"result", nullptr},
                          {"reason", nullptr},
                          {"ended", nullptr},
@@ -160,13 +161,10 @@ json::object summary_json(Seats& seats, const Match& match) {
 }
 
 json::object offer_json(Seats& seats, const Offer& offer) {
-    return {{"game", offer.game},
-            {"board", offer.board},
-            {"by", seats.of(offer.by)},
-            {"first", offer.first},
-            {"rated", offer.rated},
-            {"clock", clock_json(offer.clock)},
-            {"posted", time_json(offer.posted)}};
+    return {{"game", offer.game},           {"board", offer.board},
+            {"by", seats.of(offer.by)},     {"first", offer.first},
+            {"rated", offer.rated},         {"clock", clock_json(offer.clock)},
+            {"etiquette", offer.etiquette}, {"posted", time_json(offer.posted)}};
 }
 
 json::object match_json(const Reader& reader, const Match& match) {
@@ -193,6 +191,7 @@ json::object match_json(const Reader& reader, const Match& match) {
     whole["legal"] = std::move(legal);
     whole["shown"] = std::move(shown);
     whole["clock"] = clock_json(match.clock, pauses_json(seats, match));
+    whole["senior"] = match.senior ? json::value(name_of(*match.senior)) : json::value(nullptr);
     whole["undos"] = match.undos;
     whole["talk"] = talk_json(seats, reader, match.id);
     const auto next = reader.match(match.rematch);
@@ -237,6 +236,19 @@ json::array commands_json() {
     return commands;
 }
 
+std::string_view in_words(Etiquette etiquette) {
+    switch (etiquette) {
+        case Etiquette::never:
+            return "never";
+        case Etiquette::on_request:
+            return "on_request";
+        case Etiquette::usual:
+            return "usual";
+    }
+    ASSERT(false);
+    __builtin_unreachable();
+}
+
 json::array games_json() {
     json::array games;
     for (const Game& game : all_games()) {
@@ -246,6 +258,7 @@ json::array games_json() {
                                      {"blurb", game.blurb},
                                      {"help", game.help},
                                      {"seats", {game.seats[0], game.seats[1]}},
+                                     {"etiquette", in_words(game.etiquette)},
                                      {"drawing",
                                       {{"kind", game.drawing.kind},
                                        {"columns", game.drawing.columns},

@@ -264,9 +264,12 @@ void Plain::post_challenge(const CallPtr& call) const {
     const std::string first = said("first") == "me"    ? viewer->name
                               : said("first") == "you" ? rival
                                                        : "lot";
+    const std::string etiquette =
+        said("etiquette").empty() ? "" : " --etiquette=" + one_word(said("etiquette"));
     ask(call, "/api/command",
-        {{"command", fmt::format("{} challenge {} {} --first={} --clock={}", one_word(said("game")),
-                                 viewer->name, rival, first, one_word(said("clock")))},
+        {{"command",
+          fmt::format("{} challenge {} {} --first={} --clock={}{}", one_word(said("game")),
+                      viewer->name, rival, first, one_word(said("clock")), etiquette)},
          {"key", said("key")}},
         "the match");
 }

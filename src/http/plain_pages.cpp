@@ -1,6 +1,7 @@
 #include "http/plain_pages.h"
 
 #include "base/text.h"
+#include "club/etiquette.h"
 #include "club/help.h"
 #include "club/letters.h"
 #include "club/service.h"
@@ -118,6 +119,10 @@ std::string challenge_form(const PlainView& view) {
                  {"7d+12h", "7 days, and 12 hours more for each move"},
                  {"30m+1m", "half an hour, and a minute more for each move"},
                  {"none", "no clock"}})
+        .choice("etiquette", "The etiquette of Warri",
+                {{"", "as is usual in the game"},
+                 {"on", "kept: a house touched is a house played"},
+                 {"off", "not kept"}})
         .button("Challenge")
         .html();
 }
@@ -146,7 +151,7 @@ public:
                                     latest_.player(Side::second).name, latest_.game->seats[1]));
         write_board();
         if (is_latest()) {
-            page_.lines(state_in_words(latest_, seat_));
+            page_.lines(etiquette_in_words(latest_, seat_) + state_in_words(latest_, seat_));
             write_actions();
         }
         write_talk();
@@ -192,12 +197,16 @@ private:
                     .buttons("do", "What you answer", {{"accept", "Agree"}, {"reject", "Refuse"}})
                     .html());
         if (latest_.view.to_move == *seat_) write_move_form();
-        page_.html("<details><summary>Offer a draw, take back, resign</summary>\n" +
+        Choices others = {{"propose", "offer a draw"}, {"resign", "resign: give up this game"}};
+        if (!match.etiquette)
+            others.insert(others.begin() + 1, {"undo", "ask to take back the last move"});
+        if (match.may_be_given_up() && match.senior == seat_)
+            others.insert(others.begin(), {"yield", "give the first move to the other"});
+        page_.html(fmt::format("<details><summary>{}</summary>\n",
+                               match.etiquette ? "Other things to do than to move"
+                                               : "Offer a draw, take back, resign") +
                    PlainForm(address_of(match), fresh_key(view_, "do"))
-                       .choice("do", "What to do",
-                               {{"propose", "offer a draw"},
-                                {"undo", "ask to take back the last move"},
-                                {"resign", "resign: give up this game"}})
+                       .choice("do", "What to do", others)
                        .button("Do it")
                        .html() +
                    "</details>\n");

@@ -124,6 +124,24 @@ TEST_F(PlainTest, ADrawIsOfferedAndAgreedTo) {
     EXPECT_THAT(match_page(), HasSubstr("Drawn: both players agreed to it."));
 }
 
+TEST_F(PlainTest, ATableWithEtiquetteSaysSoTakesNothingBackAndLetsTheSeniorYield) {
+    const std::string match = "/plain/match/warri/1";
+    const auto page = [&](const std::string& cookie) { return client().get(match, cookie).body; };
+    ann_ = sign_up("ann");
+    bob_ = sign_up("bob");
+    send("/plain/challenge", "game=warri&computer=&person=ann&first=lot&clock=none&key=k1", bob_);
+    EXPECT_THAT(page(ann_), AllOf(HasSubstr("a house touched is a house played"),
+                                  HasSubstr("the first move is yours"), HasSubstr("\"yield\""),
+                                  Not(HasSubstr("\"undo\""))));
+    EXPECT_THAT(page(bob_), Not(HasSubstr("\"yield\"")));
+    EXPECT_EQ(send(match, "do=yield&key=y1", ann_).status, 303u);
+    EXPECT_THAT(page(bob_), HasSubstr("It is your turn."));
+    send("/plain/challenge",
+         "game=warri&computer=&person=ann&first=lot&clock=none&etiquette=off&key=k2", bob_);
+    EXPECT_THAT(client().get("/plain/match/warri/2", ann_).body,
+                AllOf(HasSubstr("\"undo\""), Not(HasSubstr("house played"))));
+}
+
 TEST_F(PlainTest, EarlierPositionsAreShown) {
     begin();
     send("/plain/match/wari/1", "move=c&ply=1", ann_);

@@ -20,6 +20,7 @@ void expect_same(const Offer& kept, const Offer& offer) {
     EXPECT_EQ(kept.first, offer.first);
     EXPECT_EQ(kept.rated, offer.rated);
     EXPECT_EQ(kept.posted, offer.posted);
+    EXPECT_EQ(kept.etiquette, offer.etiquette);
 }
 
 TEST_P(StoreContract, EverythingAboutAnOfferIsKept) {
@@ -32,6 +33,7 @@ TEST_P(StoreContract, EverythingAboutAnOfferIsKept) {
     offer.first = "you";
     offer.rated = false;
     offer.posted = at(1'700'000'000'123);
+    offer.etiquette = true;
     work([&](Unit& unit) { unit.add_offer(offer); });
     const auto kept = look([](auto& reader) { return reader.offer_on("wari", 1); });
     expect_same(kept.value(), offer);

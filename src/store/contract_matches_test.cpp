@@ -47,6 +47,8 @@ void expect_same(const Match& kept, const Match& match) {
     EXPECT_EQ(kept.submitted, match.submitted);
     EXPECT_EQ(kept.notes, match.notes);
     EXPECT_EQ(kept.rematch, match.rematch);
+    EXPECT_EQ(kept.etiquette, match.etiquette);
+    EXPECT_EQ(kept.senior, match.senior);
 }
 
 TEST_P(StoreContract, EverythingAboutAMatchIsKeptAndEverythingButItsIdentityMayChange) {
@@ -68,6 +70,8 @@ TEST_P(StoreContract, EverythingAboutAMatchIsKeptAndEverythingButItsIdentityMayC
     match.plans = {"c: d; e: “f”", "a"};
     match.submitted = {"c#7", "d#8"};
     match.notes = {"his b is “weak”\nand so on", "mine"};
+    match.etiquette = true;
+    match.senior = Side::second;
     const auto kept = [&] { return look([&](auto& reader) { return reader.match(match.id); }); };
     work([&](Unit& unit) { unit.add_match(match); });
     expect_same(kept().value(), match);
@@ -94,6 +98,8 @@ TEST_P(StoreContract, EverythingAboutAMatchIsKeptAndEverythingButItsIdentityMayC
     other.board = 99;
     other.from = "elsewhere";
     other.seats = {ann.id, bob.id};
+    other.etiquette = false;
+    other.senior.reset();
     other.ending.reset();
     match.ending.reset();
     work([&](Unit& unit) { unit.change_match(other); });
@@ -109,6 +115,44 @@ TEST_P(StoreContract, EverythingAboutAMatchIsKeptAndEverythingButItsIdentityMayC
     work([&](Unit& unit) { unit.add_match(begun_and_ended); });
     match = begun_and_ended;
     expect_same(kept().value(), match);
+}
+
+TEST_P(StoreContract, TheTwoAtAMatchChangeSeatsAndNothingElseOfItChanges) {
+    const User ann = add_user("ann"), bob = add_user("bob");
+    Match match = add_match("warri", ann, bob), plain = add_match("wari", ann, bob);
+    match.board = 0;
+    match.etiquette = true;
+    match.senior = Side::first;
+    work([&](Unit& unit) {
+        unit.add_match(match);
+        unit.change_seats(match.id);
+        unit.change_seats(plain.id);
+    });
+    std::swap(match.seats[0], match.seats[1]);
+    match.senior = Side::second;
+    expect_same(look([&](auto& reader) { return reader.match(match.id); }).value(), match);
+    std::swap(plain.seats[0], plain.seats[1]);
+    expect_same(look([&](auto& reader) { return reader.match(plain.id); }).value(), plain);
+    EXPECT_ANY_THROW(work([](Unit& unit) { unit.change_seats(MatchId{77}); }));
+    EXPECT_EQ(look([&](auto& reader) { return reader.matches({{}, ann.id, {}, 9}); }).size(), 3U);
+}
+
+TEST_P(StoreContract, TheMatchesOfTwoPlayersAreFoundWhicheverSeatsTheyHadNewestFirst) {
+    const User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
+    const MatchId one = add_match("wari", ann, bob).id;
+    add_match("wari", cid, ann);
+    const MatchId two = ended(add_match("octilite", bob, ann), Result::first).id;
+    add_match("oware", bob, cid);
+    const MatchId three = add_match("warri", ann, bob).id;
+    const MatchId himself = add_match("wari", cid, cid).id;
+    const auto between = [&](UserId a, UserId b, std::size_t limit = 9) {
+        return ids(look([&](auto& reader) { return reader.matches_between(a, b, limit); }));
+    };
+    EXPECT_THAT(between(ann.id, bob.id), ElementsAre(three, two, one));
+    EXPECT_THAT(between(bob.id, ann.id), ElementsAre(three, two, one));
+    EXPECT_THAT(between(bob.id, ann.id, 2), ElementsAre(three, two));
+    EXPECT_THAT(between(cid.id, cid.id), ElementsAre(himself));
+    EXPECT_THAT(between(ann.id, UserId{77}), IsEmpty());
 }
 
 TEST_P(StoreContract, MatchesAreFilteredByGamePlayerAndEndingNewestFirst) {

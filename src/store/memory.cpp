@@ -81,7 +81,17 @@ public:
         changed.board = old->board;
         changed.from = old->from;
         changed.seats = old->seats;
+        changed.etiquette = old->etiquette;
+        changed.senior = old->senior;
         shelves_.matches.put(match.id, std::move(changed));
+    }
+    void change_seats(MatchId id) override {
+        const Match* old = shelves_.matches.find(id);
+        must_be_there(old, "match to change");
+        Match changed = *old;
+        std::swap(changed.seats[0], changed.seats[1]);
+        if (changed.senior) changed.senior = other(*changed.senior);
+        shelves_.matches.put(id, std::move(changed));
     }
     bool append_move(MatchId match, const PlayedMove& move) override {
         must_be_there(shelves_.matches.find(match), "match");

@@ -115,6 +115,15 @@ public:
         }
         return wanted;
     }
+    std::vector<Match> matches_between(UserId one, UserId two, std::size_t limit) const override {
+        std::vector<Match> theirs;
+        for (const auto& [id, match] : std::views::reverse(shelves_.matches.things())) {
+            if (theirs.size() >= limit) break;
+            if (match.seats == std::array{one, two} || match.seats == std::array{two, one})
+                theirs.push_back(match);
+        }
+        return theirs;
+    }
     std::vector<PlayedMove> moves(MatchId id) const override {
         std::vector<PlayedMove> all;
         const auto& things = shelves_.moves.things();

@@ -124,6 +124,8 @@ TEST_F(Migration, MatchesStandAsTheyStood) {
         EXPECT_EQ(match.proposer, Side::first);
         EXPECT_THAT(match.plans, ElementsAre("", ""));
         EXPECT_THAT(match.submitted, ElementsAre("", ""));
+        EXPECT_FALSE(match.etiquette);  // as it was begun
+        EXPECT_FALSE(match.senior);
     }
     const auto moves = look([](auto& reader) { return reader.moves(MatchId{1}); });
     ASSERT_EQ(moves.size(), 2U);

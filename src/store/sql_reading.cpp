@@ -57,13 +57,13 @@ struct AppetiteRow {
 
 const std::string offer_columns =
     "game, board, player, clock_bank, clock_increment, clock_cap, left_first, left_second, first,"
-    " rated, posted";
+    " rated, posted, etiquette";
 struct OfferRow {
     Offer value;
     auto columns() {
         return std::tie(value.game, value.board, value.by, value.clock.bank, value.clock.increment,
                         value.clock.cap, value.clock.left[0], value.clock.left[1], value.first,
-                        value.rated, value.posted);
+                        value.rated, value.posted, value.etiquette);
     }
     const Offer& read() { return value; }
 };
@@ -72,7 +72,7 @@ const std::string match_columns =
     "id, game, board, set_up, seat_first, seat_second, clock_bank, clock_increment, clock_cap,"
     " left_first, left_second, started, turn_since, to_move, plies, result, reason, ended,"
     " rated, undos, proposal, proposer, plan_first, plan_second, submitted_first,"
-    " submitted_second, note_first, note_second, rematch";
+    " submitted_second, note_first, note_second, rematch, etiquette, senior";
 struct MatchRow {
     Match value;
     std::optional<Result> result;
@@ -85,7 +85,7 @@ struct MatchRow {
                         value.to_move, value.plies, result, reason, ended, value.rated, value.undos,
                         value.proposal, value.proposer, value.plans[0], value.plans[1],
                         value.submitted[0], value.submitted[1], value.notes[0], value.notes[1],
-                        value.rematch);
+                        value.rematch, value.etiquette, value.senior);
     }
     const Match& read() {
         value.ending.reset();
@@ -301,6 +301,17 @@ std::vector<Match> SqlReading<Port>::matches(const MatchFilter& filter) const {
     if (player) return ask(*player, *player, *player);
     if (game) return ask(*game);
     return ask();
+}
+
+template <class Port>
+std::vector<Match> SqlReading<Port>::matches_between(UserId one, UserId two,
+                                                     std::size_t limit) const {
+    static const std::string sql =
+        "SELECT " + match_columns +
+        " FROM matches WHERE seat_first = :one AND seat_second = :two UNION SELECT " +
+        match_columns + " FROM matches WHERE seat_first = :his AND seat_second = :hers" +
+        " ORDER BY id DESC LIMIT :rows";
+    return all<MatchRow>(connection_, sql, one, two, two, one, rows_at_most(limit));
 }
 
 template <class Port>

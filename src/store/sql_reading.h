@@ -24,6 +24,7 @@ public:
     std::optional<Match> match(MatchId) const override;
     std::optional<Match> match_on(std::string_view game, int board) const override;
     std::vector<Match> matches(const MatchFilter&) const override;
+    std::vector<Match> matches_between(UserId, UserId, std::size_t limit) const override;
     std::vector<PlayedMove> moves(MatchId) const override;
     std::vector<Offer> offers(std::optional<std::string_view> game) const override;
     std::optional<Offer> offer_on(std::string_view game, int board) const override;

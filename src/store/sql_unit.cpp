@@ -112,13 +112,15 @@ int SqlUnit::next_board(const std::string& game) {
 void SqlUnit::add_offer(Offer& offer) {
     static const std::string sql =
         "INSERT INTO offers (game, board, player, clock_bank, clock_increment, clock_cap,"
-        " left_first, left_second, first, rated, posted)"
+        " left_first, left_second, first, rated, posted, etiquette)"
         " VALUES (:game, :board, :player, :clock_bank, :clock_increment, :clock_cap,"
-        " :left_first, :left_second, :first, :rated, :posted)";
+        " :left_first, :left_second, :first, :rated, :posted,"
+        " :etiquette)";
     const auto& clock = offer.clock;
     offer.board = next_board(offer.game);
     connection_.run(sql, offer.game, offer.board, offer.by, clock.bank, clock.increment, clock.cap,
-                    clock.left[0], clock.left[1], offer.first, offer.rated, offer.posted);
+                    clock.left[0], clock.left[1], offer.first, offer.rated, offer.posted,
+                    offer.etiquette);
 }
 
 void SqlUnit::remove_offer(std::string_view game, int board) {
@@ -131,12 +133,13 @@ void SqlUnit::add_match(Match& match) {
         "INSERT INTO matches (game, board, set_up, seat_first, seat_second, clock_bank,"
         " clock_increment, clock_cap, left_first, left_second, started, turn_since, to_move,"
         " plies, result, reason, ended, rated, undos, proposal, proposer, plan_first, plan_second,"
-        " submitted_first, submitted_second, note_first, note_second, rematch)"
+        " submitted_first, submitted_second, note_first, note_second, rematch,"
+        " etiquette, senior)"
         " VALUES (:game, :board, :set_up, :seat_first, :seat_second, :clock_bank,"
         " :clock_increment, :clock_cap, :left_first, :left_second, :started, :turn_since,"
         " :to_move, :plies, :result, :reason, :ended, :rated, :undos, :proposal, :proposer,"
         " :plan_first, :plan_second, :submitted_first, :submitted_second, :note_first,"
-        " :note_second, :rematch) RETURNING id";
+        " :note_second, :rematch, :etiquette, :senior) RETURNING id";
     const auto& clock = match.clock;
     const auto& ending = match.ending;
     if (match.board <= 0)
@@ -152,7 +155,7 @@ void SqlUnit::add_match(Match& match) {
         ending ? std::optional(ending->reason) : std::nullopt,
         ending ? std::optional(ending->at) : std::nullopt, match.rated, match.undos, match.proposal,
         match.proposer, match.plans[0], match.plans[1], match.submitted[0], match.submitted[1],
-        match.notes[0], match.notes[1], match.rematch);
+        match.notes[0], match.notes[1], match.rematch, match.etiquette, match.senior);
 }
 
 void SqlUnit::change_match(const Match& match) {
@@ -177,6 +180,13 @@ void SqlUnit::change_match(const Match& match) {
                         match.submitted[0], match.submitted[1], match.notes[0], match.notes[1],
                         match.rematch, match.id),
         "match");
+}
+
+void SqlUnit::change_seats(MatchId match) {
+    static const std::string sql =
+        "UPDATE matches SET seat_first = seat_second, seat_second = seat_first,"
+        " senior = 1 - senior WHERE id = :id";
+    must_have_changed(connection_.run(sql, match), "match");
 }
 
 bool SqlUnit::append_move(MatchId match, const PlayedMove& move) {

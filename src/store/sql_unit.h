@@ -21,6 +21,7 @@ public:
     void remove_offer(std::string_view game, int board) override;
     void add_match(Match&) override;
     void change_match(const Match&) override;
+    void change_seats(MatchId) override;
     bool append_move(MatchId, const PlayedMove&) override;
     void take_back(MatchId, int ply) override;
     void set_watch(const Watch&) override;

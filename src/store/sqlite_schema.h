@@ -247,7 +247,14 @@ inline constexpr const char* playing[] = {
     "CREATE INDEX push_places_due ON push_places (due) WHERE due IS NOT NULL",
 };
 
+// Tables that keep the etiquette. Those that were there were begun without.
+inline constexpr const char* etiquette[] = {
+    "ALTER TABLE offers ADD COLUMN etiquette SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE matches ADD COLUMN etiquette SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE matches ADD COLUMN senior SMALLINT",  // NULL: nobody has a right to the first move
+};
+
 inline constexpr std::array migrations = {Statements(first_tables), Statements(correspondence),
-                                          Statements(playing)};
+                                          Statements(playing), Statements(etiquette)};
 
 }  // namespace posthouse::sqlite

@@ -254,7 +254,7 @@ TEST_F(DuelTest, TheTableForPrintHasAMinusWhereALevelIsWeakerThanTheOneBelow) {
 TEST(ThinkingPlayer, ALevelIsTheHousesOwnAlsoWhereItWinsGraciously) {
     int gracious_games = 0;
     for (const Game& game : all_games()) {
-        if (!game.gracious) continue;
+        if (!game.gracious()) continue;
         ++gracious_games;
         int differs = 0;
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {

@@ -70,7 +70,7 @@ Or<Played, Failure> ThinkingPlayer::move(const Turn& turn) {
     const Level* level = find_level(own_.level);
     // At full strength nothing is left to chance.
     ThinkLimits limits =
-        level ? limits_of(*level, random_.next(), game_.gracious) : without_limits();
+        level ? limits_of(*level, random_.next(), game_.gracious()) : without_limits();
     limits.threads = own_.threads;
     limits.memory = &memory_;
     limits.for_margin = own_.for_margin;

@@ -222,7 +222,7 @@ private:
         if (!drawn_ && record_.moves.empty()) draw();
         talk_.say("THINKING");
         talk_.flush();
-        ThinkLimits limits = limits_of(level_, seed_ + record_.moves.size(), game_.gracious);
+        ThinkLimits limits = limits_of(level_, seed_ + record_.moves.size(), game_.gracious());
         if (level_.number >= tables_from) limits.tables = endings_.source();
         limits.weighed = [this](int, int) {
             talk_.say(".");

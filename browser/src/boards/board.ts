@@ -25,6 +25,8 @@ export interface BoardProps {
   legal: string[];
   shown: string[];
   narrow: boolean;
+  /** A house touched is a house played: nothing is foretold and nothing counted. */
+  etiquette?: boolean;
   preview(move: string): Step | null;
   /** The rules' sentence about words that are no legal move. */
   whyNot(words: string): string;

@@ -43,14 +43,14 @@ export function SowingBoard(props: BoardProps) {
   const own = (cell: number) => playable && sideOf(cell) === toMove;
   const canPlay = (cell: number) => own(cell) && legal.includes(letterOf(cell));
   const preview = useMemo(
-    () => (pointed !== null && canPlay(pointed) ? props.preview(letterOf(pointed)) : null),
+    () => (pointed !== null && canPlay(pointed) && !props.etiquette ? props.preview(letterOf(pointed)) : null),
     [pointed, position, playable],
   );
 
   /** What a house would do, or why it may not be played, is told before it is pressed. */
   function point(cell: number | null) {
     setPointed(cell);
-    if (cell === null || !own(cell)) return props.hint('');
+    if (cell === null || !own(cell) || props.etiquette) return props.hint('');
     const step = canPlay(cell) ? props.preview(letterOf(cell)) : null;
     if (step) return props.hint(foretold(step));
     return props.hint(lie[cell] ? props.whyNot(letterOf(cell)) : '');
@@ -115,7 +115,7 @@ export function SowingBoard(props: BoardProps) {
   return (
     <div
       ref={roving.board}
-      class={`board sowing ${narrow ? 'narrow' : ''} ${shape.upright ? 'upright' : ''} ${counts.value ? '' : 'uncounted'}`}
+      class={`board sowing ${narrow ? 'narrow' : ''} ${shape.upright ? 'upright' : ''} ${counts.value && !props.etiquette ? '' : 'uncounted'}`}
       style={{ '--wide': shape.width, '--high': shape.height, '--enlarged': shape.enlarged }}
       role="group"
       aria-label={

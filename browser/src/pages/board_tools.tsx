@@ -8,9 +8,11 @@ interface Props {
   board: string;
   sows: boolean;
   plays: boolean;
+  /** Whether seeds may be counted here at all. */
+  counted: boolean;
 }
 
-export function BoardTools({ board, sows, plays }: Props) {
+export function BoardTools({ board, sows, plays, counted }: Props) {
   const toggle = (name: string, on: boolean, set: (on: boolean) => void) => (
     <button type="button" class="small toggle" aria-pressed={on} onClick={() => set(!on)}>
       {name}
@@ -19,7 +21,7 @@ export function BoardTools({ board, sows, plays }: Props) {
   return (
     <div class="row tools" role="group" aria-label={t('board-tools')}>
       {toggle(t('board-turn'), turned.has(board), (on) => turned.set(board, on))}
-      {sows && toggle(t('board-numbers'), counts.value, counts.set)}
+      {sows && counted && toggle(t('board-numbers'), counts.value, counts.set)}
       {toggle(t('board-sound'), soundOn.value, soundOn.set)}
       {plays && toggle(t('board-confirm'), movesConfirmed.value, movesConfirmed.set)}
       {soundOn.value && (

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
 import { games, go } from '../house';
 import { t } from '../language';
+import { etiquetteOption } from '../manners';
 import { addressOf, challengeCommand } from '../words';
+import { EtiquetteChoice } from './etiquette_choice';
 
 const somebodyElse = '';
 /** No name: names have no `+`. */
@@ -25,6 +27,8 @@ interface ChallengeFormProps {
 export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps) {
   const [players, setPlayers] = useState<api.ListedPlayer[]>([]);
   const [opponent, setOpponent] = useState<string | null>(known ?? null);
+  const [gameName, setGame] = useState(game);
+  const [manners, setManners] = useState<boolean | null>(null);
   const [refused, setRefused] = useState('');
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
@@ -35,6 +39,10 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
     (player) => player.level === 0 && player.name !== me && !player.gone,
   );
   const chosen = opponent ?? computers[0]?.name ?? somebodyElse;
+  const played = games.value.find(({ name }) => name === gameName) ?? games.value[0];
+  const kept = played !== undefined && (manners ?? played.etiquette === 'usual');
+  /** Where the etiquette is kept, the person sits South and the computer North. */
+  const south = kept && computers.some(({ name }) => name === chosen);
 
   async function challenge(event: SubmitEvent) {
     event.preventDefault();
@@ -45,7 +53,7 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
       : (chosen || String(fields.get('typed') ?? '')).trim();
     const first =
       { lot: 'lot', me: open ? 'me' : me, opponent: open ? 'you' : rival }[
-        String(fields.get('first'))
+        south ? 'lot' : String(fields.get('first'))
       ] ?? 'lot';
     const unrated = fields.get('unrated') ? ' --unrated' : '';
     setBusy(true);
@@ -59,7 +67,9 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
           rival,
           first,
           String(fields.get('clock')),
-        ) + unrated,
+        ) +
+          unrated +
+          (played ? etiquetteOption(played, kept) : ''),
       );
       if (answer.accepted && answer.match) return go(addressOf(answer.match));
       if (answer.accepted) setSaid(answer.text);
@@ -80,9 +90,16 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
         {known === undefined ? t('challenge-title') : t('challenge-player', { name: known })}
       </h2>
       <label for="challenge-game">{t('challenge-game')}</label>
-      <select id="challenge-game" name="game">
+      <select
+        id="challenge-game"
+        name="game"
+        onChange={(event) => {
+          setGame(event.currentTarget.value);
+          setManners(null);
+        }}
+      >
         {games.value.map(({ name, title }) => (
-          <option key={name} value={name} selected={name === game}>
+          <option key={name} value={name} selected={name === gameName}>
             {title}
           </option>
         ))}
@@ -125,7 +142,9 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
           />
         </>
       )}
-      <fieldset>
+      {played && <EtiquetteChoice game={played} kept={kept} keep={setManners} />}
+      {south && <p>{t('etiquette-south')}</p>}
+      <fieldset hidden={south}>
         <legend>{t('challenge-first')}</legend>
         {firsts.map((first) => (
           <label class="choice" key={first}>

@@ -62,7 +62,8 @@ function WaitingRoom() {
                 <Link to={`/games/${offer.game}`}>{titleOf(offer.game)}</Link>
                 <span class="hint">
                   {firstIn(offer)} · {clockInWords(offer.clock)}
-                  {offer.rated ? '' : ` · ${t('unrated')}`} · {ago(offer.posted)}
+                  {offer.rated ? '' : ` · ${t('unrated')}`}
+                  {offer.etiquette ? ` · ${t('etiquette-word')}` : ''} · {ago(offer.posted)}
                 </span>
               </span>
               {own && (

@@ -6,7 +6,9 @@ import * as api from '../api';
 import { kindOf, useNarrow } from '../boards/kinds';
 import { go, titleOf, user } from '../house';
 import { t } from '../language';
+import { later } from '../later';
 import { Link } from '../link';
+import { gently, mannered, uncounted } from '../manners';
 import { goToNextGame, nextGame, waiting } from '../my_games';
 import { movesConfirmed, turned } from '../settings';
 import { loadRules, type Described, type Line, type Rules } from '../rules';
@@ -24,6 +26,9 @@ import { Note, Talk } from './talk';
 import { ConfirmMove, MoveBox } from './turn';
 import { useMatch } from './use_match';
 import { usePlan } from './use_plan';
+
+const Courtesy = later(() => import('./etiquette').then((part) => part.Courtesy));
+const Manners = later(() => import('./etiquette').then((part) => part.Manners));
 
 export function MatchPage({ game, board }: { game: string; board: number }) {
   const { match, trouble, take, fetchIt } = useMatch(game, board);
@@ -145,7 +150,9 @@ function Table({ match, rules, take }: TableProps) {
   const own = (turns && match.you) || 'first';
   const bottom = turned.has(boardName) ? other(own) : own;
   const myTurn = !match.over && match.you === match.to_move;
-  const planned = planning.on && replay.latest;
+  // A house touched is a house played there: nothing is tried, foretold, counted or asked twice.
+  const quiet = mannered(match);
+  const planned = planning.on && replay.latest && !quiet;
   const playable = replay.latest && !busy && !asking && (myTurn || planned);
   useKeys({
     f: () => turned.set(boardName, !turned.has(boardName)),
@@ -153,7 +160,7 @@ function Table({ match, rules, take }: TableProps) {
     c: focusOn('talk-words'),
     b: () => document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus(),
     p: () => {
-      if (planning.possible) planning.setOn(!planning.on);
+      if (planning.possible && !quiet) planning.setOn(!planning.on);
     },
   });
 
@@ -163,12 +170,13 @@ function Table({ match, rules, take }: TableProps) {
     return accepted;
   }
   const choose = (move: string) =>
-    planned ? planning.play(move) : movesConfirmed.value ? ask(move) : play(move);
+    planned ? planning.play(move) : movesConfirmed.value && !quiet ? ask(move) : play(move);
   const legal = planned
     ? { legal: planning.legal, shown: planning.shown }
     : { legal: seen.legal, shown: seen.shown };
   const bar = (side: api.Side) => <PlayerBar match={match} side={side} seat={now.seats} />;
-  const last = seen.line.at(-1) ?? null;
+  const told = quiet ? uncounted(now.line, match) : now.line;
+  const last = (quiet ? told[seen.line.length - 1] : seen.line.at(-1)) ?? null;
   const opponent = match.you ? match.seats[seatOf(other(match.you))].name : '';
   return (
     <article class="match">
@@ -194,6 +202,7 @@ function Table({ match, rules, take }: TableProps) {
                 legal={playable ? legal.legal : []}
                 shown={playable ? legal.shown : []}
                 narrow={narrow}
+                etiquette={quiet}
                 preview={(move) => rules.preview(line, move)}
                 whyNot={(words) => whyNot(words)}
                 play={choose}
@@ -218,12 +227,13 @@ function Table({ match, rules, take }: TableProps) {
               </span>
             )}
           </p>
+          {match.etiquette && <Courtesy match={match} busy={busy} say={command} />}
           <Asked match={match} busy={busy} say={(words) => void command(words)} />
           {playable && (
             <MoveBox
               label={planned ? t('plan-move-label') : t('move-label')}
-              legal={legal.legal}
-              shown={legal.shown}
+              legal={quiet ? [] : legal.legal}
+              shown={quiet ? [] : legal.shown}
               busy={busy}
               {...(planned ? {} : { comment: { value: comment, set: setComment } })}
               whyNot={whyNot}
@@ -231,7 +241,7 @@ function Table({ match, rules, take }: TableProps) {
               say={say}
             />
           )}
-          {replay.latest && (
+          {replay.latest && !quiet && (
             <PlanPanel
               planning={planning}
               rules={rules}
@@ -240,7 +250,12 @@ function Table({ match, rules, take }: TableProps) {
               busy={busy}
             />
           )}
-          <BoardTools board={boardName} sows={turns} plays={match.you !== null && !match.over} />
+          <BoardTools
+            board={boardName}
+            sows={turns}
+            plays={match.you !== null && !match.over && !quiet}
+            counted={!quiet}
+          />
           <div class="row tools">
             <AskFor
               match={match}
@@ -259,9 +274,10 @@ function Table({ match, rules, take }: TableProps) {
         </div>
         <aside class="sheet">
           <ReplayButtons replay={replay} />
-          <MoveSheet match={match} line={now.line} at={replay.at} go={replay.go} />
+          <MoveSheet match={match} line={told} at={replay.at} go={replay.go} />
           <Talk match={match} line={now.line} at={replay.at} go={replay.go} />
           <Note match={match} />
+          {match.etiquette && <Manners match={match} />}
         </aside>
       </div>
       {match.over && empties && (
@@ -278,6 +294,7 @@ function Table({ match, rules, take }: TableProps) {
 
   /** Why these words are no move here; what answers whatever comes is known by its list alone. */
   function whyNot(words: string): string {
+    if (quiet) return gently(rules.whyNot(line, words));
     if (!planned || !planning.whatever) return rules.whyNot(line, words);
     const typed = words.trim().toLowerCase();
     const known = [...planning.legal, ...planning.shown].some((one) => one.toLowerCase() === typed);

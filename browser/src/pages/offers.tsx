@@ -81,7 +81,7 @@ interface Props {
 /** What the player may ask for while the match runs. */
 export function AskFor({ match, busy, moved, say }: Props) {
   if (match.over || !match.you) return null;
-  const begun = match.plies >= 2 || match.undos > 0;
+  const begun = match.plies >= 2 || (match.undos > 0 && !match.etiquette);
   const machine = match.seats[seatOf(other(match.you))].level > 0;
   const open = match.proposal !== null;
   return (
@@ -96,7 +96,7 @@ export function AskFor({ match, busy, moved, say }: Props) {
           act={() => say(proposeCommand(match, 'propose'))}
         />
       )}
-      {moved && !open && (
+      {moved && !open && !match.etiquette && (
         <Twice
           label={t('undo-ask')}
           question={machine ? t('undo-sure-machine') : t('undo-sure')}

@@ -31,7 +31,12 @@ export function MoveBox({
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const words = typed.trim();
-    if (!words) return say(t('move-may-be', { moves: shown.slice(0, 40).join(', ') }));
+    if (!words)
+      return say(
+        shown.length > 0
+          ? t('move-may-be', { moves: shown.slice(0, 40).join(', ') })
+          : t('etiquette-type'),
+      );
     const why = whyNot(words);
     if (why) return say(why);
     setTyped('');
@@ -48,7 +53,7 @@ export function MoveBox({
         list="move-legal"
         value={typed}
         onInput={(event) => setTyped(event.currentTarget.value)}
-        placeholder={t('move-such-as', { move: shown[0] ?? '' })}
+        placeholder={shown[0] ? t('move-such-as', { move: shown[0] }) : ''}
         autocapitalize="none"
         autocomplete="off"
         spellcheck={false}

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "base/assert.h"
+#include "games/etiquette.h"
 
 #include <cstdint>
 #include <string_view>
@@ -43,8 +44,8 @@ struct Variant {
     Division repetition;     // … like this
     bool dead_ends = false;  // a dead position ends the game: each takes his own side
     bool starved_ends =
-        false;              // leaving the opponent empty ends the game: the mover takes the rest
-    bool gracious = false;  // the etiquette of the game wants a strong player to win narrowly
+        false;  // leaving the opponent empty ends the game: the mover takes the rest
+    Etiquette etiquette = Etiquette::on_request;
     // How boards and moves are shown.
     bool numbered = false;  // houses have numbers: First's from 1, Second's going on from there
     int cell_width = 5;     // of the text board
@@ -64,12 +65,13 @@ inline constexpr Variant variants[] = {
      .blurb = "the home-computer rules: 24 seeds win, houses numbered 1 to 12",
      .houses = 6, .seeds_each = 4, .winning = 24, .grand_slam = GrandSlam::forbidden,
      .cannot_feed = Division::draw, .repetitions = 3, .repetition = Division::draw,
+     .etiquette = Etiquette::never,  // numbers are written on its very houses
      .numbered = true},
     {.name = "warri", .title = "Warri",
      .blurb = "the West Indian rules, with their etiquette",
      .houses = 6, .seeds_each = 4, .winning = 25, .grand_slam = GrandSlam::captures,
      .cannot_feed = Division::mover_takes, .repetitions = 3, .repetition = Division::own_side,
-     .dead_ends = true, .gracious = true},
+     .dead_ends = true, .etiquette = Etiquette::usual},
     {.name = "super-wari", .title = "Super-Wari",
      .blurb = "Bill Taylor's game on two rows of eight: starve your opponent",
      .houses = 8, .seeds_each = 3, .winning = 25, .grand_slam = GrandSlam::only_if_forced,

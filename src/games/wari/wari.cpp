@@ -37,7 +37,7 @@ Game make(const Variant& variant, std::string_view help) {
     about.seats = seats;
     about.drawing = {"sowing", Houses, 2, variant.numbered};
     about.score_unit = "seed";
-    about.gracious = variant.gracious;
+    about.etiquette = variant.etiquette;
     return game_of(about, Wari<Houses>(variant), Notation<Houses>(),
                    wari_engine(instruction_set()).make<Houses>(variant));
 }

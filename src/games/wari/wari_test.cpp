@@ -260,6 +260,19 @@ TEST(Variants, are_rows_that_fit_their_boards) {
         ASSERT_NE(game, nullptr);
         EXPECT_EQ(game->drawing.columns, variant.houses);
         EXPECT_EQ(game->drawing.numbered, variant.numbered);
+        EXPECT_EQ(game->etiquette, variant.etiquette);
+    }
+}
+
+TEST(Help, says_of_each_variant_how_its_table_comes_to_the_etiquette) {
+    for (const Variant& variant : variants) {
+        const std::string_view help = find_game(variant.name)->help;
+        const auto says = [&](std::string_view words) { return help.find(words) != help.npos; };
+        EXPECT_EQ(says("--etiquette=off"), variant.etiquette == Etiquette::usual) << variant.name;
+        EXPECT_EQ(says("--etiquette=on."), variant.etiquette == Etiquette::on_request)
+            << variant.name;
+        EXPECT_EQ(says("without the etiquette"), variant.etiquette == Etiquette::never)
+            << variant.name;
     }
 }
 

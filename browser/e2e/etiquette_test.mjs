@@ -1,0 +1,190 @@
+// A table that keeps the etiquette of Warri, in a real browser: whose the first move is, that a house
+// touched is a house played, and that nothing is counted before the end. Other tables are as ever.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Person, launch } from './browser.mjs';
+import { Visitor, eventually, newData, open, removeData } from './house.mjs';
+
+let house, browser, ida;
+before(async () => {
+    house = await open(newData());
+    browser = await launch();
+    ida = new Visitor(house);  // the senior of everybody here
+    await ida.signUp('ida', 'idaspass');
+});
+after(async () => {
+    await browser?.close();
+    await house.close();
+    removeData(house.data);
+});
+
+const arrive = async (name, options) => {
+    const person = await Person.arrive(browser, house, name, options);
+    await person.signUp();
+    return { person, page: person.page };
+};
+const visit = async (page, board, game = 'warri') => {
+    await page.goto(`${house.url}/match/${game}/${board}`);
+    await page.locator('.board .house').first().waitFor();
+};
+const say = async (line, comment) => {
+    const answer = await ida.say(line, comment);
+    assert.ok(answer.accepted, answer.text);
+    return answer;
+};
+const moves = (page) => page.locator('button.move').allInnerTexts();
+/** The numbers on the board that can be seen. */
+const numbersSeen = (page) => page.locator('[data-count]').evaluateAll((all) =>
+    all.filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        && one.textContent !== '').length);
+const said = (page) => page.locator('p.said').innerText();
+
+test('a challenge offers the etiquette where a game has it, explains it, and has it where that is usual', async () => {
+    const { person, page } = await arrive('ann');
+    const keep = page.getByLabel('Keep the etiquette of Warri');
+    const whoFirst = page.getByRole('group', { name: 'Who moves first' });
+    await page.selectOption('#challenge-game', 'octilite');
+    assert.equal(await keep.count(), 0);
+    await page.selectOption('#challenge-game', 'wari-24');
+    assert.equal(await keep.count(), 0);
+    await page.selectOption('#challenge-game', 'oware');
+    assert.equal(await keep.isChecked(), false);
+    assert.ok(await whoFirst.isVisible());
+    await page.selectOption('#challenge-game', 'warri');
+    assert.equal(await keep.isChecked(), true);
+    await page.getByText('no trying out, no taking back, no counting').waitFor();
+    await page.getByText('At this table').click();
+    await page.getByText('of two who meet for the first time').waitFor();
+    // Against the computer the person sits South.
+    await page.getByText('You sit South and move first').waitFor();
+    assert.equal(await whoFirst.isVisible(), false);
+    await page.getByRole('button', { name: 'Challenge' }).click();
+    await page.getByRole('heading', { name: 'At this table' }).waitFor();
+    await page.getByText('Your turn.').first().waitFor();
+    const { seats, etiquette } = await ida.get('/api/match/warri/1');
+    assert.equal(seats[0].name, 'ann');
+    assert.equal(etiquette, true);
+    // Without it, and where it is not usual, the command says so.
+    await page.goto(house.url);
+    await page.selectOption('#challenge-game', 'warri');
+    await keep.uncheck();
+    assert.ok(await whoFirst.isVisible());
+    await page.getByRole('button', { name: 'Challenge' }).click();
+    await page.locator('.board .house').first().waitFor();
+    assert.equal((await ida.get('/api/match/warri/2')).etiquette, false);
+    assert.equal(await page.getByRole('heading', { name: 'At this table' }).count(), 0);
+    await page.goto(house.url);
+    await page.selectOption('#challenge-game', 'oware');
+    await keep.check();
+    await page.getByRole('button', { name: 'Challenge' }).click();
+    await page.getByRole('heading', { name: 'At this table' }).waitFor();
+    await person.leave();
+});
+
+test('the senior’s page gives the first move away, and the junior’s has it at once', async () => {
+    const { person: bea, page: senior } = await arrive('bea');
+    const { person: cyd, page: junior } = await arrive('cyd');
+    await cyd.challenge('warri', 'bea', 'by lot');
+    await junior.getByText('bea has been longer in the house').waitFor();
+    await junior.getByText('bea to move.').waitFor();
+    const board = junior.url().split('/').at(-1);
+    await visit(senior, board);
+    await senior.getByText('You have been longer in the house than cyd').waitFor();
+    // By keyboard alone.
+    await senior.getByRole('button', { name: 'Give the first move to cyd' }).focus();
+    await senior.keyboard.press('Enter');
+    await senior.getByText('cyd to move.').waitFor();
+    await senior.getByText('gives the first move to cyd').waitFor();
+    await junior.getByText('Your turn.').first().waitFor();
+    await junior.getByText('gives the first move to you').waitFor();
+    assert.equal(await junior.locator('[data-house=a].legal').count(), 1);
+    await junior.locator('[data-house=c].legal').click();
+    await senior.getByText('Your turn.').first().waitFor();
+    assert.equal(await senior.getByText('gives the first move').count(), 0);
+    await bea.leave();
+    await cyd.leave();
+});
+
+test('a house touched is a house played: no preview, no reason, no list, no word of counting', async () => {
+    const { person, page } = await arrive('dan');
+    const { board } = (await say('warri challenge ida dan --first=dan')).match;
+    await visit(page, board);
+    assert.equal(await numbersSeen(page), 0);
+    assert.equal(await page.getByRole('button', { name: 'Numbers' }).count(), 0);
+    await page.locator('[data-house=c].legal').hover();
+    assert.equal(await page.locator('.preview-layer').count(), 0);
+    assert.equal(await said(page), '');
+    assert.equal(await page.locator('datalist option').count(), 0);
+    await page.fill('#move-typed', 'q');
+    await page.keyboard.press('Enter');
+    await page.getByText('choose another house of yours').waitFor();
+    await page.fill('#move-typed', '');
+    await page.keyboard.press('Enter');
+    await page.getByText('Type the letter of a house of yours.').waitFor();
+    await page.locator('[data-house=c].legal').click();  // played, without another question
+    await page.getByText('ida to move.').waitFor();
+    assert.deepEqual(await moves(page), ['c']);
+    assert.match(await page.locator('p.told').innerText(), /^dan sows from c\.$/);
+    assert.doesNotMatch(await page.locator('button.move').first().getAttribute('title'), /\d/);
+
+    await say(`warri move ${board} a`);
+    await page.getByText('Your turn.').first().waitFor();
+    await page.waitForFunction(() => !document.querySelector('[data-moving]'));
+    await page.locator('.house[aria-label^="house c,"]').hover();
+    assert.equal(await said(page), '');
+    await page.locator('.house[aria-label^="house c,"]').click({ force: true });  // it is empty
+    await page.getByText('Let that one be for now').waitFor();
+    assert.deepEqual(await moves(page), ['c', 'a']);
+    for (const line of [`warri move ${board} undo`, `warri preview ${board} a`, `warri submit ${board} a`]) {
+        const answer = await page.evaluate((command) => fetch('/api/command', {
+            method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ command }),
+        }).then((got) => got.json()), line);
+        assert.equal(answer.accepted, false);
+        assert.match(answer.text.replace(/\s+/g, ' '), /a house touched is a house played/);
+    }
+    await person.leave();
+});
+
+test('who hears the page is told the numbers, having no seeds to look at', async () => {
+    const { person, page } = await arrive('eva');
+    const { board } = (await say('warri challenge ida eva --first=ida')).match;
+    await visit(page, board);
+    assert.equal(await page.locator('.house[aria-label="house a, 4 seeds"]').count(), 1);
+    await say(`warri move ${board} c`);
+    await page.locator('[aria-live]').getByText('South sows 4 seeds from c').waitFor({ state: 'attached' });
+    await person.leave();
+});
+
+test('when the game is over the seeds are counted and thanks are said', async () => {
+    const { person, page } = await arrive('fay');
+    const { board } = (await say('warri challenge ida fay --first=ida --etiquette=on')).match;
+    await say(`warri move ${board} c`);
+    await visit(page, board);
+    assert.equal(await numbersSeen(page), 0);
+    await page.locator('[data-house=b].legal').click();
+    await page.getByText('ida to move.').waitFor();
+    await say(`warri resign ${board}`);
+    await page.getByText('The game is over and the seeds may be counted: ida 0, fay 0.').waitFor();
+    await page.waitForFunction(() => !document.querySelector('[data-moving]'));
+    assert.ok(await numbersSeen(page) > 10);
+    await page.getByRole('button', { name: 'Thank ida for the game' }).click();
+    await page.getByText('You have thanked ida for the game.').waitFor();
+    const heard = await eventually(async () =>
+        (await ida.get('/api/letters')).find(({ body }) => body.includes('Thank you for the game.')));
+    assert.match(heard.body, /fay writes:/);
+    await person.leave();
+});
+
+test('no page of such a table is wider than its window', async () => {
+    for (const width of [320, 768, 1440]) {
+        const { person, page } = await arrive(`gil-${width}`, { viewport: { width, height: 900 } });
+        await page.selectOption('#challenge-game', 'warri');
+        await person.noSidewaysScrolling();
+        const { board } = (await say(`warri challenge ida gil-${width}`)).match;
+        await visit(page, board);
+        await page.getByRole('heading', { name: 'At this table' }).waitFor();
+        await person.noSidewaysScrolling();
+        await person.leave();
+    }
+});

@@ -1,0 +1,30 @@
+// What a table that keeps the etiquette of Warri leaves out while the game goes on: numbers, trying
+// out, reasons. When it is over it is a board like any other.
+//
+// Who hears the page is told the numbers all the same, having no seeds to look at. Deliberately
+// absent: what may be played there, and whose the first move is (the house says so).
+
+import type { Game, Match } from './api';
+import { t } from './language';
+import type { Step } from './rules';
+import { seatOf } from './words';
+
+export const mannered = (match: Match) => match.etiquette && !match.over;
+
+/** In place of the rules' reason why something may not be played; empty where it may. */
+export const gently = (why: string) => why && t('etiquette-gentle');
+
+/** The moves as they are told without numbers. */
+export function uncounted(line: Step[], match: Match): Step[] {
+  return line.map((step) => {
+    const about = { name: match.seats[seatOf(step.side)].name, house: step.shown };
+    const told = step.captured.length > 0 ? t('etiquette-captured', about) : t('etiquette-sown', about);
+    return { ...step, told };
+  });
+}
+
+/** What a challenge has to say of it beside what is usual in the game. */
+export function etiquetteOption(game: Game, kept: boolean): string {
+  const usual = game.etiquette === 'usual';
+  return kept === usual ? '' : ` --etiquette=${kept ? 'on' : 'off'}`;
+}

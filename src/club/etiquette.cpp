@@ -1,0 +1,131 @@
+#include "club/etiquette.h"
+
+#include "club/letters.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <tuple>
+
+namespace posthouse {
+namespace {
+
+constexpr std::size_t meetings_looked_at = 1000;
+
+bool have_met(const Reader& reader, UserId one, UserId two) {
+    const auto matches = reader.matches_between(one, two, meetings_looked_at);
+    return std::ranges::any_of(matches, [](const Match& match) {
+        return !match.ending || match.ending->reason != "declined";
+    });
+}
+
+/// Before the first move: whose it is by right.
+std::string seniority_in_words(const Table& table, std::optional<Side> reader) {
+    const Match& match = table.match;
+    if (!match.senior || match.ending || match.plies > 0) return {};
+    const Side senior = *match.senior, junior = other(senior);
+    const std::string &elder = table.player(senior).name, &younger = table.player(junior).name;
+    std::string text;
+    if (!match.may_be_given_up())
+        text = reader == senior ? fmt::format("You have given the first move to {}.", younger)
+                                : fmt::format("{} has given the first move to {}.", elder,
+                                              table.called(junior, reader));
+    else if (reader == senior)
+        text = fmt::format(
+            "You have been longer in the house than {0}, so the first move is yours by right: make "
+            "it, or “{1} yield {2}” gives it to {0}.",
+            younger, match.game, match.board);
+    else
+        text = fmt::format(
+            "{0} has been longer in the house{1}: to move first is {0}'s right, to keep or to give "
+            "up.",
+            elder, reader ? " than you" : "");
+    return wrapped(text) + "\n";
+}
+
+}  // namespace
+
+Or<bool> wants_etiquette(const CommandLine& line, const Game& game) {
+    const auto said = line.option("etiquette");
+    if (!said) return game.etiquette == Etiquette::usual;
+    const bool on = said->empty() || same_word(*said, "on");
+    if (!on && !same_word(*said, "off"))
+        return refuse("Etiquette is kept or not: write --etiquette=on or --etiquette=off.");
+    if (on && game.etiquette == Etiquette::never)
+        return refuse(game.title, " is played without this etiquette: leave out --etiquette.");
+    return on;
+}
+
+std::optional<UserId> senior_of(const Reader& reader, bool etiquette, const User& one,
+                                const User& two) {
+    if (!etiquette || one.level > 0 || two.level > 0 || have_met(reader, one.id, two.id))
+        return std::nullopt;
+    return std::min(one, two,
+                    [](const User& a, const User& b) {
+                        return std::tie(a.joined, a.id) < std::tie(b.joined, b.id);
+                    })
+        .id;
+}
+
+Or<FirstMove> first_move(const Reader& reader, const User& asking, const User& other, Side to_move,
+                         std::optional<UserId> named) {
+    if (asking.level > 0 || other.level > 0) {
+        const User &computer = other.level > 0 ? other : asking,
+                   &person = &computer == &other ? asking : other;
+        const UserId by = to_move == Side::first ? person.id : computer.id;
+        if (named && *named != by)
+            return refuse(
+                "Where the etiquette is kept you sit South and the computer North: leave "
+                "out --first=, or write --etiquette=off.");
+        return FirstMove{by, std::nullopt};
+    }
+    const auto senior = senior_of(reader, true, asking, other);
+    if (senior && named == asking.id && *senior != asking.id)
+        return refuse(other.name,
+                      " has been longer in the house than you, and it is your first game together: "
+                      "the first move is for ",
+                      other.name,
+                      " to make or to give up. Leave out --first=, or write --etiquette=off.");
+    return FirstMove{named ? named : senior, senior};
+}
+
+std::optional<Refusal> tries_nothing(const Match& match) {
+    if (!match.etiquette || match.ending) return std::nullopt;
+    return refuse(
+        "At this table a house touched is a house played, so nothing is tried out while "
+        "the game goes on: “",
+        match.game, " move ", match.board, " MOVE” plays.");
+}
+
+std::optional<Refusal> takes_nothing_back(const Match& match) {
+    if (!match.etiquette) return std::nullopt;
+    return refuse(
+        "At this table a house touched is a house played: no move is taken back. Play "
+        "on; the seeds may yet be kind to you.");
+}
+
+std::string etiquette_in_words(const Table& table, std::optional<Side> reader) {
+    if (!table.match.etiquette) return {};
+    return wrapped(
+               "This table keeps the etiquette: a house touched is a house played, nothing is "
+               "tried or taken back, and nobody ever plays for money.") +
+           "\n" + seniority_in_words(table, reader);
+}
+
+std::string courtesies_in_words(const Table& table, Side reader) {
+    const Match& match = table.match;
+    if (!match.etiquette) return {};
+    const User& opponent = table.player(other(reader));
+    if (!table.over())
+        return match.may_be_given_up() && match.senior == reader
+                   ? wrapped(fmt::format("To give the first move to {}, reply with just: yield",
+                                         opponent.name)) +
+                         "\n\n"
+                   : "";
+    if (match.ending->reason == "declined") return {};
+    if (opponent.level > 0) return fmt::format("{} thanks you for the game.\n\n", opponent.name);
+    return wrapped("Who rises from the table says thanks for the game: reply with just: chat") +
+           "\n" + wrapped(fmt::format("and your words to {} beneath it.", opponent.name)) + "\n\n";
+}
+
+}  // namespace posthouse

@@ -1,0 +1,46 @@
+// The manners of a table that keeps the etiquette of Warri, as games/wari/rules.md tells them: who
+// has the first move, what is refused there, and how a table says so.
+//
+// Text boards keep their numbers, since their reader has no seeds to look at, and answers that are
+// laid ready (“queue”) are letters in the post, not houses touched.
+//
+// Deliberately absent: what a page shows (browser/src/pages/etiquette.tsx), a list of the games
+// that have such manners (it is in their own data, see games/etiquette.h).
+#pragma once
+
+#include "club/command_line.h"
+#include "club/table.h"
+
+#include <optional>
+#include <string>
+
+namespace posthouse {
+
+/// Whether a challenge to this game asks for it: --etiquette, else as is usual.
+Or<bool> wants_etiquette(const CommandLine&, const Game&);
+
+/// Whichever has been longer in the house; none without etiquette, where the two have met before,
+/// or where one is a computer. A match that was declined was no meeting.
+std::optional<UserId> senior_of(const Reader&, bool etiquette, const User&, const User&);
+
+/// Who moves first at a table with etiquette, and whose right that is or was.
+struct FirstMove {
+    std::optional<UserId> by;  // none: by lot
+    std::optional<UserId> senior;
+};
+/// `named`: the one who was named behind --first=. It is no right of the junior's to name himself,
+/// and against a computer the person sits South, whoever is to move where they begin.
+Or<FirstMove> first_move(const Reader&, const User& asking, const User& other, Side to_move,
+                         std::optional<UserId> named);
+
+/// Why nothing is tried out or taken back at this table; none where it may be.
+std::optional<Refusal> tries_nothing(const Match&);
+std::optional<Refusal> takes_nothing_back(const Match&);
+
+/// That the table keeps the etiquette, and before the first move whose that is by right; ends in a
+/// line end. Empty where it does not.
+std::string etiquette_in_words(const Table&, std::optional<Side> reader);
+/// What the letter to a player has beside that: how the right is given up, how to say thanks.
+std::string courtesies_in_words(const Table&, Side reader);
+
+}  // namespace posthouse

@@ -1,0 +1,297 @@
+// Each rule of etiquette, as games/wari/rules.md tells it, has one test named for it.
+
+#include "club/still_house.h"
+#include "search/levels.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+
+/// In one line, wherever lines end in the letter.
+std::string flat(std::string text) {
+    std::ranges::replace(text, '\n', ' ');
+    return text;
+}
+
+/// ann came to the house first, then bob, then cid.
+class EtiquetteTest : public testing::Test {
+protected:
+    EtiquetteTest() {
+        for (const char* name : {"ann", "bob", "cid"}) {
+            house.join(name);
+            house.now += 24h;
+        }
+    }
+    Reply say(std::string_view who, const std::string& line) {
+        Reply reply = house.say(who, line);
+        EXPECT_TRUE(reply.accepted) << line << ": " << reply.text;
+        reply.text = flat(std::move(reply.text));
+        return reply;
+    }
+    void expect_refused(std::string_view who, const std::string& line, const std::string& words) {
+        const Reply reply = house.say(who, line);
+        EXPECT_FALSE(reply.accepted) << line;
+        EXPECT_THAT(flat(reply.text), HasSubstr(words)) << line;
+    }
+    Match match(int board) const { return house.match("warri", board); }
+    std::string first_of(const Match& match) const {
+        for (const char* name : {"ann", "bob", "cid", "computer-3"})
+            if (house.user(name).id == match.seats[index_of(match.to_move)]) return name;
+        return "?";
+    }
+    std::string first(int board) const { return first_of(match(board)); }
+    std::string last_letter(std::string_view name) const {
+        return flat(house.letters_to(name).front().body);
+    }
+
+    StillHouse house;
+};
+
+TEST_F(EtiquetteTest, IsUsualWhereTheGamesDataSaysSoAndElsewhereOnRequestOrNever) {
+    for (const Game& game : all_games()) {
+        if (!game.listed) continue;
+        SCOPED_TRACE(game.name);
+        const std::string challenge = std::string(game.name) + " challenge ann bob";
+        say("ann", challenge);
+        EXPECT_EQ(house.match(game.name, 1).etiquette, game.etiquette == Etiquette::usual);
+        say("ann", challenge + " --etiquette=off");
+        EXPECT_FALSE(house.match(game.name, 2).etiquette);
+        if (game.etiquette == Etiquette::never) {
+            expect_refused("ann", challenge + " --etiquette=on", "without this etiquette");
+        } else {
+            say("ann", challenge + " --etiquette=on");
+            EXPECT_TRUE(house.match(game.name, 3).etiquette);
+        }
+        expect_refused("ann", challenge + " --etiquette=perhaps", "--etiquette=on or");
+    }
+    EXPECT_EQ(find_game("warri")->etiquette, Etiquette::usual);
+    EXPECT_EQ(find_game("oware")->etiquette, Etiquette::on_request);
+    EXPECT_EQ(find_game("octilite")->etiquette, Etiquette::never);
+}
+
+TEST_F(EtiquetteTest, InTheFirstGameOfTwoPlayersTheFirstMoveIsTheSeniors) {
+    say("ann", "warri challenge ann bob");
+    EXPECT_EQ(first(1), "ann");
+    say("cid", "warri challenge cid bob");
+    EXPECT_EQ(first(2), "bob");
+    say("ann", "warri challenge cid ann --first=lot");
+    EXPECT_EQ(first(3), "ann");
+    EXPECT_EQ(match(3).senior, Side::first);
+    say("cid", "warri resign 2");
+    say("cid", "warri challenge cid bob");
+    EXPECT_EQ(first(4), "bob");  // what was declined was no game
+}
+
+TEST_F(EtiquetteTest, LaterTheFirstMoveIsByLot) {
+    say("ann", "wari challenge ann bob");   // whatever the game, and without etiquette
+    say("bob", "warri challenge bob ann");  // the lot of a still house falls on the first named
+    EXPECT_EQ(first(1), "bob");
+    EXPECT_EQ(match(1).senior, std::nullopt);
+    say("bob", "warri challenge bob ann --first=ann");  // unless the challenge says otherwise
+    EXPECT_EQ(first(2), "ann");
+    expect_refused("ann", "warri yield 2", "first game between two players only");
+}
+
+TEST_F(EtiquetteTest, TheSeniorMayGiveUpTheFirstMoveAndTheSeatsAreChanged) {
+    say("bob", "warri challenge ann bob --clock=10d");
+    const Match before = match(1);
+    expect_refused("bob", "warri yield 1", "is ann's, to make or to give up");
+    say("bob", "warri queue 1 if a then b");
+    house.now += 48h;
+    EXPECT_THAT(say("ann", "warri yield 1").text,
+                AllOf(HasSubstr("It is bob's turn"), HasSubstr("South (bob)")));
+    const Match given = match(1);
+    EXPECT_EQ(given.id, before.id);
+    EXPECT_EQ(first(1), "bob");
+    EXPECT_EQ(given.to_move, Side::first);
+    EXPECT_EQ(given.senior, Side::second);
+    EXPECT_EQ(given.clock.left[0], 240h);
+    EXPECT_EQ(given.clock.left[1], 192h);  // ann's time went on while she made up her mind
+    EXPECT_EQ(given.turn_since, house.now);
+    EXPECT_EQ(given.plans, (std::array<std::string, 2>{}));
+    EXPECT_THAT(last_letter("bob"), AllOf(HasSubstr("You move first."),
+                                          HasSubstr("ann has given the first move to you"),
+                                          HasSubstr("Your plan is dropped")));
+    EXPECT_TRUE(house.say("ann", "warri yield 1").accepted);  // asked for twice: once is enough
+    EXPECT_EQ(match(1).undos, 1);
+    expect_refused("bob", "warri yield 1", "is ann's");
+    say("bob", "warri move 1 c");
+    EXPECT_EQ(first(1), "ann");
+    expect_refused("ann", "warri yield 1", "made already");
+}
+
+TEST_F(EtiquetteTest, OneWordOfAReplyGivesUpTheFirstMove) {
+    say("bob", "warri challenge ann bob");
+    EXPECT_THAT(last_letter("ann"), AllOf(HasSubstr("the first move is yours by right"),
+                                          HasSubstr("reply with just: yield")));
+    const Request old = house.reply_from("ann@example.org", "ann", {"b"});
+    EXPECT_TRUE(house.reply("ann@example.org", {"Yield."}).accepted);
+    EXPECT_EQ(first(1), "bob");
+    // The letter from before proves nothing any more, neither for ann nor for who sits there now.
+    Request late = old;
+    EXPECT_FALSE(house.submit(late).accepted);
+    late = house.reply_from("bob@example.org", "bob", {"b"});
+    late.answers = old.answers;
+    EXPECT_FALSE(house.submit(late).accepted);
+    EXPECT_EQ(match(1).plies, 0);
+    EXPECT_TRUE(house.reply("bob@example.org", {"b"}).accepted);
+    EXPECT_EQ(match(1).plies, 1);
+    EXPECT_THAT(last_letter("ann"), HasSubstr("It is your turn."));
+}
+
+TEST_F(EtiquetteTest, TheJuniorDoesNotTakeTheFirstMoveAndTheSeniorMayGiveItUpBeforehand) {
+    expect_refused("bob", "warri challenge bob ann --first=me", "has been longer in the house");
+    say("bob", "warri challenge bob ann --first=me --etiquette=off");
+    say("cid", "warri challenge cid bob --first=bob");
+    EXPECT_EQ(first(2), "bob");
+    say("ann", "warri challenge ann cid --first=cid");
+    EXPECT_EQ(first(3), "cid");
+    EXPECT_EQ(match(3).senior, Side::second);
+    expect_refused("cid", "warri yield 3", "is ann's");
+    EXPECT_THAT(last_letter("cid"), HasSubstr("ann has given the first move to you"));
+}
+
+TEST_F(EtiquetteTest, AWaitingBoardIsTakenAsItSaysItself) {
+    say("bob", "warri challenge bob --to=anyone");
+    EXPECT_THAT(say("ann", "warri waiting").text, HasSubstr(" etiquette"));
+    say("ann", "warri accept 1");
+    EXPECT_EQ(first(1), "ann");
+    EXPECT_TRUE(match(1).may_be_given_up());
+    say("cid", "warri challenge cid --to=anyone --first=me");
+    say("ann", "warri accept 2");
+    EXPECT_EQ(first(2), "cid");
+    EXPECT_EQ(match(2).senior, Side::second);  // who has given the first move up by accepting
+    say("bob", "warri challenge bob --to=anyone --etiquette=off");
+    say("cid", "warri accept 3");
+    EXPECT_FALSE(match(3).etiquette);
+    EXPECT_THAT(say("bob", "oware challenge bob --to=anyone").text, Not(HasSubstr("tiquette")));
+}
+
+TEST_F(EtiquetteTest, WhoArePairedAsSeekersKeepItAsIsUsual) {
+    say("cid", "warri seek 1");
+    say("bob", "warri seek 1");
+    EXPECT_TRUE(match(1).etiquette);
+    EXPECT_EQ(first(1), "bob");
+    EXPECT_TRUE(match(1).may_be_given_up());
+}
+
+TEST_F(EtiquetteTest, AHouseTouchedIsAHousePlayedSoNothingIsTakenBack) {
+    say("ann", "warri challenge ann bob");
+    say("ann", "warri move 1 c");
+    expect_refused("ann", "warri move 1 undo", "no move is taken back");
+    EXPECT_EQ(match(1).proposal, Proposal::none);
+    say("ann", "warri challenge ann computer-3");
+    say("ann", "warri move 2 c");
+    expect_refused("ann", "warri move 2 undo", "no move is taken back");
+    EXPECT_TRUE(match(2).rated);
+    say("ann", "warri challenge ann bob --etiquette=off");
+    say("ann", "warri move 3 c");
+    say("ann", "warri move 3 undo");
+}
+
+TEST_F(EtiquetteTest, AHouseTouchedIsAHousePlayedSoNothingIsTriedOut) {
+    say("ann", "warri challenge ann bob");
+    for (const char* who : {"ann", "bob", "cid", ""}) {
+        expect_refused(who, "warri preview 1 c", "nothing is tried out");
+        expect_refused(who, "warri preview 1#0 c", "nothing is tried out");
+    }
+    expect_refused("ann", "warri submit 1 c", "nothing is tried out");
+    say("ann", "warri preview new 2 c");  // a board of one's own is no table
+    say("ann", "warri resign 1");
+    say("ann", "warri preview 1 c");
+}
+
+TEST_F(EtiquetteTest, AnAnswerLaidReadyIsNoHouseTouched) {
+    say("ann", "warri challenge ann bob");
+    say("bob", "warri queue 1 if c then d");
+    say("bob", "warri queue 1 if c then e");
+    say("ann", "warri move 1 c");
+    EXPECT_EQ(match(1).plies, 2);
+}
+
+TEST_F(EtiquetteTest, ThePersonIsSouthAndTheComputerNorth) {
+    say("bob", "warri challenge computer-3 bob");
+    EXPECT_EQ(match(1).seats[0], house.user("bob").id);
+    EXPECT_EQ(match(1).senior, std::nullopt);
+    expect_refused("bob", "warri challenge bob computer-3 --first=computer-3", "you sit South");
+    say("bob", "warri challenge bob computer-3 --first=computer-3 --etiquette=off");
+    EXPECT_EQ(first(2), "computer-3");
+    // Also where North is to move.
+    const std::string start = " --start=\"4,0,5,5,5,5/4,4,4,4,4,4 0 0 N\"";
+    say("bob", "warri challenge bob computer-3" + start);
+    EXPECT_EQ(match(3).seats[0], house.user("bob").id);
+    EXPECT_EQ(first(3), "computer-3");
+    expect_refused("bob", "warri challenge bob computer-3 --first=bob" + start, "you sit South");
+}
+
+TEST_F(EtiquetteTest, NothingIsEverPlayedForMoneyAndEachTableSaysSo) {
+    const auto manners =
+        AllOf(HasSubstr("a house touched is a house played"), HasSubstr("ever plays for money"));
+    EXPECT_THAT(say("bob", "warri challenge ann bob").text, manners);
+    EXPECT_THAT(last_letter("ann"), AllOf(manners, HasSubstr("etiquette: yes")));
+    EXPECT_THAT(say("cid", "warri show 1").text,
+                AllOf(manners, HasSubstr("ann has been longer in the house: to move first")));
+    say("ann", "warri move 1 c");
+    EXPECT_THAT(last_letter("bob"), Not(HasSubstr("house played")));
+    EXPECT_THAT(say("cid", "warri show 1").text, AllOf(manners, Not(HasSubstr("longer"))));
+    EXPECT_THAT(say("bob", "wari challenge ann bob").text, Not(HasSubstr("tiquette")));
+}
+
+TEST_F(EtiquetteTest, WhoRisesFromTheTableSaysThanks) {
+    say("ann", "warri challenge ann bob");
+    say("ann", "warri move 1 c");
+    say("bob", "warri move 1 c");
+    say("ann", "warri resign 1");
+    EXPECT_THAT(last_letter("bob"),
+                AllOf(HasSubstr("says thanks for the game"), HasSubstr("your words to ann")));
+    say("ann", "warri challenge ann bob");
+    say("ann", "warri reject 2");
+    EXPECT_THAT(last_letter("bob"), Not(HasSubstr("thanks")));  // that was no game
+}
+
+TEST_F(EtiquetteTest, ARematchKeepsTheEtiquetteAndTheLotSaysWhoMovesFirst) {
+    const auto resigned = [&](int board) {
+        say("ann", "warri move " + std::to_string(board) + " c");
+        if (match(board).seats[1] == house.user("bob").id)
+            say("bob", "warri move " + std::to_string(board) + " c");
+        say("ann", "warri resign " + std::to_string(board));
+    };
+    say("ann", "warri challenge ann bob");
+    resigned(1);
+    say("bob", "warri rematch 1");
+    EXPECT_TRUE(match(2).etiquette);
+    EXPECT_EQ(match(2).senior, std::nullopt);
+    EXPECT_EQ(match(2).seats, match(1).seats);  // as the lot of a still house has it
+    say("ann", "warri challenge ann computer-3");
+    resigned(3);
+    say("ann", "warri rematch 3");
+    EXPECT_EQ(match(4).seats[0], house.user("ann").id);  // the person is South
+}
+
+TEST_F(EtiquetteTest, ANoteGoesWithItsWriterToTheOtherSeat) {
+    say("ann", "warri challenge ann bob");
+    EXPECT_TRUE(house.say("ann", "warri note 1", "bob is quick").accepted);
+    say("ann", "warri yield 1");
+    EXPECT_EQ(match(1).notes[1], "bob is quick");
+    EXPECT_EQ(match(1).notes[0], "");
+}
+
+TEST_F(EtiquetteTest, DecliningCountsAsBeforeAlsoWhereTheFirstMoveWasGivenUp) {
+    say("bob", "warri challenge ann bob");
+    say("ann", "warri yield 1");
+    say("bob", "warri reject 1");
+    EXPECT_EQ(match(1).ending->reason, "declined");
+    say("bob", "warri challenge ann bob");
+    EXPECT_EQ(first(2), "ann");
+}
+
+}  // namespace
+}  // namespace posthouse

@@ -1,0 +1,69 @@
+// The senior gives up the first move: the two change seats.
+
+#include "club/clock.h"
+#include "club/errand.h"
+#include "club/letters.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace posthouse {
+namespace {
+
+/// Why this player has no first move to give up.
+Refusal nothing_to_give_up(const Table& table, Side seat) {
+    const Match& match = table.match;
+    const std::string on = table.name();
+    if (!match.etiquette)
+        return refuse("Nobody has a right to the first move on ", on,
+                      ", which is played without etiquette: nothing was changed.");
+    if (!match.senior)
+        return refuse("Nobody has a right to the first move on ", on,
+                      ": that is the senior's in the first game between two players only.");
+    if (match.plies > 0) return refuse("The first move on ", on, " is made already.");
+    return refuse("The first move on ", on, " is ", table.player(other(seat)).name,
+                  "'s, to make or to give up.");
+}
+
+}  // namespace
+
+Service::Said Service::yield(Errand& errand) const {
+    const auto user = speaker(errand);
+    if (!user) return user.refusal();
+    const auto found = seated(errand, *user);
+    if (!found) return found.refusal();
+    Match match = *found;
+    const Side seat = seat_in(match, user->id);
+    if (!match.may_be_given_up() || match.senior != seat) {
+        const Table table = load_table(errand.unit, match);
+        const bool asked_twice = match.senior == seat && match.plies == 0;
+        if (!asked_twice) return nothing_to_give_up(table, seat);
+        return answer_in_words(table, seat);
+    }
+    match.clock = after_no_move(
+        match, errand.now, vacation_within(errand.unit, user->id, match.turn_since, errand.now));
+    std::swap(match.clock.left[0], match.clock.left[1]);
+    errand.unit.change_seats(match.id);
+    std::swap(match.seats[0], match.seats[1]);
+    std::swap(match.notes[0], match.notes[1]);
+    match.senior = other(seat);
+    ++match.undos;
+    match.proposal = Proposal::none;
+    const auto dropped = std::exchange(match.plans, {});
+    match.submitted = {};
+    turn_passes(errand.unit, match, errand.now);
+    const auto first = errand.unit.user(match.seats[index_of(seat)]);
+    ASSERT(first);
+    say_at_board(errand, match, std::nullopt,
+                 fmt::format("{} gives the first move to {}.", user->name, first->name));
+    Table table = load_table(errand.unit, match);
+    for (Side was : {Side::first, Side::second})
+        if (!dropped[index_of(was)].empty())
+            table.notes[index_of(other(was))] =
+                "Your plan is dropped, since you sit on the other side now.";
+    tell_players(errand, table, user->id);
+    return answer_in_words(table, other(seat));
+}
+
+}  // namespace posthouse
