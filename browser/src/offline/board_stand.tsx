@@ -102,7 +102,7 @@ export function BoardStand(props: Props) {
         />
       )}
       {children}
-      <BoardTools board={name} sows={turns} plays={false} />
+      <BoardTools board={name} sows={turns} plays={false} counted />
     </div>
   );
 }
