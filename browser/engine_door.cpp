@@ -6,6 +6,8 @@
 // completed and asks whether to go on: two functions that the page lends it.
 //
 // Deliberately absent: rules for their own sake (rules_door.cpp), files, threads, a clock.
+#include "analysis/analysis.h"
+#include "analysis/analysis_json.h"
 #include "door_room.h"
 #include "games/game.h"
 #include "games/referee.h"
@@ -100,5 +102,26 @@ extern "C" {
     const auto thought = line->game->think_aloud(line->record, limits, tell);
     if (!thought) return say(json_error(thought.refusal()));
     return say(thought_json(*thought, view->to_move));
+}
+
+/// A whole game judged, each of its positions with so many nodes and lines: what `posthouse analyse
+/// --json` says of it. The page is told of every position on the way, from the last to the first.
+/// Or an error.
+[[clang::export_name("analyse")]] std::size_t analyse_door(std::size_t bytes, int nodes,
+                                                           int lines) {
+    const auto line = read_request(asked(bytes));
+    if (!line) return say(json_error(line.refusal()));
+    AnalysisLimits limits;
+    limits.nodes = static_cast<std::uint64_t>(std::max(nodes, 1));
+    limits.lines = std::max(lines, 1);
+    limits.hash_mb = memory_bytes >> 20;
+    const auto tell = [](const AnalysisSoFar& so_far) {
+        if (!so_far.judged) return;
+        const std::string words = json_of(so_far);
+        page_told(words.data(), words.size());
+    };
+    const auto analysis = analysed(*line->game, line->record, limits, tell);
+    if (!analysis) return say(json_error(analysis.refusal()));
+    return say(json_of(*line->game, *analysis, {}));
 }
 }

@@ -10,6 +10,7 @@
 #include "games/game.h"
 #include "games/referee.h"
 #include "games/view_json.h"
+#include "notation/game_json.h"
 
 #include <cstddef>
 #include <string>
@@ -25,6 +26,11 @@ extern "C" {
 
 [[clang::export_name("describe")]] std::size_t describe_door(std::size_t bytes) {
     return say(describe(asked(bytes)));
+}
+
+/// The games of a text (docs/game-notation.md), as games_json has them.
+[[clang::export_name("notation")]] std::size_t notation_door(std::size_t bytes) {
+    return say(games_json(asked(bytes)));
 }
 
 /// The position as an SVG picture, First's side at the bottom or Second's; `{"error"}` where the

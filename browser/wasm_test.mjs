@@ -9,6 +9,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dice } from './dice.mjs';
 
@@ -154,6 +155,40 @@ questionsLeft = 100;
 const stopped = JSON.parse(engine.ask('think', 'oware:', 1, 0));
 assert.ok(stopped.depth > 4 && stopped.nodes > 50_000, JSON.stringify(stopped));
 assert.equal(questionsLeft, -1, 'and asks no more');
+
+// A whole game is judged in the page as `posthouse analyse` judges it, byte for byte; the page hears
+// of each position on the way, from the last to the first.
+for (const [game, moves] of [['oware', 8], ['octilite', 4]]) {
+  const line = [];
+  for (let i = 0; i < moves; ++i) {
+    const { legal } = JSON.parse(ask('referee', `${game}: ${line.join(' ')}`));
+    line.push(legal[roll(legal.length)]);
+  }
+  heard.length = 0;
+  questionsLeft = Infinity;
+  const judged = engine.ask('analyse', `${game}: ${line.join(' ')}`, 3000, 1);
+  const told = execFileSync(
+    posthouse,
+    ['analyse', game, ...line, '--nodes', '3000', '--hash', '32', '--json'],
+    { encoding: 'utf8', cwd: tmpdir() },  // where no tables of endings lie
+  );
+  assert.equal(judged, told.trimEnd(), `${game}: ${line.join(' ')}`);
+  assert.deepEqual(heard.map(({ ply }) => ply), [...line.keys(), line.length].reverse());
+  const { moves: each } = JSON.parse(judged);
+  each.forEach(({ score }, ply) => assert.deepEqual(heard.at(-1 - ply).score, score));
+}
+assert.match(JSON.parse(engine.ask('analyse', 'wari: z', 1000, 1)).error, /\./);
+
+// Games as text: read, judged and written as the house's own program does it.
+for (const text of [
+  '[Game "oware"] [First "Ama"] {So.} 1. C! d (1... e {or "so" \\} } 2. f) 2. f?? *',
+  '[Game "octilite"] 1. 22+b 26+e 2. 22-33 *',
+  '[Game "oware"]\n1. c d\n(1... z)',
+  'no game',
+]) {
+  const native = spawnSync(posthouse, ['notation', '--json'], { input: text, encoding: 'utf8' });
+  assert.equal(ask('notation', text), native.stdout.trimEnd());
+}
 
 // A picture of the position is SVG, and turned when it is asked for from the other side.
 for (const game of games.filter((name) => name !== 'nullgame')) {

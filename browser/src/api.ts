@@ -213,6 +213,20 @@ export interface TableReach {
   bounds: number | null;
 }
 
+/** How games ended. */
+export interface Outcomes {
+  games: number;
+  first: number;
+  second: number;
+  draws: number;
+}
+/** What was played from a position in the house's finished games, the most frequent move first. */
+export interface Explored extends Outcomes {
+  game: string;
+  position: string;
+  moves: (Outcomes & { move: string; shown: string })[];
+}
+
 /** What the house, or the way to it, had against a request: one sentence for the reader. */
 export class Refused extends Error {
   constructor(
@@ -312,6 +326,12 @@ export const pushNoMore = (endpoint: string) => ask<object>('/api/push/forget', 
 export const tableReaches = () => ask<TableReach[]>('/api/tablebase');
 export const knownEnding = (game: string, position: string) =>
   ask<KnownEnding>(`/api/tablebase/${escape(game)}/${escape(position)}`);
+
+export const explored = (game: string, from: string | null, moves: string[]) =>
+  ask<Explored>(
+    `/api/explorer/${escape(game)}?moves=${escape(moves.join(','))}` +
+      (from ? `&from=${escape(from)}` : ''),
+  );
 
 export function sentenceOf(trouble: unknown): string {
   return trouble instanceof Error ? trouble.message : String(trouble);

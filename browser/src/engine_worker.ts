@@ -3,21 +3,21 @@
 
 import address from '@rules/engine.wasm?url';
 import { answered, type Door, once, opened, write } from './door';
-import type { Thought } from './engine';
-import type { Wrong } from './rules';
 
 export type Question = { id: number; line: string; ms: number } & (
   | { kind: 'play'; level: number; seed: number }
   | { kind: 'think'; lines: number; depth: number }
+  | { kind: 'analyse'; nodes: number; lines: number }
 );
 export type Told =
-  | { id: number; told: Thought }
-  | { id: number; answer: Thought | Wrong }
+  | { id: number; told: unknown }
+  | { id: number; answer: unknown }
   | { id: number; trouble: string };
 
 interface EngineDoor extends Door {
   play(bytes: number, level: number, seed: number): number;
   think(bytes: number, lines: number, depth: number): number;
+  analyse(bytes: number, nodes: number, lines: number): number;
 }
 
 const page = self as unknown as {
@@ -33,7 +33,7 @@ const load = once(async () => {
     page: {
       told(at: number, length: number) {
         const words = new TextDecoder().decode(new Uint8Array(door.memory.buffer, at, length));
-        page.postMessage({ id: now.id, told: JSON.parse(words) as Thought });
+        page.postMessage({ id: now.id, told: JSON.parse(words) });
       },
       stop: () => performance.now() >= now.until,
     },
@@ -48,11 +48,10 @@ async function think(question: Question) {
   const length =
     question.kind === 'play'
       ? door.play(bytes, question.level, question.seed)
-      : door.think(bytes, question.lines, question.depth);
-  page.postMessage({
-    id: question.id,
-    answer: JSON.parse(answered(door, length)) as Thought | Wrong,
-  });
+      : question.kind === 'think'
+        ? door.think(bytes, question.lines, question.depth)
+        : door.analyse(bytes, question.nodes, question.lines);
+  page.postMessage({ id: question.id, answer: JSON.parse(answered(door, length)) });
 }
 
 page.onmessage = ({ data }) => {

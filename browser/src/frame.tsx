@@ -12,7 +12,7 @@ import { connected } from './socket';
 import { theme, themes, type Theme } from './theme';
 
 /** The first word of an address, and of the words that name it: nav-lobby. */
-const ways = ['lobby', 'play', 'lessons', 'puzzles', 'games', 'players', 'help'] as const;
+const ways = ['lobby', 'play', 'lessons', 'puzzles', 'analysis', 'games', 'players', 'help'] as const;
 
 /** To the page itself, past all that is the same on every page. */
 function SkipLink() {

@@ -18,6 +18,7 @@ import { beginTheme } from './theme';
 type Page = ComponentType<{ rest: string[] }>;
 
 const pages: Record<string, Page> = {
+  analysis: later(() => import('./pages/analysis').then((part) => part.AnalysisPage)),
   commands: later(() => import('./pages/commands').then((part) => part.CommandsPage)),
   confirm: later(() => import('./pages/confirm').then((part) => part.ConfirmPage)),
   games: later(() => import('./pages/games').then((part) => part.GamesPage)),
@@ -49,7 +50,8 @@ function Shown() {
   if (first === 'match' && /^\d+$/.test(board))
     return <MatchPage key={path.value} game={game} board={Number(board)} />;
   const Wanted = Object.hasOwn(pages, first) ? pages[first] : undefined;
-  if (Wanted) return <Wanted key={path.value} rest={rest} />;
+  // Where one stands in a game that is analysed is in the address: it is the same page all along.
+  if (Wanted) return <Wanted key={first === 'analysis' ? first : path.value} rest={rest} />;
   return (
     <section class="card">
       <h1>{t('nothing-here')}</h1>
@@ -65,11 +67,12 @@ function Shown() {
  * the keyboard and by ear, too. The heading may still be on its way.
  */
 function useArrival() {
-  const arrived = useRef(path.value);
+  const here = path.value.replace(/^(\/analysis\/[^/]+).*/, '$1');
+  const arrived = useRef(here);
   useEffect(() => {
     const main = document.getElementById('main');
-    if (!main || arrived.current === path.value) return undefined;
-    arrived.current = path.value;
+    if (!main || arrived.current === here) return undefined;
+    arrived.current = here;
     const focus = () => {
       const heading = main.querySelector<HTMLElement>('h1');
       if (!heading) return false;
@@ -85,7 +88,7 @@ function useArrival() {
     });
     watch.observe(main, { childList: true, subtree: true });
     return () => watch.disconnect();
-  }, [path.value]);
+  }, [here]);
 }
 
 function Whole() {

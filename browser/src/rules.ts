@@ -53,10 +53,34 @@ export function asked({ game, from, moves }: Line): string {
   return `${game}${from ? ` from ${from}` : ''}: ${moves.join(' ')}`.trimEnd();
 }
 
+/** A game read from text (docs/game-notation.md). */
+export interface TextLine {
+  comment: string;
+  moves: TextMove[];
+}
+export interface TextMove {
+  move: string;
+  shown: string;
+  glyphs: number[];
+  comment: string;
+  /** Lines that begin instead of it. */
+  beside: TextLine[];
+}
+export interface GameText {
+  game: string;
+  from: string | null;
+  tags: [string, string][];
+  result: string;
+  line: TextLine;
+  /** The game as it is written. */
+  text: string;
+}
+
 interface RulesDoor extends Door {
   describe(bytes: number): number;
   referee(bytes: number): number;
   picture(bytes: number, secondBelow: boolean): number;
+  notation(bytes: number): number;
 }
 
 export class Rules {
@@ -85,6 +109,14 @@ export class Rules {
   picture(line: Line, bottom: Side): string {
     const { door } = this;
     return answered(door, door.picture(write(door, asked(line)), bottom === 'second'));
+  }
+
+  /** The games of a text, or what is wrong with it and in which line. */
+  readGames(text: string): { games: GameText[] } | { error: string; line: number } {
+    const { door } = this;
+    return JSON.parse(answered(door, door.notation(write(door, text)))) as
+      | { games: GameText[] }
+      | { error: string; line: number };
   }
 
   private ask(question: 'describe' | 'referee', line: Line): string {

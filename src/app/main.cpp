@@ -11,6 +11,7 @@
 #include "app/tables_option.h"
 #include "app/typed_numbers.h"
 #include "search/levels.h"
+#include "terminal/notation.h"
 #include "terminal/play.h"
 #include "terminal/show.h"
 #include "terminal/visit.h"
@@ -36,6 +37,7 @@ struct Arguments {
     Configuration configuration;
     PlayOptions play;
     ShowOptions show;
+    NotationOptions notation;
     VisitOptions visit;
     EngineCommands engine;
     StrengthCommands strength;
@@ -149,6 +151,13 @@ void add_terminal(CLI::App& app, Arguments& arguments) {
     perft.add_flag("--every-leaf", arguments.every_leaf,
                    "make each leaf, instead of counting those of the last ply in bulk");
 
+    CLI::App& notation = *app.add_subcommand(
+        "notation", "games written as text (docs/game-notation.md): checked and written anew");
+    notation.add_option("files", arguments.notation.files,
+                        "to be read; standard input if not said");
+    notation.add_flag("--check", arguments.notation.check, "say only how many games there are");
+    notation.add_flag("--json", arguments.notation.json, "a line of JSON for each file");
+
     CLI::App& visit =
         *app.add_subcommand("visit", "a running house in the terminal, by the words of its mails");
     visit.add_option("url", arguments.visit.url, "where it is: http://127.0.0.1:8080")->required();
@@ -216,6 +225,8 @@ int carry_out(const CLI::App& app, Arguments& arguments) {
         std::cin.tie(nullptr);
         return referee_lines(std::cin, std::cout);
     }
+    if (app.got_subcommand("notation"))
+        return notation(arguments.notation, std::cin, std::cout, std::cerr);
     if (app.got_subcommand("show")) {
         arguments.show.seat = arguments.seat == "first" ? Side::first : Side::second;
         return show(arguments.show, std::cout, std::cerr);

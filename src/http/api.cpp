@@ -35,6 +35,7 @@ const Api::Route Api::routes[] = {
     {"GET", "api/matches", &Api::matches},
     {"GET", "api/match/*/*", &Api::match},
     {"GET", "api/picture/*/*", &Api::picture},
+    {"GET", "api/explorer/*", &Api::explorer},
     {"GET", "api/letters", &Api::letters},
     {"GET", "api/house", &Api::house},
     {"GET", "api/wishes", &Api::wishes},
@@ -157,8 +158,13 @@ Api::Api(Door door, const HttpOptions& options, GoOn go_on, WhoIsHere present)
       tables_(options.tables),
       push_key_(options.push_key),
       push_to_loopback_(options.push_to_loopback),
+      explorer_(std::make_unique<Explorer>()),
       go_on_(std::move(go_on)),
       present_(std::move(present)) {}
+
+void Api::touched(std::span<const MatchId> matches) const {
+    explorer_->touched(matches);
+}
 
 bool Api::owns(std::string_view target) {
     const auto path = target.substr(0, target.find('?'));

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "club/door.h"
+#include "club/explorer.h"
 #include "http/message.h"
 #include "http/options.h"
 #include "http/present.h"
@@ -16,6 +17,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -47,6 +49,9 @@ public:
     /// The session of a Cookie header, where there is one and it has not run out.
     std::optional<Session> session_of(std::string_view cookies) const;
 
+    /// From any thread: these matches changed or began.
+    void touched(std::span<const MatchId>) const;
+
     /// The match of a game's name and a board number, as they stand in an address.
     static std::optional<Match> match_named(const Reader&, std::string_view game,
                                             std::string_view board);
@@ -75,6 +80,8 @@ private:
     void matches(const CallPtr&) const;
     void match(const CallPtr&) const;
     void picture(const CallPtr&) const;
+    void notation(const CallPtr&) const;
+    void explorer(const CallPtr&) const;
     void letters(const CallPtr&) const;
     void house(const CallPtr&) const;
     void wishes(const CallPtr&) const;
@@ -99,6 +106,7 @@ private:
     TablesNow tables_;
     std::string push_key_;
     bool push_to_loopback_;
+    std::unique_ptr<Explorer> explorer_;
     GoOn go_on_;
     WhoIsHere present_;
 };

@@ -141,6 +141,7 @@ void Api::matches(const CallPtr& call) const {
 void Api::match(const CallPtr& call) const {
     const std::string& game = call->path[2];
     const std::string& board = call->path[3];
+    if (board.ends_with(".txt")) return notation(call);
     std::optional<json::object> found;
     door_.store->read([&](const Reader& reader) {
         const auto match = match_named(reader, game, board);

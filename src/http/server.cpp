@@ -111,6 +111,7 @@ unsigned short HttpServer::port() const {
 
 void HttpServer::touched(std::span<const MatchId> matches,
                          std::span<const PrivateChange> privately) {
+    listening_->gateway->api->touched(matches);
     listening_->gateway->switchboard->touched(matches, privately);
 }
 

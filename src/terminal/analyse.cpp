@@ -1,11 +1,12 @@
 #include "terminal/analyse.h"
 
+#include "analysis/analysis_json.h"
 #include "base/text.h"
 #include "games/reasons.h"
 #include "games/score_words.h"
+#include "games/table_json.h"
 #include "games/table_words.h"
 #include "search/score.h"
-#include "terminal/analyse_json.h"
 #include "terminal/endings_at_hand.h"
 #include "terminal/plain.h"
 #include "terminal/show.h"
@@ -408,7 +409,10 @@ int analyse(const AnalyseOptions& options, std::ostream& out, std::ostream& err)
     }
     if (options.watched) sign.clear();
     if (options.json)
-        out << json_of(*game, *analysis, endings) << '\n';
+        out << json_of(*game, *analysis, [&](const View& view) {
+            const auto ending = endings.ending(view.position);
+            return ending ? ending_json(*game, endings.facts(), *ending) : std::string();
+        }) << '\n';
     else
         Report(*game, *analysis, endings, out).tell();
     return 0;

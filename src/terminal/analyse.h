@@ -2,10 +2,10 @@
 // worth, which were blunders and what would have been better, and the course of the game as a plot
 // that can also be read aloud; near the end, what tables of endings prove. Or the same as JSON.
 //
-// Deliberately absent: colours, cursors, the thinking itself (analysis.h), the command line (app).
+// Deliberately absent: colours, cursors, the thinking itself (analysis/), the command line (app).
 #pragma once
 
-#include "terminal/analysis.h"
+#include "analysis/analysis.h"
 
 #include <ostream>
 #include <string>

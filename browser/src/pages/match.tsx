@@ -274,6 +274,11 @@ function Table({ match, rules, take }: TableProps) {
         </div>
         <aside class="sheet">
           <ReplayButtons replay={replay} />
+          {match.over && (
+            <Link class="to-analysis" to={`/analysis/${match.game}/match/${match.board}/${replay.at}`}>
+              {t('analysis-open')}
+            </Link>
+          )}
           <MoveSheet match={match} line={told} at={replay.at} go={replay.go} />
           <Talk match={match} line={now.line} at={replay.at} go={replay.go} />
           <Note match={match} />

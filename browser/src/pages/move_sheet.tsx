@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Match } from '../api';
+import { t } from '../language';
 import type { Step } from '../rules';
 
 interface Props {
@@ -38,7 +39,7 @@ export function MoveSheet({ match, line, at, go }: Props) {
         >
           {step.shown}
           {match.moves[ply]?.comment ? (
-            <span class="hint" title="with a comment">
+            <span class="hint" title={t('replay-commented')}>
               {' '}
               ✎
             </span>
@@ -51,7 +52,7 @@ export function MoveSheet({ match, line, at, go }: Props) {
   return (
     <div class="moves" ref={sheet} tabIndex={-1}>
         <table>
-          <caption class="unseen">Moves</caption>
+          <caption class="unseen">{t('replay-moves')}</caption>
           <thead>
             <tr>
               <td />
@@ -70,7 +71,7 @@ export function MoveSheet({ match, line, at, go }: Props) {
             {rows === 0 && (
               <tr>
                 <td colSpan={3} class="hint">
-                  No move yet.
+                  {t('replay-no-move')}
                 </td>
               </tr>
             )}

@@ -4,6 +4,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { KnownEnding } from '../api';
 import { endingOf, endingSeeds } from '../endings';
+import { t } from '../language';
 
 interface Props {
   game: string;
@@ -44,14 +45,14 @@ export function Proven({ game, position, columns, over }: Props) {
   if (reach === null) return null;
   return (
     <section class="proven" aria-labelledby="proven-title">
-      <h2 id="proven-title">What is proven here</h2>
+      <h2 id="proven-title">{t('proven-title')}</h2>
       {!near && (
         <p class="hint">
-          With {reach} seeds or fewer on the board, this tells what each move would have come to.
+          {t('proven-reach', { reach })}
         </p>
       )}
-      {near && found === 'looking' && <p class="hint">Working it out…</p>}
-      {near && found === 'unknown' && <p class="hint">Nothing is known of this position.</p>}
+      {near && found === 'looking' && <p class="hint">{t('proven-working')}</p>}
+      {near && found === 'unknown' && <p class="hint">{t('proven-unknown')}</p>}
       {near && typeof found === 'object' && <Ending ending={found} />}
     </section>
   );
@@ -66,11 +67,11 @@ function Ending({ ending }: { ending: KnownEnding }) {
         <p key={words}>{sentence(words)}</p>
       ))}
       <table>
-        <caption class="unseen">The moves, the best first</caption>
+        <caption class="unseen">{t('proven-moves')}</caption>
         <thead>
           <tr>
-            <th scope="col">Move</th>
-            <th scope="col">What it proves</th>
+            <th scope="col">{t('proven-move')}</th>
+            <th scope="col">{t('proven-proves')}</th>
           </tr>
         </thead>
         <tbody>

@@ -2,6 +2,7 @@
 // the next one is made.
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { t } from '../language';
 
 export interface Replay {
   at: number;
@@ -60,11 +61,11 @@ export function ReplayButtons({ replay: { at, count, latest, go } }: { replay: R
     </button>
   );
   return (
-    <div class="replay" role="group" aria-label="Step through the game">
-      {button('First position', 'M6 5v14M18 5l-9 7 9 7z', 0, at === 0)}
-      {button('Move before', 'M16 5l-9 7 9 7z', at - 1, at === 0)}
-      {button('Next move', 'M8 5l9 7-9 7z', at + 1, latest)}
-      {button('Last move', 'M18 5v14M6 5l9 7-9 7z', count, latest)}
+    <div class="replay" role="group" aria-label={t('replay-steps')}>
+      {button(t('replay-first'), 'M6 5v14M18 5l-9 7 9 7z', 0, at === 0)}
+      {button(t('replay-back'), 'M16 5l-9 7 9 7z', at - 1, at === 0)}
+      {button(t('replay-on'), 'M8 5l9 7-9 7z', at + 1, latest)}
+      {button(t('replay-last'), 'M18 5v14M6 5l9 7-9 7z', count, latest)}
     </div>
   );
 }

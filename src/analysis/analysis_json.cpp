@@ -1,6 +1,6 @@
-#include "terminal/analyse_json.h"
+#include "analysis/analysis_json.h"
 
-#include "games/table_json.h"
+#include "base/assert.h"
 #include "games/thought_json.h"
 #include "games/view_json.h"
 
@@ -19,10 +19,10 @@ void write_judged(std::string& out, const Judged& judged) {
 
 }  // namespace
 
-std::string json_of(const Game& game, const Analysis& analysis, const EndingsAtHand& endings) {
+std::string json_of(const Game& game, const Analysis& analysis, const EndingJson& ending) {
     const auto write_ending = [&](std::string& to, const Judged& judged) {
-        if (const auto ending = endings.ending(judged.view.position))
-            to += ",\"tables\":" + ending_json(game, endings.facts(), *ending);
+        const std::string known = ending ? ending(judged.view) : "";
+        if (!known.empty()) to += ",\"tables\":" + known;
     };
     std::string out = "{\"unit\":";
     write_json(out, game.score_unit);
@@ -54,6 +54,15 @@ std::string json_of(const Game& game, const Analysis& analysis, const EndingsAtH
     write_judged(out, analysis.positions.back());
     write_ending(out, analysis.positions.back());
     return out + "}}";
+}
+
+std::string json_of(const AnalysisSoFar& so_far) {
+    ASSERT(so_far.judged);
+    std::string out = "{\"done\":" + std::to_string(so_far.done);
+    out += ",\"all\":" + std::to_string(so_far.all);
+    out += ",\"ply\":" + std::to_string(so_far.ply) + ',';
+    write_judged(out, *so_far.judged);
+    return out + '}';
 }
 
 }  // namespace posthouse

@@ -1,4 +1,4 @@
-#include "terminal/analysis.h"
+#include "analysis/analysis.h"
 
 #include "base/text.h"
 #include "search/score.h"
@@ -60,9 +60,10 @@ public:
         return judged;
     }
 
-    void tell_of(std::size_t done) {
-        so_far_ = {.done = done, .all = positions_};
+    void tell_of(std::size_t done, std::size_t ply = 0, const Judged* judged = nullptr) {
+        so_far_ = {.done = done, .all = positions_, .ply = ply, .judged = judged};
         tell_(so_far_);
+        so_far_.judged = nullptr;
     }
     bool stopped() const { return limits_.stop && *limits_.stop; }
 
@@ -201,7 +202,7 @@ Or<Analysis, BadRecord> analysed(const Game& game, const Record& record,
             if (!last) analysis.positions[ply] = {};
             break;
         }
-        analyst.tell_of(count + 1 - ply);
+        analyst.tell_of(count + 1 - ply, ply, &analysis.positions[ply]);
     }
     for (std::size_t ply = 0; ply < count; ++ply)
         analysis.moves.push_back(

@@ -1,7 +1,7 @@
 // What a game was worth, move by move: every position of it is thought about, and the moves that
 // lost something are marked.
 //
-// Deliberately absent: words for it (analyse.h), clocks (handed in).
+// Deliberately absent: words for it (terminal/analyse.h, the page), clocks (handed in).
 #pragma once
 
 #include "games/game.h"
@@ -68,6 +68,9 @@ struct Analysis {
 struct AnalysisSoFar {
     std::size_t done = 0;  // positions
     std::size_t all = 0;
+    /// The position that has just been judged, and how many moves had been made; null meanwhile.
+    std::size_t ply = 0;
+    const Judged* judged = nullptr;
     int depth = 0;       // plies of the one that is thought about
     double seconds = 0;  // that this has taken, now and then
 };

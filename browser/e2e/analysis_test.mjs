@@ -1,0 +1,305 @@
+// Replay and analysis in a real browser: the tree of moves, the computer, the report, exact values,
+// text, pictures, set-ups and what the house has played.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { Person, launch } from './browser.mjs';
+import { Visitor, newData, open, removeData } from './house.mjs';
+
+let house, browser, ida, jon;
+/** Oware: ida (First) and jon. Jon takes nothing where he could, and loses a lot. */
+const game = 'c d f a b e d a'.split(' ');
+before(async () => {
+    house = await open(newData());
+    browser = await launch();
+    ida = new Visitor(house);
+    jon = new Visitor(house);
+    await ida.signUp('ida', 'idaspass');
+    await jon.signUp('jon', 'jonspass');
+});
+after(async () => {
+    await browser?.close();
+    await house.close();
+    removeData(house.data);
+});
+
+async function played(name, moves, { resigns = jon, start = '' } = {}) {
+    const from = start ? ` --start="${start}"` : '';
+    const begun = await ida.say(`${name} challenge ida jon --first=ida${from}`);
+    assert.ok(begun.accepted, begun.text);
+    const { board } = begun.match;
+    for (const [i, move] of moves.entries()) {
+        const said = await (i % 2 ? jon : ida).say(`${name} move ${board} ${move}`, i === 3 ? 'A quiet move.' : '');
+        assert.ok(said.accepted, said.text);
+    }
+    if (resigns) assert.ok((await resigns.say(`${name} resign ${board}`)).accepted);
+    return board;
+}
+async function visit(person, path) {
+    await person.page.goto(house.url + path);
+    await person.page.locator('.analysis .board, .set-up, .chooser').first().waitFor();
+}
+const current = (page) => page.locator('.move-tree [aria-current=step]');
+const movesOf = (page, selector = '.move-tree .turn .move') => page.locator(selector).allInnerTexts();
+const address = (page, expected) => page.waitForFunction((to) => decodeURIComponent(location.pathname) === to, expected);
+
+test('a match is stepped through by button, key and list, and its address says where one is', async () => {
+    const board = await played('oware', game);
+    const person = await Person.arrive(browser, house, 'ann');
+    const { page } = person;
+    await visit(person, `/analysis/oware/match/${board}/4`);
+    assert.deepEqual(await movesOf(page), game);
+    assert.equal(await current(page).innerText(), 'a');
+    assert.match(await current(page).getAttribute('aria-label'), /^2, jon: a, with a comment/);
+    await page.getByRole('button', { name: 'Next move' }).click();
+    await page.locator('.told', { hasText: 'ida sows' }).waitFor();
+    await address(page, `/analysis/oware/match/${board}/5`);
+    await page.keyboard.press('Home');
+    await address(page, `/analysis/oware/match/${board}/0`);
+    await page.keyboard.press('End');
+    await address(page, `/analysis/oware/match/${board}/8`);
+    await page.getByRole('button', { name: '1, ida: c' }).click();
+    await address(page, `/analysis/oware/match/${board}/1`);
+    // By itself, until the end of the game.
+    await page.getByRole('button', { name: 'Play by itself' }).click();
+    await page.waitForFunction(() => document.querySelector('.move-tree [aria-current]')?.textContent === 'f');
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await person.leave();
+});
+
+test('other moves grow side lines, which can be said something of, put forward and taken off', async () => {
+    const person = await Person.arrive(browser, house, 'bea');
+    const { page } = person;
+    await visit(person, '/analysis/oware/cdf');
+    await page.keyboard.press('ArrowLeft');
+    await page.locator('[data-house=a].legal').click();
+    await address(page, '/analysis/oware/cda');
+    assert.deepEqual(await movesOf(page), ['c', 'd', 'f']);
+    const side = page.getByRole('list', { name: 'Instead of f' });
+    assert.match(await side.innerText(), /2\.\s*a/);
+    await page.getByLabel('Comment on a').fill('Keeps {f} back.');
+    await page.getByLabel('Mark').selectOption('!');
+    assert.match(await current(page).getAttribute('aria-label'), /^2, South: a, !, with a comment/);
+    // Up and down go from a line to those beside it.
+    await page.locator('h1').click();
+    await page.keyboard.press('ArrowDown');
+    await address(page, '/analysis/oware/cdf');
+    await page.keyboard.press('ArrowUp');
+    await address(page, '/analysis/oware/cda');
+    await page.getByRole('button', { name: 'Make main line' }).click();
+    assert.deepEqual(await movesOf(page), ['c', 'd', 'a!']);
+
+    // All of it as text, and by a link back again.
+    await page.getByRole('tab', { name: 'Share' }).click();
+    const text = await page.locator('#analysis-game-text').inputValue();
+    assert.match(text, /\[Game "oware"\][^]*1\. c d 2\. a! \{Keeps \{f\\} back\.} \(2\. f\) \*/);
+    await page.fill('#analysis-import', text.replace('oware', 'chess'));
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('alert').getByText('Line 1: There is no game “chess”').waitFor();
+    await page.fill('#analysis-import', text);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.waitForFunction(() => document.querySelectorAll('.move-tree [aria-current]').length === 0);
+    assert.deepEqual(await movesOf(page), ['c', 'd', 'a!']);
+    // The address says the line only; the browser keeps the rest, should the page be loaded again.
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await address(page, '/analysis/oware/cda');
+    await page.reload();
+    await current(page).waitFor();
+    assert.deepEqual(await movesOf(page), ['c', 'd', 'a!']);
+    assert.match(await page.getByLabel('Comment on a').inputValue(), /Keeps \{f} back\./);
+    await page.getByRole('button', { name: '2, South: f' }).click();
+    await page.getByRole('button', { name: 'Delete from here' }).click();
+    assert.equal(await page.locator('.side-lines').count(), 0);
+    await person.leave();
+});
+
+test('the computer in the page shows its best lines and who is better, and its moves can be played', async () => {
+    const person = await Person.arrive(browser, house, 'cem');
+    const { page } = person;
+    await visit(person, '/analysis/wari/from/0,3,0,0,0,0;0,1,0,4,1,17_12_10_S/b');
+    await page.getByLabel('Lines').selectOption('2');
+    await page.getByRole('button', { name: 'Think' }).click();
+    await page.getByRole('meter', { name: 'Who is better' }).waitFor();
+    const best = page.locator('.best-lines li').first();
+    await best.waitFor();
+    assert.match(await best.innerText(), /^−#1\s*f/);
+    const meter = page.getByRole('meter');
+    assert.equal(await meter.getAttribute('aria-valuetext'), 'North wins in one ply by 13 seeds');
+    assert.equal(await page.locator('.best-lines li').count(), 2);
+    assert.ok(await page.locator('.best-marks path').count() > 0, 'arrows on the board');
+    await best.getByRole('button', { name: /^f/ }).click();
+    await page.getByText('The game is over here.').waitFor();
+    await page.getByText('North has won.').waitFor();
+    await person.leave();
+});
+
+test('the report judges every move, draws the course of the game and says what was better', async () => {
+    const board = await played('wari', ['b', 'a'],
+        { start: '0,3,0,0,0,0/1,0,0,4,1,17 12 10 S', resigns: ida });
+    const person = await Person.arrive(browser, house, 'dia');
+    const { page } = person;
+    await visit(person, `/analysis/wari/match/${board}`);
+    await page.getByLabel('How carefully').selectOption('quick');
+    await page.getByRole('button', { name: 'Judge every move' }).click();
+    await page.locator('.totals').waitFor();
+    assert.match(await page.locator('.totals').innerText(), /jon no mistake, one blunder/);
+    assert.match(await page.getByRole('button', { name: /^1, jon: a/ }).getAttribute('aria-label'), /blunder/);
+    await page.locator('.mistakes').getByText('with the best move North wins in one ply').waitFor();
+    // The course is a slider: said in words, moved by the arrow keys, and the curve can be clicked.
+    const course = page.getByRole('slider', { name: 'Course of the game' });
+    assert.match(await course.getAttribute('aria-valuetext'), /^Ply 2, a: /);
+    await course.focus();
+    await page.keyboard.press('ArrowLeft');
+    await address(page, `/analysis/wari/match/${board}/1`);
+    await page.locator('.course svg').click({ position: { x: 2, y: 20 } });
+    await address(page, `/analysis/wari/match/${board}/0`);
+    await page.getByRole('button', { name: 'Next mistake' }).click();
+    await address(page, `/analysis/wari/match/${board}/2`);
+    await page.getByRole('button', { name: /^Better: f/ }).click();
+    await page.getByRole('list', { name: 'Instead of a' }).waitFor();
+    assert.equal(await current(page).textContent(), '1… f');
+    await person.leave();
+});
+
+test('exact values near the end are said of every legal move', async () => {
+    const person = await Person.arrive(browser, house, 'eli');
+    const { page } = person;
+    await visit(person, '/analysis/awari/from/0,1,0,0,2,0;1,0,0,1,0,1_20_22_N');
+    await page.getByRole('tab', { name: 'Exact values' }).click();
+    await page.locator('.proven tbody tr').first().waitFor();
+    assert.equal(await page.locator('.proven tbody tr').count(), 3);
+    assert.match(await page.locator('.proven').innerText(), /proven: North wins/i);
+    await person.leave();
+});
+
+test('a position is set up by numbers, by squares or as text; the rules judge it', async () => {
+    const person = await Person.arrive(browser, house, 'fay');
+    const { page } = person;
+    await visit(person, '/analysis/oware/set-up');
+    const use = page.getByRole('button', { name: 'Use this position' });
+    await page.getByRole('button', { name: 'One more in South’s house a' }).click();
+    assert.ok(await use.isDisabled());
+    await page.locator('.set-up .refused').getByText('49').waitFor();
+    await page.getByLabel('North’s house f', { exact: true }).fill('3');
+    await page.getByRole('radio', { name: 'North' }).check();
+    await use.click();
+    await address(page, '/analysis/oware/from/5,4,4,4,4,4;4,4,4,4,4,3_0_0_N');
+    await page.locator('[data-house=c].legal').click();
+    await address(page, '/analysis/oware/from/5,4,4,4,4,4;4,4,4,4,4,3_0_0_N/c');
+    await visit(person, '/analysis/octilite/set-up');
+    await page.getByRole('button', { name: '22, White’s pod, prongs –' }).click();
+    await page.getByRole('button', { name: 'Prong b', exact: true }).click();
+    assert.ok(await use.isDisabled(), 'one prong too many');
+    await page.getByLabel('White’s supply').fill('11');
+    await page.getByRole('button', { name: '34, empty' }).click();
+    await page.getByRole('radio', { name: 'Black' }).first().check();
+    await page.locator('.set-up .refused').waitFor();
+    await page.getByLabel('Nothing').check();
+    await use.click();
+    await address(page, '/analysis/octilite/from/22b,32,42,52;26,36,46,56_11_12_O');
+    await person.leave();
+});
+
+test('pictures are taken away: SVG, PNG, and one that shows the whole game', async () => {
+    const person = await Person.arrive(browser, house, 'gus', { acceptDownloads: true });
+    const { page } = person;
+    await visit(person, '/analysis/oware/cdfabe');
+    await page.getByRole('tab', { name: 'Share' }).click();
+    const taken = async (name) => {
+        const [download] = await Promise.all([
+            page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+        return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+    };
+    const svg = await taken('Picture (SVG)');
+    assert.equal(svg.name, 'oware-6.svg');
+    assert.ok(svg.bytes.toString().includes('<title>Oware. South: a 7, b 1, c 2'));
+    const png = await taken('Picture (PNG)');
+    assert.equal(png.bytes.subarray(1, 4).toString(), 'PNG');
+    assert.ok(png.bytes.length > 5000);
+    const film = (await taken(/^Animated picture/)).bytes.toString();
+    assert.ok(film.length < 7 * svg.bytes.length, 'what stays is drawn once');
+    // As the browser shows it at any time, it is the picture of that position.
+    const differs = await page.evaluate(async ({ film, svg }) => {
+        const shown = document.createElement('div');
+        shown.innerHTML = film;
+        document.body.append(shown);
+        const root = shown.querySelector('svg');
+        root.pauseAnimations();
+        const seen = (at) => {
+            root.setCurrentTime(at);
+            return [...root.querySelectorAll('g > :not(g, animate)')]
+                .filter((one) => getComputedStyle(one).visibility === 'visible').map((one) => one.outerHTML);
+        };
+        const still = document.createElement('div');
+        still.innerHTML = svg;
+        const wanted = [...still.querySelectorAll('g > *')].map((one) => one.outerHTML);
+        const [first, last] = [seen(0.1), seen(9)];
+        shown.remove();
+        return { last: JSON.stringify(last) === JSON.stringify(wanted), moved: JSON.stringify(first) !== JSON.stringify(last) };
+    }, { film, svg: svg.bytes.toString() });
+    assert.deepEqual(differs, { last: true, moved: true });
+    await person.leave();
+});
+
+test('the explorer tells what was played in finished games, however they came there', async () => {
+    await played('super-wari', ['a', 'a', 'b', 'b']);
+    await played('super-wari', ['a', 'b'], { resigns: ida });
+    const person = await Person.arrive(browser, house, 'hal');
+    const { page } = person;
+    await visit(person, '/analysis/super-wari');
+    await page.getByRole('tab', { name: 'Explorer' }).click();
+    const row = page.locator('.explorer tbody tr');
+    await row.first().waitFor();
+    assert.deepEqual((await row.first().innerText()).split(/\s+/).slice(0, 7), ['a', '2', '50', '%', '0', '%', '50']);
+    await row.first().getByRole('button').click();
+    await address(page, '/analysis/super-wari/a');
+    await page.waitForFunction(() => document.querySelectorAll('.explorer tbody tr').length === 2);
+    await person.leave();
+});
+
+test('a game that is being played can be stepped through and nothing more', async () => {
+    const board = await played('oware', ['c', 'd', 'f', 'a', 'b'], { resigns: null });
+    const person = await Person.arrive(browser, house, 'jil');
+    const { page } = person;
+    await visit(person, `/analysis/oware/match/${board}`);
+    await page.getByText('This game is still being played').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Think' }).count(), 0);
+    assert.equal(await page.getByRole('tab').count(), 0);
+    assert.equal(await page.locator('.house.legal').count(), 0);
+    await page.keyboard.press('ArrowLeft');
+    await address(page, `/analysis/oware/match/${board}/4`);
+    await person.leave();
+
+    // Nor by the way of a line of one's own.
+    const own = await Person.arrive(browser, house, 'jon');
+    await own.page.fill('#login-name', 'jon');
+    await own.page.fill('#login-password', 'jonspass');
+    await own.page.locator('form:has(#login-name) button').click();
+    await own.page.getByRole('heading', { name: 'My games' }).waitFor();
+    await visit(own, '/analysis/oware/cdfab');
+    await own.page.getByText('This position stands on a board of your own').waitFor();
+    await own.page.keyboard.press('Home');
+    await own.page.getByRole('button', { name: 'Think' }).waitFor();
+    await own.leave();
+});
+
+test('what cannot be shown is said so, and a phone is wide enough', async () => {
+    const person = await Person.arrive(browser, house, 'kim', { viewport: { width: 320, height: 700 } });
+    const { page } = person;
+    await page.goto(`${house.url}/analysis/oware/cz`);
+    await page.getByRole('alert').waitFor();
+    await page.getByRole('link', { name: 'All games' }).click();
+    await page.locator('.chooser').waitFor();
+    await person.noSidewaysScrolling();
+    for (const path of ['/analysis/oware/cdfabe', '/analysis/super-wari/set-up', '/analysis/octilite/22+b', '/analysis/octilite/set-up']) {
+        await visit(person, path);
+        await person.noSidewaysScrolling();
+    }
+    const small = await page.locator('.set-up button:visible').evaluateAll((all) =>
+        all.filter((one) => one.getBoundingClientRect().height < 43.9).map((one) => one.textContent));
+    assert.deepEqual(small, []);
+    await person.leave();
+});

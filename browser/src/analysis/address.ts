@@ -1,0 +1,93 @@
+// What an address of this page shows, and the address of what is shown: short and readable where it
+// can be, packed where it would be long.
+//
+//     /analysis/GAME/MOVES                   a line from the opening
+//     /analysis/GAME/from/POSITION/MOVES     a line from a set-up
+//     /analysis/GAME/match/BOARD/PLY         a match of the house
+//     /analysis/GAME/text/PACKED             a game with its side lines and comments, as text
+//     /analysis/GAME/set-up[/POSITION]       a position that is being set up
+//
+// Moves of one letter each stand as one word, others with commas between; blanks of a position are
+// written _ and its slash ;. What begins with ~ is packed: deflated, in base64 for addresses.
+
+export type Wanted =
+  | { kind: 'nothing' }
+  | { kind: 'line'; from: string | null; moves: string[]; setUp: boolean }
+  | { kind: 'match'; board: number; ply: number | null }
+  | { kind: 'text'; text: string };
+
+const unpackedMax = 400;
+
+/** A position as one part of an address, and back. */
+const asPart = (position: string) => position.replaceAll(' ', '_').replaceAll('/', ';');
+const asPosition = (part: string) => part.replaceAll('_', ' ').replaceAll(';', '/');
+
+function asWord(moves: string[]): string {
+  return moves.every((move) => move.length === 1) ? moves.join('') : moves.join(',');
+}
+function asMoves(word: string): string[] {
+  if (word.includes(',')) return word.split(',').filter(Boolean);
+  return /^[a-z]*$/i.test(word) ? [...word] : [word];
+}
+
+async function through(
+  stream: GenericTransformStream,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array> {
+  const piped = new Blob([bytes]).stream().pipeThrough(stream);
+  return new Uint8Array(await new Response(piped).arrayBuffer());
+}
+
+export async function packed(text: string): Promise<string> {
+  const bytes = await through(
+    new CompressionStream('deflate-raw'),
+    new TextEncoder().encode(text),
+  );
+  const letters = btoa(String.fromCharCode(...bytes));
+  return '~' + letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** Rejects where it is no packed text. */
+export async function unpacked(part: string): Promise<string> {
+  const letters = part.slice(1).replaceAll('-', '+').replaceAll('_', '/');
+  const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+  return new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes));
+}
+
+const short = async (part: string) => (part.length > unpackedMax ? packed(part) : part);
+const long = async (part: string) => (part.startsWith('~') ? unpacked(part) : part);
+
+/** The parts behind /analysis/GAME. Rejects where a packed part is broken. */
+export async function wantedBy([kind = '', ...rest]: string[]): Promise<Wanted> {
+  const [one = '', two = ''] = rest;
+  if (kind === 'match' && /^\d+$/.test(one))
+    return { kind: 'match', board: Number(one), ply: /^\d+$/.test(two) ? Number(two) : null };
+  if (kind === 'text') return { kind: 'text', text: await long(one) };
+  if (kind === 'from' || kind === 'set-up')
+    return {
+      kind: 'line',
+      from: one ? asPosition(one) : null,
+      moves: asMoves(await long(two)),
+      setUp: kind === 'set-up',
+    };
+  return { kind: 'line', from: null, moves: asMoves(await long(kind)), setUp: false };
+}
+
+/** Behind which nothing stands that is not needed. */
+export async function addressOfLine(
+  game: string,
+  from: string | null,
+  moves: string[],
+): Promise<string> {
+  const word = await short(asWord(moves));
+  return ['/analysis', game, ...(from ? ['from', asPart(from)] : []), word]
+    .filter(Boolean)
+    .join('/');
+}
+export const addressOfMatch = (game: string, board: number, ply: number) =>
+  `/analysis/${game}/match/${board}/${ply}`;
+export const addressOfSetUp = (game: string, position: string) =>
+  `/analysis/${game}/set-up/${asPart(position)}`;
+/** Always packed: a text has line ends. */
+export const addressOfText = async (game: string, text: string) =>
+  `/analysis/${game}/text/${await packed(text)}`;

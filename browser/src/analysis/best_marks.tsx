@@ -1,0 +1,123 @@
+// The best moves drawn over the board: an arrow from the house or pod to where the move ends, the
+// best one boldest.
+
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Drawing, Side } from '../api';
+import { centreOf, podShape } from '../boards/pod_shape';
+import { shapeOf } from '../boards/sowing_shape';
+import type { Step } from '../rules';
+
+interface Point {
+  x: number;
+  y: number;
+}
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+interface Measures {
+  width: number;
+  height: number;
+  at(cell: number): Point;
+}
+
+function measures(drawing: Drawing, bottom: Side, narrow: boolean): Measures {
+  if (drawing.kind === 'sowing') {
+    const { width, height, houses } = shapeOf(drawing.columns, bottom, narrow);
+    const at = (cell: number) => {
+      const { x = 0, y = 0 } = houses.find((house) => house.cell === cell)?.hollow ?? {};
+      return { x, y };
+    };
+    return { width, height, at };
+  }
+  const shape = podShape(drawing.columns, drawing.rows, bottom === 'second', narrow);
+  return { width: shape.width, height: shape.height, at: (cell) => centreOf(shape, String(cell)) };
+}
+
+/** Lies over the board that is drawn within `children`. */
+export function BestMarks({
+  drawing,
+  bottom,
+  narrow,
+  steps,
+  children,
+}: {
+  drawing: Drawing;
+  bottom: Side;
+  narrow: boolean;
+  /** The best first. */
+  steps: Step[];
+  children: preact.ComponentChildren;
+}) {
+  const around = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<Box | null>(null);
+  useLayoutEffect(() => {
+    const board = around.current?.querySelector<HTMLElement>('.board');
+    if (!board) return undefined;
+    const fit = () => {
+      const outer = around.current?.getBoundingClientRect();
+      const inner = board.getBoundingClientRect();
+      if (outer)
+        setBox({
+          left: inner.left - outer.left,
+          top: inner.top - outer.top,
+          width: inner.width,
+          height: inner.height,
+        });
+    };
+    fit();
+    const watch = new ResizeObserver(fit);
+    watch.observe(board);
+    return () => watch.disconnect();
+  }, [drawing, bottom, narrow]);
+
+  const { width, height, at } = measures(drawing, bottom, narrow);
+  return (
+    <div class="with-marks" ref={around}>
+      {children}
+      {box && steps.length > 0 && (
+        <svg class="best-marks" viewBox={`0 0 ${width} ${height}`} style={{ ...box }} aria-hidden="true">
+          {steps
+            .map((step, rank) => <Mark key={step.text} step={step} at={at} rank={rank} />)
+            .reverse()}
+        </svg>
+      )}
+    </div>
+  );
+}
+
+function Mark({ step, at, rank }: { step: Step; at(cell: number): Point; rank: number }) {
+  const from = at(step.from);
+  const end = step.path.at(-1);
+  const kind = rank === 0 ? 'best' : 'other';
+  if (end === undefined)
+    return (
+      <g class={kind}>
+        <circle cx={from.x} cy={from.y} r="40" />
+        <text x={from.x} y={from.y - 44}>
+          {step.text.slice(2)}
+        </text>
+      </g>
+    );
+  const to = at(end);
+  const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
+  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  // Bent to the side, so that a way back does not lie over a way there.
+  const bend = Math.min(60, length / 4);
+  const middle = { x: (from.x + to.x) / 2 - y * bend, y: (from.y + to.y) / 2 + x * bend };
+  const toTip = Math.max(1, Math.hypot(to.x - middle.x, to.y - middle.y));
+  const [u, v] = [(to.x - middle.x) / toTip, (to.y - middle.y) / toTip];
+  const neck = { x: to.x - 22 * u, y: to.y - 22 * v };
+  return (
+    <g class={kind}>
+      <circle cx={from.x} cy={from.y} r="14" class="start" />
+      <path class="shaft" d={`M${from.x} ${from.y}Q${middle.x} ${middle.y} ${neck.x} ${neck.y}`} />
+      <path
+        class="tip"
+        d={`M${to.x} ${to.y}L${neck.x - 14 * v} ${neck.y + 14 * u}L${neck.x + 14 * v} ${neck.y - 14 * u}z`}
+      />
+    </g>
+  );
+}

@@ -1,0 +1,27 @@
+// Where one begins: a game from its opening, a position to be set up, or a game given as text.
+
+import { games } from '../house';
+import { t } from '../language';
+import { Link } from '../link';
+import type { Rules } from '../rules';
+import { Import } from './share_panel';
+
+export function Chooser({ rules }: { rules: Rules }) {
+  return (
+    <section class="card chooser">
+      <h1>{t('analysis-choose')}</h1>
+      <p>{t('analysis-choose-about')}</p>
+      <ul class="games">
+        {games.value.map((game) => (
+          <li key={game.name}>
+            <Link to={`/analysis/${game.name}`}>{game.title}</Link>
+            <Link to={`/analysis/${game.name}/set-up`} class="hint">
+              {t('analysis-set-up')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Import rules={rules} />
+    </section>
+  );
+}

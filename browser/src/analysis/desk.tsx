@@ -1,0 +1,288 @@
+// The desk: the board, the game with its side lines, the computer beside it, and the panels beneath.
+
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import type { Side } from '../api';
+import { kindOf, useNarrow } from '../boards/kinds';
+import { gathered, tell } from '../boards/telling';
+import { go as goTo, titleOf } from '../house';
+import { t } from '../language';
+import { Link } from '../link';
+import { mannered, uncounted } from '../manners';
+import { BoardTools } from '../pages/board_tools';
+import { Proven } from '../pages/proven';
+import type { Rules, Step } from '../rules';
+import { turned } from '../settings';
+import { useTitle } from '../title';
+import { other } from '../words';
+import { addressOfLine, addressOfMatch, addressOfSetUp } from './address';
+import { BestMarks } from './best_marks';
+import { EnginePanel, useEngine } from './engine_panel';
+import { ExplorerPanel } from './explorer_panel';
+import { useOwnGameIn } from './fair_play';
+import { textOf } from './game_text';
+import type { Kept, Loaded } from './load';
+import { MoveTree } from './move_tree';
+import { Notes } from './notes';
+import { Report, useReport } from './report';
+import { shortSeat } from './scores';
+import { SetUp } from './set_up';
+import { SharePanel } from './share_panel';
+import { largeCaptures, Steps } from './steps';
+import { Tabs, type Tab } from './tabs';
+import { atPly, inMainLine, type Node } from './tree';
+import { useDesk } from './use_study';
+
+const addressPauseMs = 400;
+const manySeeds = 3;
+
+/** How much each move took: seeds or pods. */
+function takenBy(line: Step[], start: string, sows: boolean): number[] {
+  return line.map((step, i) =>
+    sows ? gathered(step, line[i - 1]?.position ?? start).captured : step.captured.length,
+  );
+}
+
+export function Desk({
+  rules,
+  loaded,
+  moved,
+}: {
+  rules: Rules;
+  loaded: Loaded;
+  moved(address: string, kept: Kept | null): void;
+}) {
+  const { study, match } = loaded;
+  const desk = useDesk(rules, study, loaded.at);
+  const { at, seen, line, main, go } = desk;
+  const live = match !== null && !match.over;
+  const quiet = match !== null && mannered(match);
+  const ownGame = useOwnGameIn(study.game, seen);
+  const fair = !live && !ownGame;
+  const engine = useEngine(line, seen, fair);
+  const report = useReport(main.line);
+  const narrow = useNarrow();
+  const [said, say] = useState('');
+  const [hinted, hint] = useState('');
+  const [panel, setPanel] = useState('report');
+  useLayoutEffect(() => {
+    say('');
+    hint('');
+  }, [at]);
+
+  const { Board, turns, empties: sows } = kindOf(seen.drawing);
+  const boardName = match ? `${match.game}/${match.board}` : `analysis/${study.game}`;
+  const own: Side = (turns && match?.you) || 'first';
+  const bottom = turned.has(boardName) ? other(own) : own;
+  const seats: [string, string] = [shortSeat(seen.seats[0]), shortSeat(seen.seats[1])];
+  const tag = (name: string) => study.tags.find(([key]) => key === name)?.[1];
+  const names: [string, string] = [tag('First') || seats[0], tag('Second') || seats[1]];
+  useAddress(desk, loaded, rules, moved);
+  useTitle(t('analysis-title', { game: titleOf(study.game) }));
+
+  const best = useMemo(
+    () =>
+      (engine.thought?.lines ?? [])
+        .slice(0, engine.lines)
+        .flatMap((one) => rules.preview(line, one.moves[0] ?? '') ?? []),
+    [engine.thought, engine.lines],
+  );
+  const start = useMemo(() => {
+    const first = rules.describe({ game: study.game, from: study.from, moves: [] });
+    if ('error' in first) throw new Error(first.error);
+    return first;
+  }, [study]);
+  const { root } = study.tree;
+  const marked = new Map<Node, string>();
+  for (const move of report.judged?.moves ?? []) {
+    const node = main.nodes[move.ply - 1];
+    if (node && move.mark) marked.set(node, move.mark);
+  }
+  const captures = largeCaptures(
+    root,
+    takenBy(main.seen.line, start.position, sows),
+    sows ? manySeeds : 1,
+  );
+  const last = seen.line.at(-1) ?? null;
+  const told = !last
+    ? t('analysis-beginning')
+    : quiet && match
+      ? uncounted([last], match)[0]?.told
+      : tell(last, seen.line.at(-2)?.position ?? start.position, { drawing: seen.drawing, names });
+
+  const tabs: Tab[] = [
+    {
+      name: 'report',
+      title: t('analysis-report'),
+      shown: () => (
+        <Report
+          report={report}
+          rules={rules}
+          main={main}
+          ply={inMainLine(at) ? at.ply : null}
+          names={names}
+          go={(ply) => go(atPly(root, ply))}
+          better={(ply, moves) => desk.follow(main.nodes[ply - 2] ?? root, moves, 1)}
+        />
+      ),
+    },
+    ...(sows
+      ? [
+          {
+            name: 'endings',
+            title: t('analysis-endings'),
+            shown: () => (
+              <Proven
+                game={study.game}
+                position={seen.position}
+                columns={seen.drawing.columns}
+                over={seen.over}
+              />
+            ),
+          },
+        ]
+      : []),
+    {
+      name: 'explorer',
+      title: t('analysis-explorer'),
+      shown: () => <ExplorerPanel line={line} names={seats} play={(move) => desk.play(move)} />,
+    },
+    {
+      name: 'share',
+      title: t('analysis-share'),
+      shown: () => <SharePanel desk={desk} rules={rules} bottom={bottom} />,
+    },
+  ];
+  if (loaded.setUp !== null)
+    return (
+      <SetUp
+        game={study.game}
+        rules={rules}
+        begin={loaded.setUp}
+        opening={start.position}
+        play={(position) => void addressOfLine(study.game, position, []).then(goTo)}
+        leave={() => goTo(`/analysis/${study.game}`)}
+      />
+    );
+
+  return (
+    <article class="match analysis">
+      <header class="match-head">
+        <h1>
+          {t('analysis-title', { game: titleOf(study.game) })}
+          {match && (
+            <>
+              {' '}
+              <Link to={`/match/${match.game}/${match.board}`} class="hint">
+                {t('analysis-board', { board: match.board })}
+              </Link>
+            </>
+          )}
+        </h1>
+        {(tag('First') || tag('Second')) && (
+          <p class="state">
+            {names[0]} – {names[1]} <span class="hint">{study.result.replace('*', '')}</span>
+          </p>
+        )}
+      </header>
+      <div class="table">
+        <div class="play">
+          <BestMarks drawing={seen.drawing} bottom={bottom} narrow={narrow} steps={best}>
+            {Board && (
+              <Board
+                drawing={seen.drawing}
+                position={seen.position}
+                bottom={bottom}
+                toMove={seen.to_move}
+                names={names}
+                line={seen.line}
+                live={false}
+                playable={!live && !seen.over}
+                legal={live ? [] : seen.legal}
+                shown={live ? [] : seen.shown}
+                narrow={narrow}
+                etiquette={quiet}
+                preview={(move) => rules.preview(line, move)}
+                whyNot={(words) => rules.whyNot(line, words)}
+                play={(move) => {
+                  desk.play(move);
+                  return Promise.resolve(true);
+                }}
+                say={say}
+                hint={hint}
+              />
+            )}
+          </BestMarks>
+          <p class="said" role="status">
+            {hinted || said}
+          </p>
+          <p class="told" role="status">
+            {told}{' '}
+            {seen.over && <strong>{t(`analysis-result-${seen.result ?? 'draw'}`, { first: names[0], second: names[1] })}</strong>}
+          </p>
+          <Steps root={root} at={at} go={go} mistakes={[...marked.keys()]} captures={captures} />
+          <div class="row">
+            <BoardTools board={boardName} sows={sows} plays={false} counted={!quiet} />
+            <Link to={addressOfSetUp(study.game, seen.position)} class="set-up-link">
+              {t('analysis-set-up')}
+            </Link>
+          </div>
+        </div>
+        <aside class="sheet">
+          {fair ? (
+            <EnginePanel
+              engine={engine}
+              rules={rules}
+              line={line}
+              seen={seen}
+              follow={(moves, to) => desk.follow(at, moves, to)}
+            />
+          ) : (
+            <p class="notice">{live ? t('analysis-fair-live') : t('analysis-fair-own')}</p>
+          )}
+          <MoveTree
+            root={root}
+            at={at}
+            version={desk.version}
+            first={start.to_move}
+            names={names}
+            markOf={(node) => marked.get(node) ?? ''}
+            go={go}
+          />
+          <Notes desk={desk} />
+        </aside>
+        {fair && <Tabs label={t('analysis-panels')} tabs={tabs} open={panel} choose={setPanel} />}
+      </div>
+    </article>
+  );
+}
+
+/** The address says where the reader is, so that it can be sent to somebody. */
+function useAddress(
+  { study, at, version, main, line }: ReturnType<typeof useDesk>,
+  { match, setUp, grown }: Loaded,
+  rules: Rules,
+  moved: (address: string, kept: Kept | null) => void,
+) {
+  useEffect(() => {
+    if (setUp !== null) return undefined;
+    let wanted = true;
+    const timer = setTimeout(() => {
+      const asPlayed =
+        match !== null &&
+        inMainLine(at) &&
+        main.nodes.length === match.moves.length &&
+        main.nodes.every((node, i) => node.move === match.moves[i]?.text);
+      const address = asPlayed
+        ? Promise.resolve(addressOfMatch(match.game, match.board, at.ply))
+        : addressOfLine(study.game, study.from, line.moves);
+      void address.then((to) => {
+        const kept = { study: textOf(rules, study), moves: line.moves };
+        if (wanted) moved(to, grown || version > 0 ? kept : null);
+      });
+    }, addressPauseMs);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [at, version]);
+}

@@ -1,0 +1,196 @@
+// The computer's view of the position that is shown, as it thinks: the score as a bar and in words,
+// the depth, and the best lines, each of whose moves can be played.
+
+import { useEffect, useState } from 'preact/hooks';
+import { stop, Stopped, think, type Thought } from '../engine';
+import { language, t } from '../language';
+import { asked, type Described, type Line, type Rules } from '../rules';
+import { scoreInWords, scoreShort, share } from './scores';
+
+const linesKey = 'posthouse.analysis.lines';
+const linesMax = 5;
+/** Who leafs through a game does not have every position thought about. */
+const pauseMs = 200;
+
+function keptLines(): number {
+  try {
+    const kept = Number(localStorage.getItem(linesKey));
+    return kept >= 1 && kept <= linesMax ? kept : 1;
+  } catch {
+    return 1;
+  }
+}
+
+export interface Thinking {
+  on: boolean;
+  lines: number;
+  /** Of the position that is shown; null until there is one. */
+  thought: Thought | null;
+  /** It is still at it. */
+  busy: boolean;
+  trouble: string;
+  set(on: boolean): void;
+  setLines(lines: number): void;
+}
+
+export function useEngine(line: Line, seen: Described, allowed: boolean): Thinking {
+  const [on, setOn] = useState(false);
+  const [lines, setLines] = useState(keptLines);
+  const [found, setFound] = useState<{ of: string; thought: Thought } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const question = asked(line);
+  const wanted = on && allowed && !seen.over;
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let here = true;
+    setBusy(true);
+    setTrouble('');
+    const timer = setTimeout(() => {
+      think(line, { lines, ms: 120_000 }, (thought) => here && setFound({ of: question, thought }))
+        .then(
+          (thought) => here && setFound({ of: question, thought }),
+          (reason: unknown) => {
+            if (here && !(reason instanceof Stopped)) setTrouble(String(reason));
+          },
+        )
+        .finally(() => here && setBusy(false));
+    }, pauseMs);
+    return () => {
+      here = false;
+      clearTimeout(timer);
+      setBusy(false);
+      stop();
+    };
+  }, [question, wanted, lines]);
+
+  return {
+    on,
+    lines,
+    busy,
+    trouble,
+    thought: wanted && found?.of === question ? found.thought : null,
+    set: setOn,
+    setLines(many) {
+      setLines(many);
+      try {
+        localStorage.setItem(linesKey, String(many));
+      } catch {
+        // It holds until the page is left.
+      }
+    },
+  };
+}
+
+const busyAt = (depth: number, nodes: string) => t('analysis-depth-busy', { depth, nodes });
+const doneAt = (depth: number, nodes: string) => t('analysis-depth-done', { depth, nodes });
+
+export function EnginePanel({
+  engine,
+  rules,
+  line,
+  seen,
+  follow,
+}: {
+  engine: Thinking;
+  rules: Rules;
+  line: Line;
+  seen: Described;
+  follow(moves: string[], to: number): void;
+}) {
+  const { thought } = engine;
+  const number = new Intl.NumberFormat(language.value, { notation: 'compact' });
+  return (
+    <section class="engine" aria-labelledby="engine-title">
+      <div class="row">
+        <h2 id="engine-title">{t('analysis-computer')}</h2>
+        <button
+          type="button"
+          class="small toggle"
+          aria-pressed={engine.on}
+          onClick={() => engine.set(!engine.on)}
+        >
+          {t('analysis-think')}
+        </button>
+        <label class="many">
+          {t('analysis-lines')}{' '}
+          <select
+            value={engine.lines}
+            onChange={(event) => engine.setLines(Number(event.currentTarget.value))}
+          >
+            {Array.from({ length: linesMax }, (_, i) => (
+              <option key={i} value={i + 1}>
+                {i + 1}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {engine.on && seen.over && <p class="hint">{t('analysis-over')}</p>}
+      {engine.on && !seen.over && (
+        <>
+          <Bar thought={thought} seen={seen} />
+          <p class="hint depth">
+            {thought
+              ? (engine.busy ? busyAt : doneAt)(thought.depth, number.format(thought.nodes))
+              : engine.trouble || t('analysis-starting')}
+          </p>
+          <p class="unseen" role="status">
+            {thought && !engine.busy && scoreInWords(thought.score, seen.seats, seen.drawing.kind)}
+          </p>
+          <ol class="best-lines">
+            {thought?.lines.slice(0, engine.lines).map((one) => {
+              const after = rules.describe({ ...line, moves: [...line.moves, ...one.moves] });
+              const steps = 'error' in after ? [] : after.line.slice(line.moves.length);
+              return (
+                <li key={one.moves[0]}>
+                  <strong title={scoreInWords(one.score, seen.seats, seen.drawing.kind)}>
+                    {scoreShort(one.score)}
+                  </strong>{' '}
+                  {steps.slice(0, 12).map((step, i) => (
+                    <button
+                      key={i}
+                      type="button"
+                      class="move"
+                      title={step.told}
+                      aria-label={
+                        i === 0
+                          ? `${step.shown}: ${scoreInWords(one.score, seen.seats, seen.drawing.kind)}`
+                          : step.shown
+                      }
+                      onClick={() => follow(one.moves, i + 1)}
+                    >
+                      {step.shown}
+                    </button>
+                  ))}
+                </li>
+              );
+            })}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Bar({ thought, seen }: { thought: Thought | null; seen: Described }) {
+  const part = thought ? (1 + share(thought.score)) / 2 : 0.5;
+  const words = thought ? scoreInWords(thought.score, seen.seats, seen.drawing.kind) : '…';
+  return (
+    <div class="score">
+      <div
+        class="bar"
+        role="meter"
+        aria-label={t('analysis-score')}
+        aria-valuemin={-100}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(200 * part - 100)}
+        aria-valuetext={words}
+      >
+        <span style={{ width: `${(100 * part).toFixed(1)}%` }} />
+      </div>
+      <p aria-hidden="true">{words}</p>
+    </div>
+  );
+}

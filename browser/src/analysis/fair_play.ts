@@ -1,0 +1,31 @@
+// No computer, tables or other people's games for who is in the midst of a game: what stands on a
+// board of his own now may be leafed through, nothing more.
+
+import { useEffect, useState } from 'preact/hooks';
+import * as api from '../api';
+import { user } from '../house';
+import type { Described } from '../rules';
+
+/** Openings are everybody's. */
+const pliesMin = 4;
+
+/** Whether a line has been through a position that stands on one of the reader's own boards. */
+export function useOwnGameIn(game: string, seen: Described): boolean {
+  const [positions, setPositions] = useState<Set<string>>(new Set());
+  const who = user.value?.name;
+  useEffect(() => {
+    if (!who) return undefined;
+    let wanted = true;
+    const look = async () => {
+      const summaries = await api.matchesOf(who);
+      const own = summaries.filter((one) => !one.over && one.game === game && one.plies >= pliesMin);
+      const matches = await Promise.all(own.map((one) => api.match(game, one.board)));
+      if (wanted) setPositions(new Set(matches.map((match) => match.position)));
+    };
+    look().catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [who, game]);
+  return positions.size > 0 && seen.line.some((step) => positions.has(step.position));
+}

@@ -1,0 +1,66 @@
+// A study as text and back: the page writes plainly what it has, and the rules read it, judge it and
+// write it as docs/game-notation.md has it.
+
+import type { GameText, Rules, TextLine } from '../rules';
+import { glyphSigns, Tree, type Node } from './tree';
+import type { Study } from './use_study';
+
+const quoted = (words: string, close: string) =>
+  words.replaceAll('\\', '\\\\').replaceAll(close, `\\${close}`);
+const commented = (words: string) => (words.trim() ? ` {${quoted(words, '}')}}` : '');
+
+function moveText(node: Node): string {
+  const [first = 0, ...rest] = node.glyphs;
+  const sign = first <= 6 ? (glyphSigns[first] ?? '') : ` $${first}`;
+  return node.move + sign + rest.map((one) => ` $${one}`).join('') + commented(node.comment);
+}
+
+/** What goes on from a node, each move with the lines beside it. */
+function lineText(from: Node): string {
+  let text = '';
+  for (let at = from; at.children[0]; at = at.children[0]) {
+    const [next, ...beside] = at.children;
+    text += ` ${moveText(next)}`;
+    for (const start of beside) text += ` (${moveText(start)}${lineText(start)})`;
+  }
+  return text;
+}
+
+/** The text of a study, as the house writes it; a sentence where it cannot be written. */
+export function textOf(rules: Rules, { game, from, tree, tags, result }: Study): string {
+  const all = [
+    ['Game', game],
+    ...tags,
+    ...(from ? [['Position', from]] : []),
+    ['Result', result],
+  ] as [string, string][];
+  const head = all.map(([name, value]) => `[${name} "${quoted(value, '"')}"]\n`).join('');
+  const read = rules.readGames(`${head}${commented(tree.root.comment)}${lineText(tree.root)}`);
+  return 'error' in read ? read.error : (read.games[0]?.text ?? '');
+}
+
+function grow(tree: Tree, from: Node, line: TextLine) {
+  let at = from;
+  for (const move of line.moves) {
+    const node = tree.add(at, move.move, move.shown);
+    node.glyphs = move.glyphs;
+    node.comment = [node.comment, move.comment].filter(Boolean).join(' ');
+    for (const beside of move.beside) {
+      grow(tree, at, beside);
+      // Words before a side line are put to its first move, which is where the page has room.
+      const first = beside.moves[0];
+      const start = first && at.children.find((child) => child.move === first.move);
+      if (start && beside.comment)
+        start.comment = [beside.comment, start.comment].filter(Boolean).join(' ');
+    }
+    at = node;
+  }
+}
+
+export function studyOfText({ game, from, tags, result, line }: GameText): Study {
+  const tree = new Tree();
+  tree.root.comment = line.comment;
+  grow(tree, tree.root, line);
+  return { game, from, tree, tags, result };
+}
+

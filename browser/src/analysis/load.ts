@@ -1,0 +1,109 @@
+// From an address to what lies on the desk.
+
+import * as api from '../api';
+import { gameNamed, titleOf } from '../house';
+import { t } from '../language';
+import type { Rules } from '../rules';
+import type { Wanted } from './address';
+import { studyOfText } from './game_text';
+import { atPly, Tree, type Node } from './tree';
+import type { Study } from './use_study';
+
+/**
+ * What the browser's history keeps of a desk whose address does not say all of it: the game as text
+ * and the moves to where the reader stood. So nothing is lost by loading the page again.
+ */
+export interface Kept {
+  study: string;
+  moves: string[];
+}
+
+export interface Loaded {
+  study: Study;
+  at: Node;
+  match: api.Match | null;
+  /** The position that is to be set up first, legal or not; null: none. */
+  setUp: string | null;
+  /** There is more to it than a line or a match. */
+  grown: boolean;
+}
+
+/** A study of nothing but a line; refused with the rules' own sentence where it is not legal. */
+export function studyOfLine(
+  rules: Rules,
+  game: string,
+  from: string | null,
+  moves: string[],
+): { study: Study; at: Node } {
+  const seen = rules.describe({ game, from, moves });
+  if ('error' in seen) throw new Error(seen.error);
+  const tree = new Tree();
+  let at = tree.root;
+  for (const step of seen.line) at = tree.add(at, step.text, step.shown);
+  return { study: { game, from, tree, tags: [], result: '*' }, at };
+}
+
+const results = { first: '1-0', second: '0-1', draw: '1/2-1/2' };
+const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '.');
+
+/** A match of the house, with what was said at the board as comments. */
+export function studyOfMatch(rules: Rules, match: api.Match): { study: Study; at: Node } {
+  const { study, at } = studyOfLine(
+    rules,
+    match.game,
+    match.from,
+    match.moves.map((move) => move.text),
+  );
+  for (let node = at; node.parent; node = node.parent)
+    node.comment = match.moves[node.ply - 1]?.comment ?? '';
+  study.result = match.over && match.result ? results[match.result] : '*';
+  study.tags = [
+    ['Site', location.host],
+    ['Board', String(match.board)],
+    ['Date', dateOf(match.started)],
+    ['First', match.seats[0].name],
+    ['Second', match.seats[1].name],
+    ...(match.over && match.reason ? [['Ending', match.reason] as [string, string]] : []),
+  ];
+  return { study, at };
+}
+
+/** Throws a sentence for the reader. */
+export async function load(rules: Rules, game: string, wanted: Wanted): Promise<Loaded> {
+  if (!gameNamed(game)) throw new Error(t('analysis-no-game', { game }));
+  if (wanted.kind === 'match') {
+    const match = await api.match(game, wanted.board);
+    const { study, at } = studyOfMatch(rules, match);
+    const ply = wanted.ply ?? match.moves.length;
+    return { study, at: atPly(study.tree.root, Math.min(ply, at.ply)), match, setUp: null, grown: false };
+  }
+  if (wanted.kind === 'line') {
+    // A position that is being set up may still be wrong: it is judged there.
+    const wrong = wanted.setUp && 'error' in rules.describe({ game, from: wanted.from, moves: [] });
+    const { study, at } = studyOfLine(rules, game, wrong ? null : wanted.from, wanted.moves);
+    const opening = rules.describe({ game, from: null, moves: [] });
+    const setUp = wanted.from ?? ('error' in opening ? '' : opening.position);
+    return { study, at, match: null, setUp: wanted.setUp ? setUp : null, grown: false };
+  }
+  if (wanted.kind === 'text') {
+    const read = rules.readGames(wanted.text);
+    if ('error' in read) throw new Error(read.error);
+    const found = read.games[0];
+    if (found) {
+      const study = studyOfText(found);
+      return { study, at: study.tree.root, match: null, setUp: null, grown: true };
+    }
+  }
+  throw new Error(t('analysis-no-address', { game: titleOf(game) }));
+}
+
+/** The same with what the browser has kept of it. */
+export function withKept(rules: Rules, loaded: Loaded, kept: Kept | null): Loaded {
+  const read = kept ? rules.readGames(kept.study) : null;
+  const game = read && !('error' in read) ? read.games[0] : null;
+  if (!kept || game?.game !== loaded.study.game) return loaded;
+  const study = studyOfText(game);
+  let at = study.tree.root;
+  for (const move of kept.moves) at = at.children.find((child) => child.move === move) ?? at;
+  return { ...loaded, study, at, grown: true };
+}

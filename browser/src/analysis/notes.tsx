@@ -1,0 +1,83 @@
+// What the reader may do with the move that is shown: write beneath it, mark it, put its line before
+// others, take it off.
+
+import { t } from '../language';
+import { branch, glyphSigns, makeMain, promote } from './tree';
+import type { Desk } from './use_study';
+
+const signs = [3, 1, 5, 6, 2, 4];
+
+export function Notes({ desk: { study, at, changed } }: { desk: Desk }) {
+  const beside = branch(at);
+  const sign = at.glyphs.find((glyph) => glyph <= 6) ?? 0;
+  return (
+    <section class="notes" aria-label={t('analysis-notes')}>
+      <label for="analysis-comment">
+        {at.parent ? t('analysis-comment', { move: at.shown }) : t('analysis-comment-start')}
+      </label>
+      <textarea
+        id="analysis-comment"
+        rows={2}
+        maxLength={4000}
+        value={at.comment}
+        onInput={(event) => {
+          at.comment = event.currentTarget.value;
+          changed();
+        }}
+      />
+      {at.parent && (
+        <div class="row">
+          <label class="many">
+            {t('analysis-sign')}{' '}
+            <select
+              value={sign}
+              onChange={(event) => {
+                const chosen = Number(event.currentTarget.value);
+                at.glyphs = [...(chosen ? [chosen] : []), ...at.glyphs.filter((one) => one > 6)];
+                changed();
+              }}
+            >
+              <option value={0}>{t('analysis-no-sign')}</option>
+              {signs.map((one) => (
+                <option key={one} value={one}>
+                  {glyphSigns[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          {beside && (
+            <button
+              type="button"
+              class="small"
+              onClick={() => {
+                promote(at);
+                changed();
+              }}
+            >
+              {t('analysis-promote')}
+            </button>
+          )}
+          {beside && (
+            <button
+              type="button"
+              class="small"
+              onClick={() => {
+                makeMain(at);
+                changed();
+              }}
+            >
+              {t('analysis-make-main')}
+            </button>
+          )}
+          <button
+            type="button"
+            class="small danger"
+            onClick={() => changed(study.tree.remove(at))}
+          >
+            {t('analysis-delete')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

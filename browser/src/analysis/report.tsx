@@ -1,0 +1,258 @@
+// The report: every move of the game judged by the computer in the page, the course of the game
+// as a curve that can be clicked and read out, and what would have been better.
+
+import { useEffect, useState } from 'preact/hooks';
+import { analyse, stopJudging, Stopped, type Judged, type JudgedMove, type Score } from '../engine';
+import { t } from '../language';
+import { asked, type Described, type Line, type Rules } from '../rules';
+import { scoreInWords, share } from './scores';
+
+/** How many positions the search looks at for each position of the game. */
+const efforts = { quick: 30_000, careful: 150_000, deep: 1_000_000 };
+type Effort = keyof typeof efforts;
+
+export interface Reported {
+  /** Of the line that is the main line now; null until it is judged. */
+  judged: Judged | null;
+  /** The score after so many moves, as far as it is known. */
+  scores: (Score | null)[];
+  done: number;
+  busy: boolean;
+  trouble: string;
+  begin(effort: Effort): void;
+  end(): void;
+}
+
+export function useReport(line: Line): Reported {
+  const question = asked(line);
+  const [of, setOf] = useState('');
+  const [judged, setJudged] = useState<Judged | null>(null);
+  const [scores, setScores] = useState<(Score | null)[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const current = of === question;
+  useEffect(() => () => stopJudging(), []);
+  useEffect(() => {
+    if (of && !current) stopJudging();
+  }, [current]);
+
+  function begin(effort: Effort) {
+    setOf(question);
+    setJudged(null);
+    setScores(Array<null>(line.moves.length + 1).fill(null));
+    setBusy(true);
+    setTrouble('');
+    analyse(line, efforts[effort], ({ ply, score }) =>
+      setScores((known) => known.map((one, i) => (i === ply ? score : one))),
+    )
+      .then(setJudged, (reason: unknown) => {
+        if (!(reason instanceof Stopped)) setTrouble(String(reason));
+      })
+      .finally(() => setBusy(false));
+  }
+  return {
+    judged: current ? judged : null,
+    scores: current ? scores : [],
+    done: current ? scores.filter(Boolean).length : 0,
+    busy: busy && current,
+    trouble,
+    begin,
+    end: stopJudging,
+  };
+}
+
+interface Props {
+  report: Reported;
+  rules: Rules;
+  main: { line: Line; seen: Described };
+  /** Where the reader stands in the main line; null beside it. */
+  ply: number | null;
+  names: [string, string];
+  go(ply: number): void;
+  /** Shows what would have been better before this move, as a side line. */
+  better(ply: number, moves: string[]): void;
+}
+
+export function Report(props: Props) {
+  const { report, main } = props;
+  const [effort, setEffort] = useState<Effort>('careful');
+  const plies = main.line.moves.length;
+  if (plies === 0) return <p class="hint">{t('analysis-report-empty')}</p>;
+  return (
+    <div class="report">
+      {!report.judged && (
+        <div class="row">
+          <button
+            type="button"
+            class="main"
+            onClick={() => (report.busy ? report.end() : report.begin(effort))}
+          >
+            {report.busy ? t('analysis-report-stop') : t('analysis-report-begin')}
+          </button>
+          <label class="many">
+            {t('analysis-effort')}{' '}
+            <select
+              value={effort}
+              disabled={report.busy}
+              onChange={(event) => setEffort(event.currentTarget.value as Effort)}
+            >
+              {(Object.keys(efforts) as Effort[]).map((one) => (
+                <option key={one} value={one}>
+                  {t(`analysis-effort-${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <span role="status" class="hint">
+            {report.busy && t('analysis-report-so-far', { done: report.done, all: plies + 1 })}
+            {report.trouble}
+          </span>
+        </div>
+      )}
+      {report.done > 0 && <Course {...props} />}
+      {report.judged && <Totals {...props} judged={report.judged} />}
+      {report.judged && <Mistakes {...props} judged={report.judged} />}
+    </div>
+  );
+}
+
+const wide = 600;
+const high = 160;
+/** More of them have no room for their signs. */
+const manyMarks = 24;
+
+/** The course of the game: above the middle First is better, below it Second. */
+function Course({ report, main, ply, names, go }: Props) {
+  const { seen, line } = main;
+  const plies = line.moves.length;
+  const x = (at: number) => (wide * at) / Math.max(1, plies);
+  const y = (score: Score) => high / 2 - (high / 2 - 4) * share(score);
+  const known = report.scores.flatMap((score, at) => (score ? [{ at, score }] : []));
+  const curve = known.map(({ at, score }) => `${x(at).toFixed(1)} ${y(score).toFixed(1)}`);
+  const marks = report.judged?.moves.filter((move) => move.mark) ?? [];
+  const here = ply ?? 0;
+  const said = (at: number) => {
+    const score = report.scores[at];
+    const step = seen.line[at - 1];
+    const move = step
+      ? t('analysis-after', { ply: at, move: step.shown })
+      : t('analysis-beginning');
+    return score ? `${move}: ${scoreInWords(score, seen.seats, seen.drawing.kind)}` : move;
+  };
+  return (
+    <figure class="course">
+      <svg
+        viewBox={`0 0 ${wide} ${high}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        onClick={(event) => {
+          const { left, width } = event.currentTarget.getBoundingClientRect();
+          go(Math.round((plies * (event.clientX - left)) / width));
+        }}
+      >
+        <rect class="second-half" y={high / 2} width={wide} height={high / 2} />
+        {curve.length > 0 && known[0] && (
+          <path
+            class="area"
+            d={`M${x(known[0].at)} ${high / 2}L${curve.join('L')}L${x(known.at(-1)?.at ?? 0)} ${high / 2}z`}
+          />
+        )}
+        <path class="middle" d={`M0 ${high / 2}H${wide}`} />
+        <path class="curve" d={`M${curve.join('L')}`} />
+        {ply !== null && <path class="here" d={`M${x(ply)} 0V${high}`} />}
+      </svg>
+      <div class={`course-marks ${marks.length > manyMarks ? 'many' : ''}`} aria-hidden="true">
+        {marks.map((move) => {
+          const score = report.scores[move.ply];
+          return (
+            score && (
+              <span
+                key={move.ply}
+                class={move.mark === '??' ? 'blunder' : 'mistake'}
+                style={{
+                  left: `${(100 * x(move.ply)) / wide}%`,
+                  top: `${(100 * y(score)) / high}%`,
+                }}
+              >
+                {move.mark}
+              </span>
+            )
+          );
+        })}
+      </div>
+      <input
+        type="range"
+        aria-label={t('analysis-course')}
+        min={0}
+        max={plies}
+        value={here}
+        aria-valuetext={said(here)}
+        onInput={(event) => go(Number(event.currentTarget.value))}
+      />
+      <figcaption class="hint">
+        {said(here)}{' '}
+        {t('analysis-course-sides', { first: names[0], second: names[1] })}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Totals({ judged, names }: Props & { judged: Judged }) {
+  return (
+    <ul class="totals">
+      {(['first', 'second'] as const).map((side, seat) => {
+        const own = judged.moves.filter((move) => move.side === side);
+        const lost = own.reduce((sum, move) => sum + move.loss, 0) / 100;
+        return (
+          <li key={side}>
+            <strong>{names[seat]}</strong>{' '}
+            {t('analysis-totals', {
+              mistakes: own.filter((move) => move.mark === '?').length,
+              blunders: own.filter((move) => move.mark === '??').length,
+              lost: own.length ? lost / own.length : 0,
+              unit: judged.unit,
+            })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Mistakes({ judged, rules, main, names, go, better }: Props & { judged: Judged }) {
+  const { seen, line } = main;
+  const marked = judged.moves.filter((move) => move.mark);
+  if (marked.length === 0) return <p>{t('analysis-no-mistakes')}</p>;
+  const words = (score: Score) => scoreInWords(score, seen.seats, seen.drawing.kind);
+  const shown = (move: JudgedMove) => {
+    const best = move.lines[0]?.moves ?? [];
+    const before = line.moves.slice(0, move.ply - 1);
+    const after = rules.describe({ ...line, moves: [...before, ...best.slice(0, 8)] });
+    return 'error' in after ? best : after.line.slice(before.length).map((step) => step.shown);
+  };
+  return (
+    <ol class="mistakes">
+      {marked.map((move) => (
+        <li key={move.ply}>
+          <button type="button" class="move" onClick={() => go(move.ply)}>
+            {Math.ceil(move.ply / 2)}. {names[move.side === 'first' ? 0 : 1]}{' '}
+            {seen.line[move.ply - 1]?.shown}
+            <span class={`sign ${move.mark === '??' ? 'blunder' : 'mistake'}`}>{move.mark}</span>
+          </button>{' '}
+          {t(`analysis-mark-${move.mark.length}`)}: {t('analysis-instead-of', {
+            best: words(move.best),
+            played: words(move.after),
+          })}{' '}
+          <button
+            type="button"
+            class="small"
+            onClick={() => better(move.ply, move.lines[0]?.moves ?? [])}
+          >
+            {t('analysis-better', { line: shown(move).join(' ') })}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+

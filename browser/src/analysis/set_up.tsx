@@ -1,0 +1,103 @@
+// Setting up a position. Whether it may stand so, the rules say; this only writes the text of it.
+
+import { useState } from 'preact/hooks';
+import type { Drawing } from '../api';
+import { t } from '../language';
+import type { Rules } from '../rules';
+import { shortSeat } from './scores';
+import { PodSetUp } from './set_up_pods';
+import { SeedSetUp } from './set_up_seeds';
+
+export interface SetUpProps {
+  drawing: Drawing;
+  seats: [string, string];
+  position: string;
+  set(position: string): void;
+}
+
+export function SetUp({
+  game,
+  rules,
+  begin,
+  opening,
+  play,
+  leave,
+}: {
+  game: string;
+  rules: Rules;
+  /** Where the setting up begins: any position text, legal or not. */
+  begin: string;
+  opening: string;
+  /** The position is as it should be. */
+  play(position: string): void;
+  leave(): void;
+}) {
+  const [position, setPosition] = useState(begin);
+  const [text, setText] = useState(begin);
+  const judged = rules.describe({ game, from: position, moves: [] });
+  const start = rules.describe({ game, from: null, moves: [] });
+  if ('error' in start) return null;
+  const set = (to: string) => {
+    setPosition(to);
+    setText(to);
+  };
+  const seats: [string, string] = [shortSeat(start.seats[0]), shortSeat(start.seats[1])];
+  const Hands = start.drawing.kind === 'sowing' ? SeedSetUp : PodSetUp;
+  const [board = '', stores = ''] = [position.split(' ')[0], position.split(' ').slice(1, -1).join(' ')];
+  const turn = position.split(' ').at(-1) ?? '';
+  const turns = start.drawing.kind === 'sowing' ? ['S', 'N'] : ['O', 'X'];
+  return (
+    <section class="card set-up" aria-labelledby="set-up-title">
+      <h2 id="set-up-title">{t('analysis-set-up')}</h2>
+      <Hands drawing={start.drawing} seats={seats} position={position} set={set} />
+      <fieldset>
+        <legend>{t('analysis-to-move')}</legend>
+        {turns.map((letter, i) => (
+          <label class="choice" key={letter}>
+            <input
+              type="radio"
+              name="set-up-turn"
+              checked={turn.toUpperCase() === letter}
+              onChange={() => set(`${board} ${stores} ${letter}`)}
+            />
+            {seats[i]}
+          </label>
+        ))}
+      </fieldset>
+      <label for="set-up-text">{t('analysis-position-text')}</label>
+      <input
+        id="set-up-text"
+        value={text}
+        spellcheck={false}
+        autocomplete="off"
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setPosition(event.currentTarget.value.trim());
+        }}
+      />
+      <p role="status" class={'error' in judged ? 'refused' : 'hint'}>
+        {'error' in judged
+          ? judged.error
+          : judged.over
+            ? t('analysis-position-over')
+            : t('analysis-position-right')}
+      </p>
+      <div class="row">
+        <button
+          type="button"
+          class="main"
+          disabled={'error' in judged}
+          onClick={() => play(position)}
+        >
+          {t('analysis-use-position')}
+        </button>
+        <button type="button" onClick={() => set(opening)}>
+          {t('analysis-opening')}
+        </button>
+        <button type="button" onClick={leave}>
+          {t('analysis-leave-set-up')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,220 @@
+// Taking a game away from the page and bringing one: links, text, pictures.
+
+import { useState } from 'preact/hooks';
+import type { Side } from '../api';
+import { games, go } from '../house';
+import { t } from '../language';
+import type { Line, Rules } from '../rules';
+import { addressOfText } from './address';
+import { filmOf } from './film';
+import { textOf } from './game_text';
+import { wayTo } from './tree';
+import type { Desk } from './use_study';
+
+/** An address may be so long before programs that pass it on cut it off. */
+const addressMax = 2000;
+
+function save(name: string, type: string, content: BlobPart) {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Drawn by the browser itself, twice as fine as it is shown. */
+async function pngOf(svg: string): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = 2 * (image.naturalWidth || 600);
+  canvas.height = 2 * (image.naturalHeight || 300);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  );
+}
+
+export function SharePanel({
+  desk,
+  rules,
+  bottom,
+}: {
+  desk: Desk;
+  rules: Rules;
+  bottom: Side;
+}) {
+  const { study, line, at } = desk;
+  const [said, say] = useState('');
+  const text = textOf(rules, study);
+  const name = `${study.game}-${at.ply}`;
+
+  async function copy(words: string, done: string) {
+    try {
+      await navigator.clipboard.writeText(words);
+      say(done);
+    } catch {
+      say(t('analysis-copy-yourself', { words }));
+    }
+  }
+  async function copyStudy() {
+    const address = location.origin + (await addressOfText(study.game, text));
+    if (address.length > addressMax) return say(t('analysis-link-long'));
+    return copy(address, t('analysis-copied'));
+  }
+  const film = () => {
+    const from: Line = { ...line, moves: [] };
+    const moves = wayTo(at).length > 0 ? line.moves : desk.main.line.moves;
+    const pictures = Array.from({ length: moves.length + 1 }, (_, plies) =>
+      rules.picture({ ...from, moves: moves.slice(0, plies) }, bottom),
+    );
+    save(`${study.game}.svg`, 'image/svg+xml', filmOf(pictures));
+  };
+
+  return (
+    <div class="share">
+      <h3>{t('analysis-links')}</h3>
+      <div class="row">
+        <button
+          type="button"
+          class="small"
+          onClick={() => void copy(location.href, t('analysis-copied'))}
+        >
+          {t('analysis-copy-link')}
+        </button>
+        <button type="button" class="small" onClick={() => void copyStudy()}>
+          {t('analysis-copy-study')}
+        </button>
+      </div>
+      <h3>{t('analysis-pictures')}</h3>
+      <div class="row">
+        <button
+          type="button"
+          class="small"
+          onClick={() => save(`${name}.svg`, 'image/svg+xml', rules.picture(line, bottom))}
+        >
+          {t('analysis-svg')}
+        </button>
+        <button
+          type="button"
+          class="small"
+          onClick={() =>
+            void pngOf(rules.picture(line, bottom)).then(
+              (png) => save(`${name}.png`, 'image/png', png),
+              () => say(t('analysis-no-png')),
+            )
+          }
+        >
+          {t('analysis-png')}
+        </button>
+        <button type="button" class="small" onClick={film}>
+          {t('analysis-film')}
+        </button>
+      </div>
+      <p class="hint">{t('analysis-film-about')}</p>
+      <h3>{t('analysis-text')}</h3>
+      <label for="analysis-game-text" class="unseen">
+        {t('analysis-text')}
+      </label>
+      <textarea id="analysis-game-text" rows={10} readOnly value={text} />
+      <div class="row">
+        <button
+          type="button"
+          class="small"
+          onClick={() => void copy(text, t('analysis-copied'))}
+        >
+          {t('analysis-copy-text')}
+        </button>
+        <button
+          type="button"
+          class="small"
+          onClick={() => save(`${study.game}.txt`, 'text/plain', text)}
+        >
+          {t('analysis-save-text')}
+        </button>
+      </div>
+      <p role="status">{said}</p>
+      <Import rules={rules} />
+    </div>
+  );
+}
+
+/** A text is opened by its address, so that going back leads back. */
+export function Import({ rules }: { rules: Rules }) {
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState('');
+  const [found, setFound] = useState<{ title: string; address: Promise<string> }[]>([]);
+
+  function open(words: string) {
+    setFound([]);
+    const read = rules.readGames(words);
+    if ('error' in read) return setWrong(read.error);
+    setWrong('');
+    const all = read.games.map((one) => ({
+      title: titleOfGame(one.game, one.tags, one.result),
+      address: addressOfText(one.game, one.text),
+    }));
+    if (all.length === 1) return void all[0]?.address.then(go);
+    return setFound(all);
+  }
+  return (
+    <form
+      class="import"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open(text);
+      }}
+    >
+      <h3>{t('analysis-import')}</h3>
+      <label for="analysis-import">{t('analysis-import-about')}</label>
+      <textarea
+        id="analysis-import"
+        rows={4}
+        value={text}
+        placeholder={`[Game "${games.value[0]?.name ?? ''}"]\n\n1. …`}
+        spellcheck={false}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <div class="row">
+        <button class="main">{t('analysis-import-open')}</button>
+        <label class="many">
+          {t('analysis-import-file')}{' '}
+          <input
+            type="file"
+            accept=".txt,.pgn,text/plain"
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              void file?.text().then((words) => {
+                setText(words);
+                open(words);
+              });
+            }}
+          />
+        </label>
+      </div>
+      {wrong && (
+        <p class="refused" role="alert">
+          {wrong}
+        </p>
+      )}
+      {found.length > 0 && (
+        <ul>
+          {found.map(({ title, address }, i) => (
+            <li key={i}>
+              <button type="button" class="small" onClick={() => void address.then(go)}>
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}
+
+function titleOfGame(game: string, tags: [string, string][], result: string): string {
+  const tag = (name: string) => tags.find(([key]) => key === name)?.[1] ?? '?';
+  return `${game}: ${tag('First')} – ${tag('Second')} ${result}`;
+}

@@ -1,0 +1,139 @@
+// Going through a game: to the ends, step by step, by itself, to the next key move; by keys, too.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../language';
+import { atPly, onwards, wayTo, type Node } from './tree';
+
+interface Props {
+  root: Node;
+  at: Node;
+  go(node: Node): void;
+  /** The moves that lost something, and those that took much, in the main line. */
+  mistakes: Node[];
+  captures: Node[];
+}
+
+/** Between two moves that are shown by themselves, after the seeds have come to rest. */
+const restMs = 900;
+
+const next = (at: Node) => at.children[0] ?? at;
+const lastOf = (at: Node) => onwards(at).at(-1) ?? at;
+const firstOf = (at: Node) => wayTo(at)[0]?.parent ?? at;
+
+/** The line beside this one that an arrow up or down leads to. */
+function beside(at: Node, by: number): Node {
+  const sisters = at.parent?.children ?? [at];
+  return sisters[(sisters.indexOf(at) + by + sisters.length) % sisters.length] ?? at;
+}
+
+const steps: Record<string, (at: Node) => Node> = {
+  ArrowLeft: (at) => at.parent ?? at,
+  ArrowRight: next,
+  ArrowUp: (at) => beside(at, -1),
+  ArrowDown: (at) => beside(at, 1),
+  Home: firstOf,
+  End: lastOf,
+};
+
+export function Steps({ at, go, mistakes, captures }: Props) {
+  const [playing, setPlaying] = useState(false);
+  const ended = at.children.length === 0;
+  /** Where the reader is when a key comes: keys are quicker than the page is drawn. */
+  const here = useRef(at);
+  here.current = at;
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+      const target = event.target as Element | null;
+      if (target?.closest('input, textarea, select, summary, .board, [role=tablist]')) return;
+      const to = steps[event.key]?.(here.current);
+      // Up and down are the page's own where there is nothing beside the move.
+      if (!to || (to === here.current && event.key.match(/Up|Down/))) return;
+      event.preventDefault();
+      setPlaying(false);
+      here.current = to;
+      go(to);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [go]);
+
+  useEffect(() => {
+    if (!playing) return undefined;
+    if (ended) {
+      setPlaying(false);
+      return undefined;
+    }
+    let rested = performance.now();
+    const timer = setInterval(() => {
+      if (document.querySelector('.board[data-moving]')) rested = performance.now();
+      else if (performance.now() - rested >= restMs) go(next(at));
+    }, 60);
+    return () => clearInterval(timer);
+  }, [playing, at, ended, go]);
+
+  const button = (label: string, sign: string, to: Node) => (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={to === at}
+      onClick={() => {
+        setPlaying(false);
+        go(to);
+      }}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={sign} />
+      </svg>
+    </button>
+  );
+  const after = (nodes: Node[]) => nodes.find((node) => node.ply > at.ply);
+  const key = (label: string, nodes: Node[]) => {
+    const found = after(nodes);
+    return (
+      <button
+        type="button"
+        class="small"
+        disabled={!found}
+        onClick={() => {
+          setPlaying(false);
+          if (found) go(found);
+        }}
+      >
+        {label}
+      </button>
+    );
+  };
+  return (
+    <div class="steps" role="group" aria-label={t('analysis-steps')}>
+      <div class="replay">
+        {button(t('analysis-first'), 'M6 5v14M18 5l-9 7 9 7z', firstOf(at))}
+        {button(t('analysis-back'), 'M16 5l-9 7 9 7z', at.parent ?? at)}
+        <button
+          type="button"
+          aria-label={playing ? t('analysis-pause') : t('analysis-play')}
+          title={playing ? t('analysis-pause') : t('analysis-play')}
+          disabled={ended && !playing}
+          onClick={() => setPlaying(!playing)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={playing ? 'M8 5v14M16 5v14' : 'M6 4l13 8-13 8zM6 4v16'} />
+          </svg>
+        </button>
+        {button(t('analysis-on'), 'M8 5l9 7-9 7z', next(at))}
+        {button(t('analysis-last'), 'M18 5v14M6 5l9 7-9 7z', lastOf(at))}
+      </div>
+      <div class="row keys">
+        {mistakes.length > 0 && key(t('analysis-next-mistake'), mistakes)}
+        {captures.length > 0 && key(t('analysis-next-capture'), captures)}
+      </div>
+    </div>
+  );
+}
+
+/** In which of the main line's moves much was taken: `taken` says how much by each. */
+export function largeCaptures(root: Node, taken: number[], least: number): Node[] {
+  return taken.flatMap((many, i) => (many >= least ? [atPly(root, i + 1)] : []));
+}

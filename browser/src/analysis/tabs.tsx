@@ -1,0 +1,59 @@
+// A few panels of which one is shown; the arrow keys go from one name to the next.
+
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+
+export interface Tab {
+  name: string;
+  title: string;
+  shown(): ComponentChildren;
+}
+
+export function Tabs({
+  label,
+  tabs,
+  open,
+  choose,
+}: {
+  label: string;
+  tabs: Tab[];
+  open: string;
+  choose(name: string): void;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  const now = tabs.find((tab) => tab.name === open) ?? tabs[0];
+  function onKeyDown(event: KeyboardEvent) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!by || !now) return;
+    event.preventDefault();
+    const to = tabs[(tabs.indexOf(now) + by + tabs.length) % tabs.length];
+    if (!to) return;
+    choose(to.name);
+    list.current?.querySelector<HTMLElement>(`#tab-${to.name}`)?.focus();
+  }
+  return (
+    <div class="tabs">
+      <div role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.name}
+            id={`tab-${tab.name}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === now}
+            aria-controls={`panel-${tab.name}`}
+            tabIndex={tab === now ? 0 : -1}
+            onClick={() => choose(tab.name)}
+          >
+            {tab.title}
+          </button>
+        ))}
+      </div>
+      {now && (
+        <div role="tabpanel" id={`panel-${now.name}`} aria-labelledby={`tab-${now.name}`}>
+          {now.shown()}
+        </div>
+      )}
+    </div>
+  );
+}

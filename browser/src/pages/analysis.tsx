@@ -1,0 +1,72 @@
+// Replay and analysis: a finished game, a line of one's own or a position that was set up, with the
+// computer, the tables of endings, the house's games and what the reader writes beside it.
+
+import english from '../../words/en/analysis.ftl?raw';
+import '../analysis/analysis.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { sentenceOf } from '../api';
+import { path, titleOf } from '../house';
+import { t, withEnglish } from '../language';
+import { Link } from '../link';
+import { loadRules, type Rules } from '../rules';
+import { wantedBy } from '../analysis/address';
+import { Chooser } from '../analysis/chooser';
+import { Desk } from '../analysis/desk';
+import { load, withKept, type Kept, type Loaded } from '../analysis/load';
+
+withEnglish(english);
+
+export function AnalysisPage({ rest: [game = '', ...parts] }: { rest: string[] }) {
+  const address = path.value;
+  const [rules, setRules] = useState<Rules | null>(null);
+  const [loaded, setLoaded] = useState<(Loaded & { number: number }) | null>(null);
+  const [trouble, setTrouble] = useState('');
+  /** The address of what lies on the desk, which the desk itself keeps up to date. */
+  const own = useRef('');
+  const number = useRef(0);
+  useEffect(() => {
+    loadRules().then(setRules, () => setTrouble(t('analysis-no-rules')));
+  }, []);
+  useEffect(() => {
+    if (!rules || !game || address === own.current) return undefined;
+    let wanted = true;
+    setTrouble('');
+    const put = (next: Loaded) => {
+      own.current = address;
+      if (wanted) setLoaded({ ...next, number: ++number.current });
+    };
+    wantedBy(parts)
+      .then((found) => load(rules, game, found))
+      .then((found) => withKept(rules, found, (history.state as { analysis?: Kept } | null)?.analysis ?? null))
+      .then(put)
+      .catch((reason: unknown) => {
+        if (wanted) setTrouble(sentenceOf(reason));
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [rules, address]);
+
+  /** The reader went on: the address says so, without a step in his browser's history. */
+  function moved(to: string, kept: Kept | null) {
+    history.replaceState(kept && { analysis: kept }, '', to);
+    own.current = location.pathname;
+    path.value = location.pathname;
+  }
+
+  if (rules && !game) return <Chooser rules={rules} />;
+  if (trouble)
+    return (
+      <section class="card">
+        <h1>{t('analysis-title', { game: titleOf(game) })}</h1>
+        <p class="refused" role="alert">
+          {trouble}
+        </p>
+        <p>
+          <Link to="/analysis">{t('analysis-to-chooser')}</Link>
+        </p>
+      </section>
+    );
+  if (!rules || !loaded) return <p class="wait">{t('one-moment')}</p>;
+  return <Desk key={loaded.number} rules={rules} loaded={loaded} moved={moved} />;
+}

@@ -1,0 +1,174 @@
+### Replay and analysis: the page at /analysis.
+
+analysis-title = { $game }: analysis
+analysis-board = board { $board }
+analysis-choose = Replay and analysis
+analysis-choose-about = Choose a game to play through from its opening, or set up a position. A match of the house is opened from its own page.
+analysis-to-chooser = All games
+analysis-set-up = Set up a position
+analysis-no-rules = The rules could not be fetched from the house. Load the page again.
+analysis-no-game = The house does not know the game “{ $game }”. Choose one from the list.
+analysis-no-address = This address says nothing that can be shown of { $game }. Begin from its opening instead.
+analysis-panels = More about this game
+
+# Who is better. $amount is a number of seeds or pods.
+analysis-score = Who is better
+analysis-even = Even
+analysis-better-sowing = { $who } better by { NUMBER($amount, minimumFractionDigits: 1) } seeds
+analysis-better-octilite = { $who } better by { NUMBER($amount, minimumFractionDigits: 1) } pods
+analysis-has-won = { $who } has won
+analysis-wins-in = { $who } wins in { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+  }
+analysis-wins-by-sowing = { $who } wins in { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+  } by { $margin ->
+    [one] one seed
+   *[other] { $margin } seeds
+  }
+analysis-wins-by-octilite = { $who } wins in { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+  } by { $margin ->
+    [one] one pod
+   *[other] { $margin } pods
+  }
+
+# The moves.
+analysis-moves = Moves
+analysis-no-moves = No move yet: play one on the board.
+analysis-side-lines = Instead of { $move }
+analysis-commented = with a comment
+analysis-mark-1 = mistake
+analysis-mark-2 = blunder
+analysis-beginning = The beginning.
+analysis-result-first = { $first } has won.
+analysis-result-second = { $second } has won.
+analysis-result-draw = A draw.
+analysis-steps = Step through the game
+analysis-first = First position
+analysis-back = Move before
+analysis-play = Play by itself
+analysis-pause = Pause
+analysis-on = Next move
+analysis-last = Last move
+analysis-next-mistake = Next mistake
+analysis-next-capture = Next large capture
+analysis-notes = The move that is shown
+analysis-comment = Comment on { $move }
+analysis-comment-start = Words before the first move
+analysis-sign = Mark
+analysis-no-sign = none
+analysis-promote = Move line up
+analysis-make-main = Make main line
+analysis-delete = Delete from here
+
+# The computer in the page.
+analysis-computer = Computer
+analysis-think = Think
+analysis-lines = Lines
+analysis-over = The game is over here.
+analysis-starting = Starting…
+analysis-depth-busy = Depth { $depth }, { $nodes } positions, still thinking
+analysis-depth-done = Depth { $depth }, { $nodes } positions
+analysis-fair-live = This game is still being played: it can be stepped through here, without the computer. When it is over, all of this page is open.
+analysis-fair-own = This position stands on a board of your own that is still being played: no computer helps with it before that game is over.
+
+# The report on a whole game.
+analysis-report = Report
+analysis-report-empty = Play or open a game first: the computer then judges each of its moves.
+analysis-report-begin = Judge every move
+analysis-report-stop = Stop
+analysis-effort = How carefully
+analysis-effort-quick = quickly
+analysis-effort-careful = carefully
+analysis-effort-deep = very carefully
+analysis-report-so-far = { $done } of { $all } positions
+analysis-course = Course of the game
+analysis-after = Ply { $ply }, { $move }
+analysis-course-sides = Above the middle { $first } is better, below it { $second }.
+analysis-totals = { $mistakes ->
+    [0] no mistake
+    [one] one mistake
+   *[other] { $mistakes } mistakes
+  }, { $blunders ->
+    [0] no blunder
+    [one] one blunder
+   *[other] { $blunders } blunders
+  }, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $unit ->
+    [seed] seeds
+   *[pod] pods
+  } lost a move
+analysis-no-mistakes = No mistakes: no move lost as much as a whole seed or pod.
+analysis-instead-of = with the best move { $best }; after this one { $played }.
+analysis-better = Better: { $line }
+
+# Tables of endings.
+analysis-endings = Exact values
+
+# What the house has played.
+analysis-explorer = Explorer
+analysis-explorer-none = No finished game of this house has been here, or not within its first 24 moves.
+analysis-explorer-about = { $games ->
+    [one] One finished game of this house came here.
+   *[other] { $games } finished games of this house came here.
+  } What was played then, and how the games ended:
+analysis-explorer-move = Move
+analysis-explorer-games = Games
+analysis-explorer-won = { $who } won
+analysis-explorer-drawn = drawn
+
+# Links, pictures, text.
+analysis-share = Share
+analysis-links = Links
+analysis-copy-link = Copy the link to this position
+analysis-copy-study = Copy a link with all side lines and comments
+analysis-copied = Copied.
+analysis-copy-yourself = This browser does not let the page copy. Here it is: { $words }
+analysis-link-long = All of it is too long for a link: save the text instead.
+analysis-pictures = Pictures
+analysis-svg = Picture (SVG)
+analysis-png = Picture (PNG)
+analysis-film = Animated picture of the line (SVG)
+analysis-film-about = The animated picture shows the line up to the move that is shown here, or the whole game from the beginning. It plays in every browser.
+analysis-no-png = This browser cannot draw the picture: take the SVG.
+analysis-text = Game as text
+analysis-copy-text = Copy the text
+analysis-save-text = Save the text
+analysis-import = Open a game as text
+analysis-import-about = Paste a game, with side lines and comments if it has some
+analysis-import-open = Open
+analysis-import-file = or a file
+
+# Setting up a position.
+analysis-to-move = To move
+analysis-position-text = Position as text
+analysis-position-right = This position can be played.
+analysis-position-over = This position can be set up; the game is over in it.
+analysis-use-position = Use this position
+analysis-opening = Opening
+analysis-leave-set-up = Back
+analysis-house = { $who }’s house { $house }
+analysis-store = { $who }’s store
+analysis-stores = Stores
+analysis-one-more = One more in { $where }
+analysis-one-less = One less in { $where }
+analysis-seeds-in-all = { $seeds ->
+    [one] One seed in all
+   *[other] { $seeds } seeds in all
+  }
+analysis-clear = Clear the board
+analysis-squares = Squares
+analysis-square-empty = { $square }, empty
+analysis-square-pod = { $square }, { $who }’s pod, prongs { $prongs }
+analysis-on-square = On square { $square }
+analysis-nothing = Nothing
+analysis-prongs = Prongs
+analysis-prong = Prong { $prong }
+analysis-supply = { $who }’s supply
+analysis-prongs-in-all = { $prongs ->
+    [one] One prong in all
+   *[other] { $prongs } prongs in all
+  }

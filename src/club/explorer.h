@@ -1,0 +1,72 @@
+// What has been played: of every position near the beginning of a finished match, which moves were
+// made there, how often, and how those games ended. Positions that were reached in different ways
+// are one.
+//
+// It lives in memory and is learned from the store when it is first asked; any thread may ask.
+//
+// Deliberately absent: matches that are still being played, what a move is worth.
+#pragma once
+
+#include "club/store.h"
+#include "games/game.h"
+
+#include <array>
+#include <cstdint>
+#include <mutex>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+namespace posthouse {
+
+class Explorer {
+public:
+    /// How games went: won by First, by Second, drawn.
+    struct Outcomes {
+        int first = 0, second = 0, draws = 0;
+        int games() const { return first + second + draws; }
+        friend bool operator==(const Outcomes&, const Outcomes&) = default;
+    };
+    struct Played {
+        MoveText move;
+        Outcomes outcomes;
+    };
+    /// Of one position: the moves most often made first.
+    struct Known {
+        std::string position;
+        Outcomes outcomes;
+        std::vector<Played> moves;
+    };
+
+    /// Of how many moves of a match it knows, and how many positions in all. Where it is full, what
+    /// is new to it is left out.
+    static constexpr int plies_max = 24;
+    static constexpr std::size_t positions_max = 500'000;
+
+    /// Refused where the record is not legal.
+    Or<Known, BadRecord> look(const Reader&, const Game&, const Record&, Instant now);
+
+    /// These matches changed: they are looked at before the next answer.
+    void touched(std::span<const MatchId>);
+
+private:
+    struct Branch {
+        std::string move;
+        Outcomes outcomes;
+    };
+
+    void learn(const Reader&, Instant now);
+    void learn(const Reader&, const Match&);
+
+    std::mutex learning_;  // one thread learns; guards known_ and scanned_
+    std::unordered_set<std::int64_t> known_;
+    std::optional<Instant> scanned_;
+    std::mutex mutex_;  // guards the others
+    std::vector<MatchId> touched_;
+    std::unordered_map<std::uint64_t, std::vector<Branch>> positions_;
+};
+
+}  // namespace posthouse

@@ -1,0 +1,80 @@
+#include "notation/game_json.h"
+
+#include "games/view_json.h"
+#include "notation/words.h"
+
+namespace posthouse {
+
+namespace {
+
+template <class Items, class Write>
+void write_list(std::string& out, const Items& items, Write write) {
+    out += '[';
+    for (const auto& item : items) {
+        if (&item != &items.front()) out += ',';
+        write(item);
+    }
+    out += ']';
+}
+
+void write_line(std::string& out, const TextLine& line) {
+    out += "{\"comment\":";
+    write_json(out, line.comment);
+    out += ",\"moves\":";
+    write_list(out, line.moves, [&](const TextMove& move) {
+        out += "{\"move\":";
+        write_json(out, move.text);
+        out += ",\"shown\":";
+        write_json(out, move.shown);
+        out += ",\"glyphs\":";
+        write_list(out, move.glyphs, [&](int glyph) { out += std::to_string(glyph); });
+        out += ",\"comment\":";
+        write_json(out, move.comment);
+        out += ",\"beside\":";
+        write_list(out, move.beside, [&](const TextLine& beside) { write_line(out, beside); });
+        out += '}';
+    });
+    out += '}';
+}
+
+void write_game_json(std::string& out, const GameText& game) {
+    out += "{\"game\":";
+    write_json(out, game.game->name);
+    out += ",\"from\":";
+    if (game.from.empty())
+        out += "null";
+    else
+        write_json(out, game.from);
+    out += ",\"tags\":";
+    write_list(out, game.tags, [&](const auto& tag) {
+        out += '[';
+        write_json(out, tag.first);
+        out += ',';
+        write_json(out, tag.second);
+        out += ']';
+    });
+    out += ",\"result\":";
+    write_json(out, notation::result_text(game.result));
+    out += ",\"line\":";
+    write_line(out, game.line);
+    out += ",\"text\":";
+    write_json(out, write_game(game));
+    out += '}';
+}
+
+}  // namespace
+
+std::string games_json(std::string_view text) {
+    const auto games = read_games(text);
+    std::string out;
+    if (!games) {
+        out = "{\"error\":";
+        write_json(out, games.refusal().refusal.sentence);
+        return out + ",\"line\":" + std::to_string(games.refusal().line) + '}';
+    }
+    out = "{\"games\":";
+    write_list(out, *games, [&](const GameText& game) { write_game_json(out, game); });
+    return out + '}';
+}
+
+}  // namespace posthouse

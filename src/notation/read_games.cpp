@@ -1,0 +1,349 @@
+// Reading goes from the front of the text to its end, once. Each line of play is judged by its game
+// when the line is at its end, so that a side line is replayed with all that leads to it.
+#include "base/text.h"
+#include "games/reasons.h"
+#include "notation/game_text.h"
+#include "notation/words.h"
+
+#include <algorithm>
+
+namespace posthouse {
+
+namespace {
+
+using notation::is_blank;
+
+constexpr std::size_t name_max = 40;
+constexpr std::size_t value_max = 400;
+constexpr std::size_t word_max = 400;
+constexpr std::size_t quoted_max = 40;  // of what was typed, in a sentence
+
+/// A line of play as it is read: its moves as typed, and where in the text each stands.
+struct Way {
+    std::vector<std::string> moves;
+    std::vector<int> lines;
+};
+
+class Reader {
+public:
+    explicit Reader(std::string_view text) : text_(text) {}
+
+    /// False at the first thing that is wrong; bad() says what.
+    bool read(std::vector<GameText>& games) {
+        if (text_.size() > text_bytes_max)
+            return wrong(1, refuse("This text is longer than a megabyte: give it in parts."));
+        for (skip_blanks(); !at_end(); skip_blanks()) {
+            GameText game;
+            if (!read_game(game)) return false;
+            games.push_back(std::move(game));
+        }
+        if (games.empty())
+            return wrong(1, refuse("There is no game in this text: begin with a line like [Game "
+                                   "\"oware\"], the moves after it."));
+        return true;
+    }
+    const BadText& bad() const { return bad_; }
+
+private:
+    bool at_end() const { return at_ >= text_.size(); }
+    char here() const { return text_[at_]; }
+    void advance() {
+        if (here() == '\n') ++line_;
+        ++at_;
+    }
+    void skip_blanks() {
+        while (!at_end() && is_blank(here())) advance();
+    }
+    bool wrong(int line, const Refusal& refusal) {
+        bad_ = {line, refuse("Line ", line, ": ", refusal.sentence.view())};
+        return false;
+    }
+    bool wrong(const Refusal& refusal) { return wrong(line_, refusal); }
+
+    bool read_game(GameText& game) {
+        result_tag_.reset();
+        replayed_ = moves_ = 0;
+        const int began = line_;
+        for (skip_blanks(); !at_end() && here() == '['; skip_blanks())
+            if (!read_tag(game)) return false;
+        if (!game.game)
+            return wrong(began, refuse("The tag that names the game is missing: put a line like "
+                                       "[Game \"oware\"] before the moves."));
+        const auto start = game.game->look({game.from, {}});
+        if (!start) return wrong(position_line_, start.refusal().refusal);
+        Way way;
+        end_.reset();
+        if (!read_line(game, game.line, way, 0)) return false;
+        return judge_result(game, way);
+    }
+
+    bool read_tag(GameText& game) {
+        advance();
+        skip_blanks();
+        std::string name;
+        while (!at_end() && (is_digit(here()) || here() == '_' ||
+                             (lower(here()) >= 'a' && lower(here()) <= 'z'))) {
+            name += here();
+            advance();
+        }
+        if (name.empty() || name.size() > name_max)
+            return wrong(refuse("A tag begins with a name of letters, digits and _, at most ",
+                                name_max, " of them, like [First \"ann\"]."));
+        skip_blanks();
+        if (at_end() || here() != '"')
+            return wrong(refuse("The value of the tag ", name,
+                                " must stand in double quotes, like [", name, " \"…\"]."));
+        const int line = line_;
+        advance();
+        std::string value;
+        for (; !at_end() && here() != '"' && here() != '\n'; advance()) {
+            if (here() == '\\' && at_ + 1 < text_.size() && text_[at_ + 1] != '\n') advance();
+            value += here();
+        }
+        if (at_end() || here() != '"')
+            return wrong(line, refuse("The value of the tag ", name,
+                                      " must end with a double quote on its own line."));
+        if (value.size() > value_max)
+            return wrong(line, refuse("The value of the tag ", name, " is longer than ", value_max,
+                                      " bytes: shorten it."));
+        advance();
+        skip_blanks();
+        if (at_end() || here() != ']')
+            return wrong(line, refuse("The tag ", name, " must end with ]."));
+        advance();
+        return keep_tag(game, name, one_paragraph(value), line);
+    }
+
+    bool keep_tag(GameText& game, const std::string& name, const std::string& value, int line) {
+        const bool twice =
+            (name == "Game" && game.game) || (name == "Position" && !game.from.empty()) ||
+            (name == "Result" && result_tag_) ||
+            std::ranges::any_of(game.tags, [&](const auto& tag) { return tag.first == name; });
+        if (twice) return wrong(line, refuse("The tag ", name, " stands here twice: keep one."));
+        if (name == "Game") {
+            game.game = find_game(value);
+            if (game.game) return true;
+            return wrong(line, refuse("There is no game “", clip(value, quoted_max),
+                                      "” here: write a name such as oware or octilite."));
+        }
+        if (name == "Position") {
+            game.from = value;
+            position_line_ = line;
+            return true;
+        }
+        if (name == "Result") {
+            if (!notation::is_result(value))
+                return wrong(line, refuse("“", clip(value, quoted_max),
+                                          "” is no result: write 1-0, 0-1, 1/2-1/2 or *."));
+            result_tag_ = value;
+            return true;
+        }
+        game.tags.emplace_back(name, value);
+        return true;
+    }
+
+    /// The moves of a line, to the result, the end of the text, the next game, or the side line's
+    /// bracket. `way` leads to its first move, and to its last afterwards.
+    bool read_line(const GameText& game, TextLine& line, Way& way, int depth) {
+        const std::size_t before = way.moves.size();
+        for (skip_blanks(); !at_end(); skip_blanks()) {
+            const char c = here();
+            if (c == '{' || c == ';') {
+                std::string& comment =
+                    line.moves.empty() ? line.comment : line.moves.back().comment;
+                if (!read_comment(comment)) return false;
+            } else if (c == '(') {
+                if (!read_side_line(game, line, way, depth)) return false;
+            } else if (c == ')') {
+                if (depth == 0)
+                    return wrong(
+                        refuse("This ) closes nothing: take it out, or open the side line "
+                               "with ( before it."));
+                break;
+            } else if (c == '[' && depth == 0) {
+                break;
+            } else if (c == '$') {
+                if (!read_glyph(line)) return false;
+            } else if (c == '[' || c == ']' || c == '}' || c == '"') {
+                return wrong(
+                    refuse("“", std::string_view(&c, 1), "” has no place among the moves."));
+            } else {
+                bool ended = false;
+                if (!read_word(line, way, depth, ended)) return false;
+                if (ended) break;
+            }
+        }
+        return judge_line(game, line, way, before);
+    }
+
+    bool read_comment(std::string& comment) {
+        const int line = line_;
+        const char closes = here() == '{' ? '}' : '\n';
+        advance();
+        std::string words;
+        for (; !at_end() && here() != closes; advance()) {
+            if (closes == '}' && here() == '\\' && at_ + 1 < text_.size()) advance();
+            words += here();
+        }
+        if (at_end() && closes == '}')
+            return wrong(line,
+                         refuse("The comment that begins here with { is never closed: put a } "
+                                "behind it."));
+        if (!at_end()) advance();
+        words = one_paragraph(words);
+        if (!comment.empty() && !words.empty()) comment += ' ';
+        comment += words;
+        return true;
+    }
+
+    bool read_side_line(const GameText& game, TextLine& line, const Way& way, int depth) {
+        if (line.moves.empty())
+            return wrong(
+                refuse("A side line stands behind the move that it begins instead of: put "
+                       "a move before this (."));
+        if (depth >= text_depth_max)
+            return wrong(refuse("Side lines lie deeper than ", text_depth_max,
+                                " in one another: write some of them beside the main line."));
+        const int began = line_;
+        advance();
+        Way until = way;
+        until.moves.pop_back();
+        until.lines.pop_back();
+        TextLine beside;
+        if (!read_line(game, beside, until, depth + 1)) return false;
+        if (at_end() || here() != ')')
+            return wrong(began, refuse("The side line that begins here with ( is never closed: put "
+                                       "a ) behind it."));
+        if (beside.moves.empty())
+            return wrong(began, refuse("This side line has no move: write one, or take the ( ) "
+                                       "out."));
+        advance();
+        line.moves.back().beside.push_back(std::move(beside));
+        return true;
+    }
+
+    bool read_glyph(TextLine& line) {
+        advance();
+        std::string digits;
+        for (; !at_end() && is_digit(here()) && digits.size() < 4; advance()) digits += here();
+        const auto number = read_number(digits);
+        if (!number || *number < 1 || *number > glyph_max)
+            return wrong(refuse("Behind $ stands a number from 1 to ", glyph_max, '.'));
+        if (line.moves.empty())
+            return wrong(
+                refuse("The mark $", *number, " stands before any move: put it behind one."));
+        return add_glyph(line.moves.back(), *number);
+    }
+
+    bool add_glyph(TextMove& move, int glyph) {
+        constexpr std::size_t glyphs_max = 16;
+        if (move.glyphs.size() == glyphs_max)
+            return wrong(refuse("This move has more than ", glyphs_max, " marks: keep some."));
+        move.glyphs.push_back(glyph);
+        return true;
+    }
+
+    /// A move with its number and signs, a number alone, or the result.
+    bool read_word(TextLine& line, Way& way, int depth, bool& ended) {
+        const int where = line_;
+        std::string whole;
+        for (; !at_end() && !is_blank(here()) &&
+               std::string_view("{}()[];$\"").find(here()) == std::string_view::npos;
+             advance())
+            whole += here();
+        if (notation::is_result(whole)) {
+            if (depth > 0)
+                return wrong(where, refuse("The result ", whole, " stands in a side line: put it ",
+                                           "behind the last move of the game."));
+            end_ = whole;
+            end_line_ = where;
+            ended = true;
+            return true;
+        }
+        std::string_view word = whole;
+        const std::size_t number = word.find_first_not_of("0123456789");
+        if (number != std::string_view::npos && number > 0 && word[number] == '.')
+            word.remove_prefix(std::min(word.find_first_not_of('.', number), word.size()));
+        if (word.empty()) return true;
+        const std::size_t last = word.find_last_not_of("!?");
+        const std::string_view typed =
+            word.substr(0, last == std::string_view::npos ? 0 : last + 1);
+        const std::string_view sign = word.substr(typed.size());
+        const auto* known = std::ranges::find(notation::signs, sign);
+        if (typed.empty() || known == notation::signs.end())
+            return wrong(where, refuse("“", clip(whole, quoted_max),
+                                       "” is no move: write it with one of ! ? !! ?? !? ?! behind "
+                                       "it, or none."));
+        if (typed.size() > word_max)
+            return wrong(where, refuse("“", clip(typed, quoted_max), "…” is too long for a move."));
+        if (way.moves.size() == text_line_max)
+            return wrong(where, refuse("A line has more than ", text_line_max,
+                                       " moves: end it before this one."));
+        if (++moves_ > text_moves_max)
+            return wrong(where, refuse("This game has more than ", text_moves_max,
+                                       " moves with its side lines: leave some of them out."));
+        way.moves.emplace_back(typed);
+        way.lines.push_back(where);
+        TextMove& move = line.moves.emplace_back();
+        if (known != notation::signs.begin())
+            return add_glyph(move, static_cast<int>(known - notation::signs.begin()));
+        return true;
+    }
+
+    bool judge_line(const GameText& game, TextLine& line, const Way& way, std::size_t before) {
+        replayed_ += static_cast<int>(way.moves.size());
+        if (replayed_ > text_replayed_max)
+            return wrong(
+                refuse("This game has too many side lines to be judged: leave some of them "
+                       "out."));
+        const auto steps = game.game->steps({game.from, way.moves});
+        if (!steps) {
+            const BadRecord& bad = steps.refusal();
+            return wrong(bad.at ? way.lines[static_cast<std::size_t>(*bad.at)] : line_,
+                         bad.refusal);
+        }
+        for (std::size_t i = before; i < way.moves.size(); ++i) {
+            line.moves[i - before].text = (*steps)[i].move.text;
+            line.moves[i - before].shown = (*steps)[i].move.shown;
+        }
+        return true;
+    }
+
+    bool judge_result(GameText& game, const Way& way) {
+        if (end_ && result_tag_ && *end_ != *result_tag_)
+            return wrong(end_line_,
+                         refuse("The moves end with ", *end_, ", but the tag Result says ",
+                                *result_tag_, ": make them agree."));
+        const std::string said = end_ ? *end_ : result_tag_.value_or("*");
+        game.result = notation::result_of(said);
+        const auto view = game.game->look({game.from, way.moves});
+        ASSERT(view);
+        if (!view->verdict.over) return true;
+        if (game.result && *game.result != view->verdict.result)
+            return wrong(refuse("The result ", said, " cannot be: by the rules this game ended ",
+                                notation::result_text(view->verdict.result), " (",
+                                in_words(view->verdict.reason), ")."));
+        game.result = view->verdict.result;
+        return true;
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+    int line_ = 1;
+    int position_line_ = 1;
+    std::optional<std::string> result_tag_, end_;
+    int end_line_ = 1;
+    int replayed_ = 0, moves_ = 0;
+    BadText bad_;
+};
+
+}  // namespace
+
+Or<std::vector<GameText>, BadText> read_games(std::string_view text) {
+    Reader reader(text);
+    std::vector<GameText> games;
+    if (!reader.read(games)) return reader.bad();
+    return games;
+}
+
+}  // namespace posthouse

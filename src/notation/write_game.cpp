@@ -1,0 +1,117 @@
+#include "base/assert.h"
+#include "notation/game_text.h"
+#include "notation/words.h"
+
+namespace posthouse {
+
+namespace {
+
+constexpr std::size_t columns_max = 80;
+
+/// A value within its marks: each of these and every backslash has one before it.
+std::string quoted(std::string_view words, char open, char close) {
+    std::string text(1, open);
+    for (const char c : words) {
+        if (c == close || c == '\\') text += '\\';
+        text += c;
+    }
+    return text + close;
+}
+
+/// Puts words after each other, in lines of no more than eighty columns where that can be.
+class Writer {
+public:
+    explicit Writer(Side begins) : offset_(begins == Side::second ? 1 : 0) {}
+
+    void write(const TextLine& line, int ply) {
+        bool numbered = true;
+        if (!line.comment.empty()) comment(line.comment);
+        for (const TextMove& move : line.moves) {
+            const bool first = (ply + offset_) % 2 == 0;
+            std::string word;
+            if (first || numbered)
+                word = std::to_string((ply + offset_) / 2 + 1) + (first ? ". " : "... ");
+            numbered = false;
+            word += move.text;
+            std::size_t from = 0;
+            if (!move.glyphs.empty() && move.glyphs[0] >= 1 && move.glyphs[0] <= 6) {
+                word += notation::signs[static_cast<std::size_t>(move.glyphs[0])];
+                from = 1;
+            }
+            put(word);
+            for (std::size_t i = from; i < move.glyphs.size(); ++i)
+                put('$' + std::to_string(move.glyphs[i]));
+            if (!move.comment.empty()) {
+                comment(move.comment);
+                numbered = true;
+            }
+            for (const TextLine& beside : move.beside) {
+                if (beside.moves.empty()) continue;
+                glue_ = "(";
+                write(beside, ply);
+                text_ += ')';
+                numbered = true;
+            }
+            ++ply;
+        }
+    }
+
+    void put(std::string_view word) {
+        const std::size_t length = glue_.size() + word.size();
+        if (!text_.empty()) {
+            const bool fits = text_.size() - line_ + 1 + length <= columns_max - 2;
+            text_ += fits ? ' ' : '\n';
+            if (!fits) line_ = text_.size();
+        }
+        text_ += glue_;
+        text_ += word;
+        glue_ = "";
+    }
+
+    std::string take() { return std::move(text_); }
+
+private:
+    void comment(std::string_view words) {
+        const std::string whole = quoted(words, '{', '}');
+        std::string_view rest = whole;
+        while (!rest.empty()) put(take_until(rest, ' '));
+    }
+
+    int offset_;
+    std::string text_;
+    std::size_t line_ = 0;
+    std::string_view glue_;
+};
+
+}  // namespace
+
+std::string one_paragraph(std::string_view words) {
+    std::string paragraph;
+    for (const char c : words) {
+        const bool blank = static_cast<unsigned char>(c) <= ' ' || c == 0x7f;
+        if (!blank)
+            paragraph += c;
+        else if (!paragraph.empty() && paragraph.back() != ' ')
+            paragraph += ' ';
+    }
+    if (!paragraph.empty() && paragraph.back() == ' ') paragraph.pop_back();
+    return paragraph;
+}
+
+std::string write_game(const GameText& game) {
+    ASSERT(game.game);
+    const auto start = game.game->look({game.from, {}});
+    ASSERT(start);
+    std::string text = "[Game " + quoted(game.game->name, '"', '"') + "]\n";
+    for (const auto& [name, value] : game.tags)
+        text += '[' + name + ' ' + quoted(value, '"', '"') + "]\n";
+    if (!game.from.empty()) text += "[Position " + quoted(game.from, '"', '"') + "]\n";
+    const std::string_view result = notation::result_text(game.result);
+    text += "[Result " + quoted(result, '"', '"') + "]\n\n";
+    Writer writer(start->to_move);
+    writer.write(game.line, 0);
+    writer.put(result);
+    return text + writer.take() + '\n';
+}
+
+}  // namespace posthouse
