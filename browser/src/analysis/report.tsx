@@ -190,7 +190,7 @@ function Course({ report, main, ply, names, go }: Props) {
         onInput={(event) => go(Number(event.currentTarget.value))}
       />
       <figcaption class="hint">
-        {said(here)}{' '}
+        {said(here)}.{' '}
         {t('analysis-course-sides', { first: names[0], second: names[1] })}
       </figcaption>
     </figure>
@@ -223,19 +223,20 @@ function Mistakes({ judged, rules, main, names, go, better }: Props & { judged: 
   const { seen, line } = main;
   const marked = judged.moves.filter((move) => move.mark);
   if (marked.length === 0) return <p>{t('analysis-no-mistakes')}</p>;
+  const before = seen.line[0]?.side === 'second' ? 1 : 0;
   const words = (score: Score) => scoreInWords(score, seen.seats, seen.drawing.kind);
   const shown = (move: JudgedMove) => {
     const best = move.lines[0]?.moves ?? [];
-    const before = line.moves.slice(0, move.ply - 1);
-    const after = rules.describe({ ...line, moves: [...before, ...best.slice(0, 8)] });
-    return 'error' in after ? best : after.line.slice(before.length).map((step) => step.shown);
+    const earlier = line.moves.slice(0, move.ply - 1);
+    const after = rules.describe({ ...line, moves: [...earlier, ...best.slice(0, 8)] });
+    return 'error' in after ? best : after.line.slice(earlier.length).map((step) => step.shown);
   };
   return (
     <ol class="mistakes">
       {marked.map((move) => (
         <li key={move.ply}>
           <button type="button" class="move" onClick={() => go(move.ply)}>
-            {Math.ceil(move.ply / 2)}. {names[move.side === 'first' ? 0 : 1]}{' '}
+            {Math.floor((move.ply - 1 + before) / 2) + 1}. {names[move.side === 'first' ? 0 : 1]}{' '}
             {seen.line[move.ply - 1]?.shown}
             <span class={`sign ${move.mark === '??' ? 'blunder' : 'mistake'}`}>{move.mark}</span>
           </button>{' '}

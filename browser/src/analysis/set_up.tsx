@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { Drawing } from '../api';
+import { titleOf } from '../house';
 import { t } from '../language';
 import type { Rules } from '../rules';
 import { shortSeat } from './scores';
@@ -48,7 +49,9 @@ export function SetUp({
   const turns = start.drawing.kind === 'sowing' ? ['S', 'N'] : ['O', 'X'];
   return (
     <section class="card set-up" aria-labelledby="set-up-title">
-      <h2 id="set-up-title">{t('analysis-set-up')}</h2>
+      <h1 id="set-up-title">
+        {t('analysis-set-up')} <span class="hint">{titleOf(game)}</span>
+      </h1>
       <Hands drawing={start.drawing} seats={seats} position={position} set={set} />
       <fieldset>
         <legend>{t('analysis-to-move')}</legend>
