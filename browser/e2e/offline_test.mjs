@@ -97,9 +97,17 @@ test('without a connection one plays on: advice, taking back, and the game survi
     await page.reload();
     await yourTurn(page);
     assert.equal(await plies(page), 6);
+    // The game is the reader's own: as text, and on the analysis page.
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Keep as text' }).click()]);
+    const text = readFileSync(await file.path(), 'utf8');
+    assert.match(text, /^\[Game "oware"\]/);
+    assert.match(text, /\n1\. [a-f] [a-f]\s+2\. /);
+    await page.getByRole('link', { name: 'Analyse' }).click();
+    await page.locator('.analysis .board .house').first().waitFor();
+    assert.match(page.url(), /\/analysis\/oware\/[a-f]{6}/);
     // The help of the games is there; what needs the house says so.
     await page.goto(`${house.url}/games/oware`);
-    await page.getByRole('heading', { name: 'Oware', exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Oware', exact: true, level: 1 }).waitFor();
     await page.goto(house.url);
     await page.getByRole('heading', { name: 'The house cannot be reached' }).waitFor();
     await page.getByRole('link', { name: 'Play against the computer' }).click();

@@ -7,6 +7,7 @@ import { arrive, leave, path, trouble, user } from './house';
 import { language, languages, choose, t } from './language';
 import { Link } from './link';
 import { waiting } from './my_games';
+import { isAway } from './offline/away';
 import { Renewal } from './offline/renewal';
 import { connected } from './socket';
 import { theme, themes, type Theme } from './theme';
@@ -205,7 +206,7 @@ export function Frame({ children }: { children: ComponentChildren }) {
           {t('connection-down')}
         </p>
       )}
-      {trouble.value && (
+      {trouble.value && !isAway(path.value.split('/')[1]) && (
         <p class="notice" role="alert">
           {trouble.value}{' '}
           <button type="button" class="small" onClick={() => void arrive()}>

@@ -48,6 +48,10 @@ export async function arrive() {
   }
 }
 
+addEventListener('online', () => {
+  if (trouble.value) void arrive();
+});
+
 export function enter(who: api.User) {
   user.value = who;
   reconnect();

@@ -74,16 +74,13 @@ export async function wantedBy([kind = '', ...rest]: string[]): Promise<Wanted> 
 }
 
 /** Behind which nothing stands that is not needed. */
-export async function addressOfLine(
-  game: string,
-  from: string | null,
-  moves: string[],
-): Promise<string> {
-  const word = await short(asWord(moves));
-  return ['/analysis', game, ...(from ? ['from', asPart(from)] : []), word]
-    .filter(Boolean)
-    .join('/');
-}
+const lineAddress = (game: string, from: string | null, word: string) =>
+  ['/analysis', game, ...(from ? ['from', asPart(from)] : []), word].filter(Boolean).join('/');
+export const addressOfLine = async (game: string, from: string | null, moves: string[]) =>
+  lineAddress(game, from, await short(asWord(moves)));
+/** The same in plain words, however long: for links that are followed and not sent to anybody. */
+export const plainAddressOfLine = (game: string, from: string | null, moves: string[]) =>
+  lineAddress(game, from, asWord(moves));
 export const addressOfMatch = (game: string, board: number, ply: number) =>
   `/analysis/${game}/match/${board}/${ply}`;
 export const addressOfSetUp = (game: string, position: string) =>

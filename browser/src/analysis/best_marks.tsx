@@ -6,6 +6,7 @@ import type { Drawing, Side } from '../api';
 import { centreOf, podShape } from '../boards/pod_shape';
 import { shapeOf } from '../boards/sowing_shape';
 import type { Step } from '../rules';
+import './best_marks.css';
 
 interface Point {
   x: number;

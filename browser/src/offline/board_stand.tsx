@@ -3,12 +3,13 @@
 
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
+import { BestMarks } from '../analysis/best_marks';
 import type { Side } from '../api';
 import { kindOf, useNarrow } from '../boards/kinds';
 import { t } from '../language';
 import { BoardTools } from '../pages/board_tools';
 import { MoveBox } from '../pages/turn';
-import type { Line, Rules } from '../rules';
+import type { Line, Rules, Step } from '../rules';
 import { turned } from '../settings';
 import { ending, other } from '../words';
 import { namesAt, toldLast } from './told';
@@ -26,6 +27,8 @@ interface Props {
   playable: boolean;
   /** Whether the move stays. */
   play(move: string): Promise<boolean>;
+  /** A move that is drawn over the board, as advice. */
+  advised?: Step;
   /** What the other is called; its seat, where that is left out. */
   opponent?: string;
   /** Hears what the reader was told when he pressed or typed what is not legal. */
@@ -39,7 +42,7 @@ interface Props {
 }
 
 export function BoardStand(props: Props) {
-  const { rules, line, you, live = true, playable, play, refused, opponent, name, verdict, children } = props;
+  const { rules, line, you, live = true, playable, play, refused, advised, opponent, name, verdict, children } = props;
   const seen = useMemo(() => described(rules, line), [rules, line]);
   const narrow = useNarrow();
   const [said, setSaid] = useState('');
@@ -62,25 +65,32 @@ export function BoardStand(props: Props) {
   return (
     <div class="play">
       {Board && (
-        <Board
+        <BestMarks
           drawing={seen.drawing}
-          position={seen.position}
           bottom={bottom}
-          toMove={seen.to_move}
-          you={you}
-          names={names}
-          line={seen.line}
-          live={live}
-          playable={mine}
-          legal={mine ? seen.legal : []}
-          shown={mine ? seen.shown : []}
           narrow={narrow}
-          preview={(move) => rules.preview(line, move)}
-          whyNot={(words) => rules.whyNot(line, words)}
-          play={play}
-          say={say}
-          hint={hint}
-        />
+          steps={advised ? [advised] : []}
+        >
+          <Board
+            drawing={seen.drawing}
+            position={seen.position}
+            bottom={bottom}
+            toMove={seen.to_move}
+            you={you}
+            names={names}
+            line={seen.line}
+            live={live}
+            playable={mine}
+            legal={mine ? seen.legal : []}
+            shown={mine ? seen.shown : []}
+            narrow={narrow}
+            preview={(move) => rules.preview(line, move)}
+            whyNot={(words) => rules.whyNot(line, words)}
+            play={play}
+            say={say}
+            hint={hint}
+          />
+        </BestMarks>
       )}
       {verdict}
       <p class="said" role="status">

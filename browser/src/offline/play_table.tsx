@@ -3,6 +3,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Side } from '../api';
+import { plainAddressOfLine } from '../analysis/address';
 import { titleOf } from '../house';
 import { t } from '../language';
 import { Link } from '../link';
@@ -10,7 +11,6 @@ import { MoveSheet } from '../pages/move_sheet';
 import { ReplayButtons, useReplay } from '../pages/replay';
 import type { Described, Line, Rules, Step } from '../rules';
 import { other } from '../words';
-import { analysisOf } from './analysis_link';
 import { BoardStand } from './board_stand';
 import { changeGame, dropGame, gameHere, type GameHere } from './games_here';
 import { likeOf } from './levels';
@@ -141,6 +141,7 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
             return true;
           }}
           opponent={t('play-it')}
+          advised={advice?.step}
           name={`here/${id}`}
         >
           {advice && (
@@ -168,12 +169,19 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
               {t('play-other')}
             </Link>
             {moves.length > 0 && (
-              <Link class="button small" to={analysisOf(line)}>
+              <Link class="button small" to={plainAddressOfLine(line.game, line.from, line.moves)}>
                 {t('play-analyse')}
               </Link>
             )}
             {moves.length > 0 && (
-              <button type="button" class="small" onClick={() => keepAsText(line, kept.begun)}>
+              <button type="button" class="small" onClick={() =>
+                  keepAsText(rules, {
+                    line,
+                    names: [columnOf('first').name, columnOf('second').name],
+                    begun: kept.begun,
+                    result: kept.resigned ? other(you) : now.result,
+                  })
+                }>
                 {t('play-keep-text')}
               </button>
             )}

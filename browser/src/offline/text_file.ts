@@ -1,12 +1,40 @@
-// A game as a file of text, in the words that `posthouse referee` reads.
+// A game as a file of text, as docs/game-notation.md has it: the rules read what is put together here
+// and write it properly.
 
-import { asked, type Line } from '../rules';
+import type { Described, Line, Rules } from '../rules';
 
-export function keepAsText(line: Line, begun: number) {
-  const address = URL.createObjectURL(new Blob([`${asked(line)}\n`], { type: 'text/plain' }));
+const results = { first: '1-0', second: '0-1', draw: '1/2-1/2' };
+
+interface About {
+  line: Line;
+  /** First's and Second's. */
+  names: [string, string];
+  begun: number;
+  /** Where it is over. */
+  result: Described['result'];
+}
+
+function textOf(rules: Rules, { line, names, begun, result }: About): string {
+  const tags: [string, string][] = [
+    ['Game', line.game],
+    ['Date', new Date(begun).toISOString().slice(0, 10).replaceAll('-', '.')],
+    ['First', names[0]],
+    ['Second', names[1]],
+    ...(line.from ? ([['Position', line.from]] as [string, string][]) : []),
+    ['Result', result ? results[result] : '*'],
+  ];
+  const head = tags.map(([name, value]) => `[${name} "${value.replace(/["\\]/g, '\\$&')}"]\n`);
+  const read = rules.readGames(`${head.join('')}\n${line.moves.join(' ')}`);
+  return 'error' in read ? read.error : (read.games[0]?.text ?? '');
+}
+
+/** Hands it to the reader as a download. */
+export function keepAsText(rules: Rules, about: About) {
+  const words = new Blob([textOf(rules, about)], { type: 'text/plain' });
+  const address = URL.createObjectURL(words);
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${line.game}-${new Date(begun).toISOString().slice(0, 10)}.txt`;
+  link.download = `${about.line.game}-${new Date(about.begun).toISOString().slice(0, 10)}.txt`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

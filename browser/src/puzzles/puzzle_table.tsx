@@ -1,10 +1,10 @@
 // One puzzle at its board: a try, a wrong one answered, help, the solution and why it is one.
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { plainAddressOfLine } from '../analysis/address';
 import { go } from '../house';
 import { t } from '../language';
 import { Link } from '../link';
-import { analysisOf } from '../offline/analysis_link';
 import { atRest, BoardStand } from '../offline/board_stand';
 import { beginGame } from '../offline/games_here';
 import { pointOut } from '../offline/point_out';
@@ -167,7 +167,7 @@ function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
               >
                 {t('puzzles-retry')}
               </button>
-              <Link class="button small" to={analysisOf(line)}>
+              <Link class="button small" to={plainAddressOfLine(line.game, line.from, line.moves)}>
                 {t('play-analyse')}
               </Link>
             </>
