@@ -95,9 +95,9 @@ test('the senior’s page gives the first move away, and the junior’s has it a
     await senior.getByRole('button', { name: 'Give the first move to cyd' }).focus();
     await senior.keyboard.press('Enter');
     await senior.getByText('cyd to move.').waitFor();
-    await senior.getByText('gives the first move to cyd').waitFor();
+    await senior.getByText('gives the first move to cyd').first().waitFor();
     await junior.getByText('Your turn.').first().waitFor();
-    await junior.getByText('gives the first move to you').waitFor();
+    await junior.getByText('gives the first move to you').first().waitFor();
     assert.equal(await junior.locator('[data-house=a].legal').count(), 1);
     await junior.locator('[data-house=c].legal').click();
     await senior.getByText('Your turn.').first().waitFor();

@@ -1,14 +1,14 @@
 // The name of the page that is shown, in the browser's tab.
 
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { t } from './language';
 
 /** What the tab says; the number of games that wait is put before it (my_games.ts). */
 export const title = signal('');
 
 export function useTitle(words: string) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     title.value = words ? t('title-of', { words }) : t('house-name');
     return () => {
       title.value = t('house-name');

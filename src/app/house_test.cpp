@@ -240,7 +240,7 @@ TEST_F(HouseTest, TheStrongComputerIsGraciousWhereTheTableKeepsTheEtiquetteAndNo
     ASSERT_THAT(telling, testing::SizeIs(2));
     int board = 0;
     Thinker thinker(house.door());
-    house.on_commit([&](std::span<const MatchId>) { thinker.wake(); });
+    house.on_commit([&](const Changes&) { thinker.wake(); });
     for (const std::string& from : telling)
         for (const bool etiquette : {true, false}) {
             const std::string challenge =

@@ -1,6 +1,6 @@
 // The colours of the boards, in pictures and tables. They are those of the page by daylight
-// (browser/src/boards.css, by the same names), but for seeds and hollows, which the page draws
-// finer; a picture in a mail does not know what is around it.
+// (browser/src/boards.css, by the same names), but for seeds, hollows, pods and squares, which the
+// page draws finer; a picture in a mail does not know what is around it.
 //
 // Deliberately absent: a dark setting. The wood is dark enough to stand on any ground.
 #pragma once

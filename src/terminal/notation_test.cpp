@@ -35,10 +35,10 @@ TEST(NotationCommand, SaysWhatIsWrongAndWhere) {
 }
 
 TEST(NotationCommand, ChecksOnlyOrAnswersPrograms) {
-    EXPECT_EQ(ask("[Game \"oware\"] c", {.check = true}).out, "1 game\n");
-    EXPECT_THAT(ask("[Game \"oware\"] c", {.json = true}).out,
+    EXPECT_EQ(ask("[Game \"oware\"] c", {.files = {}, .check = true}).out, "1 game\n");
+    EXPECT_THAT(ask("[Game \"oware\"] c", {.files = {}, .json = true}).out,
                 testing::StartsWith("{\"games\":[{\"game\":\"oware\""));
-    const Told wrong = ask("c", {.json = true});
+    const Told wrong = ask("c", {.files = {}, .json = true});
     EXPECT_EQ(wrong.status, 2);
     EXPECT_THAT(wrong.out, testing::StartsWith("{\"error\":\"Line 1: "));
 }

@@ -1,0 +1,95 @@
+// Every page is put to axe, a checker of the rules for accessible pages (WCAG 2.2 AA): it finds nothing. On a narrow
+// screen in the light, on a wide one in the dark, and without scripts.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { Person, launch } from './browser.mjs';
+import { Visitor, newData, open, removeData } from './house.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+let house, browser;
+before(async () => {
+    house = await open(newData());
+    browser = await launch();
+    const ann = new Visitor(house), bob = new Visitor(house);
+    await ann.signUp('ann', 'annspass');
+    await bob.signUp('bob', 'bobspass');
+    for (const command of ['wari challenge ann bob --first=ann', 'super-wari challenge ann bob --first=ann',
+        'octilite challenge ann bob --first=ann', 'wari move 1 c', 'oware challenge ann bob --first=ann', 'oware resign 1', 'warri challenge ann bob --first=ann']) {
+        const answer = await ann.say(command);
+        assert.ok(answer.accepted, answer.text);
+    }
+});
+after(async () => {
+    await browser?.close();
+    await house.close();
+    removeData(house.data);
+});
+
+/** What each page shows when it is there. */
+const pages = [
+    ['/', 'h2'],
+    ['/games', 'h1'],
+    ['/games/octilite', 'h1'],
+    ['/games/warri', 'h1'],
+    ['/help', 'h1'],
+    ['/help/mail', 'h1'],
+    ['/lobby', 'h1'],
+    ['/players', 'h1'],
+    ['/player/ann', 'h1'],
+    ['/player/ann/bob', 'h1'],
+    ['/letters', 'h1'],
+    ['/settings', 'h1'],
+    ['/play', 'h1'],
+    ['/lessons', 'h1'],
+    ['/lessons/oware', '.board'],
+    ['/lessons/octilite', '.board'],
+    ['/puzzles', 'h1'],
+    ['/puzzles/oware', '.board'],
+    ['/commands', 'h1'],
+    ['/confirm/some-word', 'h1'],
+    ['/match/wari/1', '.board'],
+    ['/match/super-wari/1', '.board'],
+    ['/match/octilite/1', '.board'],
+    ['/match/oware/1', '.board'],
+    ['/match/warri/1', '.board'],
+    ['/nowhere', 'h1'],
+    ['/plain', 'h1'],
+    ['/plain/match/super-wari/1', 'h1'],
+    ['/plain/match/octilite/1', 'h1'],
+];
+
+/** What is wrong with the page as it stands, a line for each finding. */
+async function found(person, about) {
+    await person.page.evaluate(axe);
+    const { violations } = await person.page.evaluate((tags) => window.axe.run(document, { runOnly: tags }), rules);
+    return violations.map(({ id, help, nodes }) =>
+        `${about}: ${id}: ${help}: ${nodes.map((node) => node.html).slice(0, 3).join(' | ')}`);
+}
+
+for (const [about, options] of [
+    ['narrow and light', { viewport: { width: 320, height: 700 }, colorScheme: 'light' }],
+    ['wide and dark', { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' }],
+]) {
+    test(`axe finds nothing on any page, ${about}`, async () => {
+        const ann = await Person.arrive(browser, house, 'ann', options);
+        await ann.page.locator('#signup-name').waitFor();
+        const all = await found(ann, 'a stranger at the front door');
+        await ann.page.fill('#login-name', 'ann');
+        await ann.page.fill('#login-password', 'annspass');
+        await ann.page.getByRole('button', { name: 'Log in' }).click();
+        await ann.page.getByRole('heading', { name: 'My games' }).waitFor();
+        for (const [path, shown] of pages) {
+            await ann.page.goto(house.url + path);
+            await ann.page.locator(shown).first().waitFor();
+            all.push(...await found(ann, path));
+            await ann.noSidewaysScrolling();
+        }
+        assert.deepEqual(all, []);
+        await ann.leave();
+    });
+}

@@ -1,0 +1,154 @@
+### Pono ahodoɔ: deɛ wɔka fa emu mmeaeɛ, anammɔn ne deɛ obi repaw ho.
+
+## Pono
+
+board-seeds = Pono, { $who } afa no wɔ aseɛ. Arrow keys no de wo firi tokuro mu kɔ tokuro mu.
+board-seeds-upright = Pono, { $who } afa no wɔ nifa so, ɛkɔ soro. Arrow keys no de wo firi tokuro mu kɔ tokuro mu.
+board-pods = Pono, { $who } afa no wɔ aseɛ. Arrow keys no de wo firi adaka mu kɔ adaka mu, Enter paw, Escape san wo akyi.
+
+## Ntokuro
+
+label-own-house = tokuro { $house }
+label-house = { $who } tokuro { $house }
+label-seeds =
+    { $seeds ->
+        [one] aba { $seeds }
+       *[other] aba { $seeds }
+    }
+label-empty = hwee nni mu
+label-just-captured = seesei ara na wɔakyere
+label-just-played = seesei ara na wɔadi
+label-store =
+    { $seeds ->
+        [0] { $who } nkyeree aba biara
+        [one] { $who } akyere aba { $seeds }
+       *[other] { $who } akyere aba { $seeds }
+    }
+
+## Nnaka ne aboɔ
+
+label-pod = { $who } boɔ
+label-no-prongs = ɛnni mmɛn
+label-prongs = mmɛn { $prongs }
+label-base = { $who } fie
+label-can-move = ɛbɛtumi akɔ
+label-chosen = wɔapaw
+label-stands-here = ɛboɔ a ɛfiri { $from } no gyina ha
+label-end-here = mia na gyae wɔ ha na di { $move }
+label-will-be-taken = wɔbɛkyere
+label-just-moved = seesei ara na ɛkɔeɛ
+label-step = nante kɔ { $square }
+label-jump = huri tra { $over } kɔ { $square }
+label-jump-taking = huri tra { $over } kɔ { $square } na kyere no
+label-jump-own = huri tra { $over } kɔ { $square } na kyere wo ara wo boɔ yi
+label-take = huri tra so kɔ { $square } na kyere no
+label-add-prong = Fa abɛn { $prong } ka ho, { $direction }
+label-supply =
+    { $prongs ->
+        [0] { $who } nni abɛn biara a ɔde bɛka ho
+        [one] { $who } wɔ abɛn { $prongs } a ɔde bɛka ho
+       *[other] { $who } wɔ mmɛn { $prongs } a ɔde bɛka ho
+    }
+
+direction-a = atifi
+direction-b = atifi-apueeɛ
+direction-c = apueeɛ
+direction-d = anafoɔ-apueeɛ
+direction-e = anafoɔ
+direction-f = anafoɔ-atɔeɛ
+direction-g = atɔeɛ
+direction-h = atifi-atɔeɛ
+
+## Ɛboɔ a wɔapaw
+
+panel = Ɛboɔ { $square }
+panel-choose = Paw w’aboɔ no mu baako.
+panel-so-far = Anammɔn no kɔsi seesei:
+panel-prongs = Fa abɛn ka ho
+panel-go = Kɔ
+panel-on = Toa so kɔ
+panel-play = Di { $move }
+panel-back = San w’akyi baako
+panel-all-back = San w’akyi kɔ mfitiaseɛ
+panel-let-go = Gyae mu
+fork = Si { $square }
+fork-take = Kyere { $over }
+fork-leave = Huri kɛkɛ
+
+## Deɛ obi te na ɔhunu berɛ a ɔrepaw
+
+say-not-now = Seesei deɛ, worentumi ntu anammɔn wɔ pono yi so.
+say-not-your-house = Tokuro { $house } yɛ wo yɔnko dea: paw wo dea mu baako.
+say-not-your-pod = Ɛboɔ a ɛwɔ { $square } no yɛ wo yɔnko dea: paw wo dea mu baako.
+say-not-his-turn = Ɛha deɛ, adu { $who } so.
+say-own-pod-first = Paw wo ara w’aboɔ no mu baako a ɛbɛtumi akɔ.
+say-pod =
+    { $prongs ->
+        [one] Ɛboɔ { $square }: wobɛtumi de abɛn { $prongs } aka ho.
+       *[other] Ɛboɔ { $square }: wobɛtumi de mmɛn { $prongs } aka ho.
+    }
+say-pod-goes =
+    { $prongs ->
+        [0] Ɛboɔ { $square }: ɛbɛtumi akɔ { $squares }.
+        [one] Ɛboɔ { $square }: wobɛtumi de abɛn { $prongs } aka ho, anaa ɛbɛtumi akɔ { $squares }.
+       *[other] Ɛboɔ { $square }: wobɛtumi de mmɛn { $prongs } aka ho, anaa ɛbɛtumi akɔ { $squares }.
+    }
+say-may-end = { $move }: ɛbɛtumi agyae wɔ ha, anaa atoa so akɔ { $squares }.
+say-goes-on = { $move }: ɛtoa so kɔ { $squares }.
+say-back = Yɛasan aba { $move }; ɛboɔ no gyina { $square }.
+say-let-go = Woagyae ɛboɔ { $square } mu.
+say-all-back = Ɛboɔ no asan aba { $square }.
+
+## Deɛ anammɔn bi bɛyɛ
+
+hint-lands-own = Sɛ wodi a, aba a ɛtwa toɔ no bɛtɔ wo tokuro { $house } mu.
+hint-lands = Sɛ wodi a, aba a ɛtwa toɔ no bɛtɔ { $who } tokuro { $house } mu.
+hint-captures =
+    { $among ->
+        [one] Ɛbɛkyere aba { $seeds } a ɛwɔ hɔ no.
+       *[other] Ɛbɛkyere aba { $seeds } afiri { $houses }.
+    }
+hint-captures-uncounted =
+    { $among ->
+        [one] Ɛbɛkyere aba a ɛwɔ hɔ no.
+       *[other] Ɛbɛkyere aba a ɛwɔ { $houses } mu no.
+    }
+hint-slam = Ɛbɛyɛ grand slam, na ɛrenkyere hwee.
+
+## Deɛ anammɔn bi yɛeɛ
+
+told-sows =
+    { $seeds ->
+        [one] { $who } gu aba { $seeds } firi { $house }.
+       *[other] { $who } gu aba { $seeds } firi { $house }.
+    }
+told-sows-captures =
+    { $seeds ->
+        [one] { $who } gu aba { $seeds } firi { $house }, na ɔkyere { $captured }.
+       *[other] { $who } gu aba { $seeds } firi { $house }, na ɔkyere { $captured }.
+    }
+told-sows-slam =
+    { $seeds ->
+        [one] { $who } gu aba { $seeds } firi { $house }; grand slam nkyere hwee.
+       *[other] { $who } gu aba { $seeds } firi { $house }; grand slam nkyere hwee.
+    }
+told-rest =
+    { $seeds ->
+        [one] { $who } fa aba { $seeds } a aka wɔ pono no so.
+       *[other] { $who } fa aba { $seeds } a aka wɔ pono no so.
+    }
+told-prong = { $who } de abɛn { $prong } ({ $direction }) ka ɛboɔ a ɛwɔ { $square } no ho.
+told-steps = { $who } nante kɔ { $direction }, firi { $from } kɔ { $to }.
+told-jumps = { $who } huri firi { $from } { $way }.
+told-leg = tra { $over } kɔ { $to }
+told-base = { $square } yɛ fie.
+told-takes =
+    { $count ->
+        [one] { $who } kyere ɛboɔ a ɛwɔ { $squares }.
+       *[other] { $who } kyere aboɔ a ɛwɔ { $squares }.
+    }
+told-takes-own =
+    { $count ->
+        [one] { $who } kyere ɔno ara ne boɔ a ɛwɔ { $squares }.
+       *[other] { $who } kyere ɔno ara n’aboɔ a ɛwɔ { $squares }.
+    }

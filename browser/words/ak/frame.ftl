@@ -1,0 +1,58 @@
+### Posthouse wɔ Akan (Asante Twi) mu. Machine na ɛkyerɛɛ aseɛ; obi a ɔnoa Twi nkenkanee: draft = yes
+### Nsɛmfua: aba = seed, tokuro (ntokuro) = house, korabea = store, gu = sow, kyere = capture,
+### anammɔn = move, tebea = position, ɛboɔ (aboɔ) = pod, abɛn (mmɛn) = prong, fie = base,
+### adaka (nnaka) = square, pono = board, wo yɔnko = your opponent, yɛ pɛ = draw.
+
+language-name = Akan (Twi)
+draft = yes
+
+house-name = Posthouse
+title-of = { $words } – Posthouse
+skip-to-main = Kɔ krataafa no ankasa so tee
+menu = Menu
+nav-main = Titire
+nav-lobby = Ahyiaeɛ
+nav-play = Sɔ hwɛ
+nav-lessons = Adesua
+nav-puzzles = Nsɔhwɛ
+nav-games = Agorɔ
+nav-players = Agodifoɔ
+nav-analysis = Nhwehwɛmu
+analysis-open = Hwehwɛ agorɔ yi mu
+nav-help = Mmoa
+nav-letters = Nkrataa
+nav-settings = Nhyehyɛeɛ
+nav-commands = Ahyɛdeɛ
+your-turn-in =
+    { $n ->
+        [0] Agorɔ biara nni hɔ a adu wo so
+        [one] Adu wo so wɔ agorɔ baako mu
+       *[other] Adu wo so wɔ agorɔ { $n } mu
+    }
+foot-mail = Sɛdeɛ wobɛfa email so adi agorɔ
+language-choice = Kasa
+language-not-fetched = Yɛantumi amfa saa kasa yi amma. Hwɛ sɛ wo intanɛt no reyɛ adwuma, na san paw bio.
+translation-draft = Machine na ɛkyerɛɛ nsɛm yi aseɛ, na obi nhwɛɛ mu yie. Sɛ ɛne Borɔfo no nhyia a, Borɔfo no na ɛdi mu.
+theme-choice = Hann anaa sum
+theme-system = sɛdeɛ afidie yi teɛ
+theme-light = hann
+theme-dark = sum
+log-out = Firi mu
+connection-down = Nkitahodie a ɛda yɛne Posthouse ntam no atwa. Ɛno ankasa resan asɔ ahwɛ.
+try-again = San sɔ hwɛ
+one-moment = Twɛn kakra…
+part-not-fetched = Yɛantumi amfa krataafa yi fa yi amma. Hwɛ sɛ wo intanɛt no reyɛ adwuma na san sɔ hwɛ; sɛ ammoa a, san bue krataafa no foforɔ.
+load-anew = San bue krataafa no foforɔ
+nothing-here = Hwee nni ha
+no-such-page = Posthouse nni krataafa a ɛte saa.
+to-front-door = Kɔ abobɔano
+newer-page = Krataafa yi foforɔ aba.
+newer-page-load = Bue foforɔ no
+away-title = Yɛrentumi nnuru Posthouse nkyɛn
+away-about = Agorɔ a wo ne afoforɔ redi, wo nkrataa ne biribiara a ɛkɔ so wɔ Posthouse no hia intanɛt.
+away-meanwhile = Deɛ ɛnhia Posthouse
+away-play = Wo ne kɔmputa nni agorɔ
+away-puzzles = Nsɔhwɛ
+away-lessons = Adesua
+away-analysis = Nhwehwɛmu
+away-games = Agorɔ ahodoɔ ne emu mmara

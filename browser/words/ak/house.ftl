@@ -1,0 +1,264 @@
+### Deɛ Posthouse ka fa agodifoɔ, agorɔ ne ɛno ara ho.
+
+## Agorɔ
+
+ending-won = { $name } dii nkonim{ $because }.
+ending-drawn = Ɛyɛɛ pɛ{ $because }.
+ending-over = Aba awieeɛ{ $because }.
+ending-because = {" "}({ $why })
+reason-tie = baanu no akyere dodoɔ pɛ, na hwee nni pono no so
+reason-majority = wɔakyere aba a ɛdɔɔso
+reason-no-stones = deɛ adu ne so no nni aba
+reason-cannot-feed = ne yɔnko nni aba, na wɔrentumi mma no bi
+reason-starved = ne yɔnko nni aba biara bio
+reason-stalemate = wɔrentumi nkyere aba biara bio
+reason-repetition = tebea no san baeɛ
+reason-base = wɔduruu ne yɔnko fie
+reason-captured-all = wɔkyeree ne yɔnko aboɔ nyinaa
+reason-no-moves = deɛ adu ne so no ntumi ntu anammɔn
+reason-resigned = ne yɔnko gyaee mu
+reason-declined = wɔampene so ansa na baanu no retu anammɔn; yɛmmu nka ho
+reason-time = ne yɔnko berɛ saeɛ
+reason-agreed = baanu no penee so
+player-level = { $name } (gyinapɛn { $level })
+
+## Berɛ ne dodoɔ
+
+ago-now = seesei ara
+ago-minutes =
+    { $n ->
+        [one] simma { $n } a atwam
+       *[other] simma { $n } a atwam
+    }
+ago-hours =
+    { $n ->
+        [one] dɔnhwere { $n } a atwam
+       *[other] nnɔnhwere { $n } a atwam
+    }
+ago-days =
+    { $n ->
+        [one] ɛnnora
+       *[other] nnafua { $n } a atwam
+    }
+count-move =
+    { $n ->
+        [one] anammɔn { $n }
+       *[other] anammɔn { $n }
+    }
+count-finished-game =
+    { $n ->
+        [one] agorɔ { $n } a aba awieeɛ
+       *[other] agorɔ { $n } a aba awieeɛ
+    }
+count-day =
+    { $n ->
+        [one] da { $n }
+       *[other] nnafua { $n }
+    }
+count-hour =
+    { $n ->
+        [one] dɔnhwere { $n }
+       *[other] nnɔnhwere { $n }
+    }
+count-minute =
+    { $n ->
+        [one] simma { $n }
+       *[other] simma { $n }
+    }
+
+## Agorɔ foforɔ
+
+challenge-title = Agorɔ foforɔ
+challenge-player = To nsa frɛ { $name }
+challenge-game = Agorɔ
+challenge-against = Wo ne hwan
+challenge-computer = Kɔmputa
+challenge-level = { $name }: { $like }
+challenge-anyone = obiara: fa to hɔ ma obi mmɛgye
+challenge-else = obi foforɔ: twerɛ ne din
+challenge-typed = Deɛ wo ne no bɛdi no din
+challenge-first = Hwan na ɔdi kan
+challenge-first-lot = wɔtɔ ntonto
+challenge-first-me = Me
+challenge-first-opponent = me yɔnko no
+challenge-clock = Ɔgodifoɔ biara berɛ
+challenge-unrated = yɛmmu nka nnidisoɔ no ho
+challenge-button = To nsa frɛ no
+time-30d-1d = nnafua 30, na anammɔn biara de da baako ka ho
+time-7d-12h = nnafua 7, na anammɔn biara de nnɔnhwere 12 ka ho
+time-1d-1h = da baako, na anammɔn biara de dɔnhwere baako ka ho
+time-30m-1m = simma 30, na anammɔn biara de simma baako ka ho
+time-none = berɛ nni ano
+time-of = { $bank }, na anammɔn biara de { $increment } ka ho
+
+## Agorɔ no din
+
+match-name = { $game }, pono { $board }
+match-seats = { $first } – { $second }
+match-your-turn = Adu wo so
+match-to-move = Adu { $name } so
+show-all = Kyerɛ ne nyinaa { $n }
+unrated = yɛmmu
+
+## Ahyiaeɛ
+
+lobby-now = Deɛ wɔredi seesei
+lobby-now-none = Seesei deɛ, obiara nni agorɔ.
+waiting-title = Deɛ wɔretwɛn obi a wɔne no bɛdi
+waiting-none = Seesei deɛ, obiara ntwɛn.
+waiting-play = Di
+waiting-withdraw = Yi firi hɔ
+waiting-how = Sɛ wo nso wopɛ sɛ wotwɛn wɔ ha a, to nsa frɛ obiara: “Agorɔ foforɔ” wɔ krataafa a ɛdi kan no so.
+waiting-sign-up = Sɛ wopɛ sɛ wodi a, twerɛ wo din anaa kɔ mu wɔ krataafa a ɛdi kan no so.
+first-by-lot = wɔtɔ ntonto hwɛ deɛ ɔdi kan
+first-is = { $name } na ɔdi kan
+first-accepts = deɛ ɔpene so no
+here-title = Deɛ wɔwɔ ha seesei
+here-nobody = Obiara a wakɔ mu nni ha.
+here-strangers =
+    { $n ->
+        [0] Obi foforɔ biara nhwɛ.
+        [one] Na ɔhɔhoɔ baako a ɔnni din ka ho.
+       *[other] Na ahɔhoɔ { $n } a wɔnni din ka ho.
+    }
+finished-title = Deɛ aba awieeɛ seesei ara
+finished-none = Agorɔ biara mmaa awieeɛ da.
+
+## Agodifoɔ
+
+people-title = Nnipa
+people-sought = Hwehwɛ ɔgodifoɔ bi
+people-found =
+    { $n ->
+        [0] Obiara din mu nni saa.
+        [one] Ɔgodifoɔ baako
+       *[other] Agodifoɔ { $n }
+    }
+people-more = Yeinom ne deɛ wɔdi kan: twerɛ din no fa bi.
+joined-on = Ɔwɔ Posthouse firi { $date }.
+computers-title = Kɔmputa
+computers-about = Kɔmputa no di agorɔ biara wɔ saa gyinapɛn yi mu biara. Gyinapɛn a ɛba fam no nhwɛ akyirikyiri, na anammɔn a ɛnyɛ deɛ ɛyɛ paa mpo so wɔn ani; nanso wɔnni no kwa da.
+computer-about = Kɔmputa wɔ gyinapɛn { $level }: { $like }.
+player-gone = Wafiri Posthouse; agorɔ no deɛ, ɛwɔ hɔ.
+player-last = Ɔdii agorɔ a ɛtwa toɔ: { $ago }.
+player-never = Ɔntuu anammɔn biara nwieeɛ da.
+player-now = Deɛ ɔredi seesei
+no-such-player = Ɔgodifoɔ biara a wɔfrɛ no “{ $name }” nni ha.
+to-players = Hwɛ agodifoɔ nyinaa
+compare-you = Wo ne { $name }
+by-game-title = Agorɔ biara mu nkonimdie
+opponents-title = Ɔne obiara a wadi
+opponents-more =
+    { $n ->
+        [one] Obi foforɔ baako
+       *[other] Afoforɔ { $n }
+    }
+latest-title = Agorɔ a wɔdii no nnansa yi
+results-game = Agorɔ
+results-opponent = Ne yɔnko
+results-won = Nkonim
+results-drawn = Pɛ
+results-lost = Nkoguo
+results-points = Points
+results-points-of = { $played } mu { $points }
+results-running = Ɛrekɔ so
+results-latest = Yɛkan firii agorɔ { $n } a ɛtwa toɔ no mu.
+compare-score = { $one } { $points }, { $two } { $other }, wɔ agorɔ { $played ->
+        [one] { $played }
+       *[other] { $played }
+    } a aba awieeɛ mu.
+compare-none = { $one } ne { $two } nnii agorɔ biara mmaa awieeɛ da.
+compare-by-game = Sɛdeɛ { $name } yɛeɛ wɔ agorɔ biara mu
+compare-games = Agorɔ a wɔadi
+message-title = Twerɛ { $name }
+message-text = Nkra
+message-hint = Ɛduru { $name } nkyɛn sɛ krataa, na ɔnhunu wo email address.
+message-send = Fa kɔ
+
+## Agorɔ ahodoɔ
+
+games-title = Agorɔ a ɛwɔ Posthouse
+games-unknown = Posthouse nni “{ $name }”. Paw agorɔ a ɛwɔ ha no mu baako.
+game-play = Di
+game-sign-up = Twerɛ wo din anaa kɔ mu wɔ krataafa a ɛdi kan no so, na wo ne nnipa anaa kɔmputa adi agorɔ.
+game-watch = Hwɛ
+game-standings = Nnidisoɔ
+game-standings-show = Kyerɛ mpɛn dodoɔ a obiara adi nkonim
+game-rules = Mmara
+game-lesson = Simma nnum adesua
+game-puzzles = Nsɔhwɛ
+game-practice = Wo ne kɔmputa, account ho nhia
+game-to-rules = Kenkan mmara no
+contents = Emu nsɛm
+board-coming = Yɛrehyehyɛ pono no…
+diagram-play = Di { $move }
+diagram-again = Firi aseɛ bio
+
+## Sɛdeɛ wobɛyɛ ɔgodifoɔ
+
+log-in = Kɔ mu
+sign-up = Twerɛ wo din
+sign-up-title = Woyɛ foforɔ wɔ ha? Twerɛ wo din
+sign-name = Din
+sign-password = Password
+sign-password-hint = Atwerɛdeɛ 6 anaa deɛ ɛboro saa.
+sign-address = Email address
+sign-address-hint = (sɛ wopɛ a: na woatumi afa email so nso adi)
+confirm-title = Si so dua
+confirm-word = Asɛmfua a ɛwɔ yɛn krataa no mu
+confirm-what = Mia button no fa si deɛ yɛn krataa no bisa no so dua: wo address, anaa deɛ obi, yɛn anidasoɔ ne sɛ wo ara, twerɛ wɔ wo din mu.
+confirm-button = Si so dua
+confirm-go-on = Toa so kɔ Posthouse
+
+## Ahyɛdeɛ
+
+command-title = Ahyɛdeɛ
+command-as-in-mail = Sɛdeɛ wotwerɛ no email kɔma Posthouse: <commands>ahyɛdeɛ nyinaa</commands>
+command-say = Ka
+command-beneath = Nsɛm a ɛwɔ aseɛ
+command-beneath-what = Asɛm bi a ɛka ho, nkra kɔma afoforɔ, anaa sɛ wode <code>multiple</code> a, ahyɛdeɛ baako wɔ line biara so
+commands-title = Ahyɛdeɛ nyinaa
+commands-about = Saa nsɛmfua yi ara yɛ adwuma wɔ email mu (sɛ ne subject), wɔ ahyɛdeɛ adaka no mu, wɔ terminal mu ne API mu. <code>GAME</code> yɛ agorɔ bi din, + kyerɛ baako anaa deɛ ɛboro saa, [ ] kyerɛ deɛ wobɛtumi agyae. Sɛ woakɔ mu, anaa woreyi krataa a ɛfa pono bi ho ano a, gyae user ne password.
+commands-house = Posthouse
+commands-game = Agorɔ
+
+## Nkrataa
+
+letters-title = Me nkrataa
+letters-none = Krataa biara nni hɔ.
+letters-log = Nkrataa nyinaa, ne deɛ ɛtoo wɔn
+letter-here = ɛwɔ ha
+letter-sent = wɔde akɔma { $address }
+letter-failed = wɔantumi amfa amma { $address }: { $trouble }
+letter-trouble = ɔhaw bi aba mu berɛ a ɛrekɔ { $address }: { $trouble }
+letter-later = wɔde bɛkɔma { $address } { $when }
+letter-going = ɛrekɔ { $address }
+mail-came-back = Email a ɛkɔ { $address } no san baeɛ.
+mail-suspended = Yɛmfa biribiara nkɔ hɔ bio; wo nkrataa retwɛn wo wɔ ha. Ɛno mma agorɔ biara nyera.
+mail-may-be-suspended = Sɛ ɛkɔ so saa a, yɛremfa biribiara nkɔ hɔ bio.
+mail-mend = Sɛ wopɛ sɛ yɛsan sɔ hwɛ a, san fa address no to nhyehyɛeɛ no mu bio.
+mail-unconfirmed = Wosi { $address } so dua a, email bɛkɔ hɔ: krataa a yɛde kɔɔ hɔ no kyerɛ sɛdeɛ wobɛyɛ.
+mail-goes-to = Yɛde nkrataa kɔ { $address }; ne nyinaa wɔ ha nso.
+mail-goes-nowhere = Wo address biara nni hɔ a ɛgye email: wo nkrataa retwɛn wo wɔ ha.
+mail-change = Sesa no wɔ nhyehyɛeɛ no mu.
+log-log-in = Kɔ mu na kenkan wo nkrataa.
+log-which = Nkrataa bɛn
+log-group-all = Nyinaa
+log-group-sent = Deɛ akɔ
+log-group-way = Deɛ ɛrekɔ
+log-group-failed = Deɛ yɛagyae
+log-group-here = Deɛ ɛwɔ ha nko ara
+log-count =
+    { $n ->
+        [0] Krataa a ɛte saa biara nni hɔ.
+        [one] Krataa baako.
+       *[other] Nkrataa { $n }.
+    }
+log-latest = Yeinom ne { $n } a ɛtwa toɔ.
+log-written = Wɔtwerɛeɛ
+log-to = Ɛkɔ
+log-attempts = Mpɛn a yɛasɔ ahwɛ
+log-sent = Ɛkɔeɛ
+log-trouble = Ɔhaw
+log-given-up = Yɛgyaeɛ
+log-due = Berɛ a yɛbɛsan asɔ ahwɛ

@@ -1,0 +1,65 @@
+### Wo ne kɔmputa redi agorɔ wɔ browser yi nko ara mu.
+
+play-title = Wo ne kɔmputa nni agorɔ
+play-about = Wɔ browser yi nko ara mu: account ho nhia, na sɛ krataafa yi aba ha pɛn a, intanɛt nso ho nhia. Posthouse nte ho hwee.
+play-game = Agorɔ
+play-rules = Sɛdeɛ wɔdi no
+play-level = Ahoɔden: gyinapɛn { $level } wɔ 20 mu
+play-level-like = Ahoɔden: gyinapɛn { $level } wɔ 20 mu, { $like }
+play-weakest = agorɔ a ɛdi kan
+play-strongest = deɛ ɛyɛ den paa
+play-begins = Hwan na ɔdi kan?
+play-begins-you = Me
+play-begins-computer = Kɔmputa
+play-begins-lot = Wɔtɔ ntonto
+play-begin = Hyɛ aseɛ
+play-no-games = Posthouse nkaa agorɔ a ɛwɔ hɔ nkyerɛɛ browser yi da. Bra prɛko a intanɛt ka ho.
+play-unknown = Yɛnkoraa saa agorɔ no wɔ browser yi mu. Agorɔ a wo ne kɔmputa di no tena beaeɛ a wodii no.
+play-install-about = Wobɛtumi de Posthouse agu w’afidie so sɛ program.
+play-install = Install
+play-kept = W’agorɔ a ɛwɔ ha
+play-kept-none = Ebiara nni hɔ. Wɔtena browser yi mu, na wotoa so firi beaeɛ a wogyaeeɛ.
+play-forgetful = Browser yi nkora hwee: w’agorɔ tena hɔ kɔsi sɛ wobɛfiri krataafa yi so.
+play-finished =
+    { $n ->
+        [one] Agorɔ { $n } a aba awieeɛ
+       *[other] Agorɔ { $n } a aba awieeɛ
+    }
+play-against = { $game }, wo ne gyinapɛn { $level }
+play-drop = Yi firi hɔ
+play-drop-which = Yi { $game } firi hɔ, wo ne gyinapɛn { $level }
+play-result-none = ɛrekɔ so
+play-result-won = nkonim
+play-result-lost = nkoguo
+play-result-drawn = ɛyɛɛ pɛ
+play-moves =
+    { $n ->
+        [one] anammɔn { $n }
+       *[other] anammɔn { $n }
+    }
+play-unreadable = Mmara no mma yɛntumi nhyehyɛ agorɔ yi: { $why }
+
+play-you = Wo
+play-it = Kɔmputa
+play-opponent = Woyɛ { $seat }, wo ne gyinapɛn { $level }.
+play-opponent-like = Woyɛ { $seat }, wo ne gyinapɛn { $level }, { $like }.
+play-your-turn = Adu wo so.
+play-thinking = Kɔmputa no redwene…
+play-over-won = Woadi nkonim.
+play-over-lost = Kɔmputa adi nkonim.
+play-over-drawn = Ayɛ pɛ: obiara anni nkonim.
+play-over-resigned = Woagyae mu.
+play-trouble = Yɛantumi amfa kɔmputa no amma, anaa wagyae dwene.
+play-tools = Agorɔ no
+play-advise = Tu me fo
+play-advice = Anka medi { $move }. { $told }
+play-advice-answer = Medwene sɛ { $move } na wɔde bɛbua.
+play-take-back = Fa san
+play-again = Di bio, fa afa baako no
+play-other = Agorɔ foforɔ
+play-analyse = Hwehwɛ mu
+play-keep-text = Kora sɛ nsɛm
+play-resign = Gyae mu …
+play-resign-sure = Wogyae agorɔ yi mu?
+play-resign-yes = Gyae mu
+play-resign-no = Toa so di

@@ -1,0 +1,51 @@
+### Nsɔhwɛ: tebea a anammɔn baako pɛ na ɛyɛ deɛ ɛsɛ.
+
+puzzles-title = Nsɔhwɛ
+puzzles-about = Tebea a ɛfiri agorɔ mu, a anammɔn baako pɛ na ɛyɛ deɛ ɛsɛ, na wɔahunu sɛ ɛyɛ ampa. Deɛ woayi ano no, yɛkora wɔ browser yi mu.
+puzzles-daily = Ɛnnɛ nsɔhwɛ
+puzzles-daily-about = Ɛyɛ korɔ ma obiara; foforɔ hyɛ aseɛ ɔdasuom dummienu, Greenwich berɛ.
+puzzles-daily-done = Woayi ɛnnɛ deɛ no ano; foforɔ hyɛ aseɛ ɔdasuom dummienu, Greenwich berɛ.
+puzzles-daily-go = Ɛnnɛ nsɔhwɛ no
+puzzles-days = Nnafua { $n } a ɛtoatoa soɔ.
+puzzles-by-game = Agorɔ biara nsɔhwɛ
+puzzles-streak = Deɛ woyii ano prɛko pɛ, a ɛtoatoa soɔ: { $streak }. Deɛ ɛware paa: { $best }.
+puzzles-solved-of = Woayi { $all } mu { $done } ano
+puzzles-none-of = “{ $game }” nsɔhwɛ biara nni hɔ. Paw agorɔ yi mu baako.
+puzzles-not-fetched = Yɛantumi amfa nsɔhwɛ no amma.
+puzzles-number = { $game }, nsɔhwɛ { $number } wɔ { $all } mu
+puzzles-of-day = Ɛnnɛ nsɔhwɛ: { $game }
+puzzles-task-best = Woyɛ { $seat }. Anammɔn baako pɛ na ɛde nkonim ba: deɛ ɛwɔ he?
+puzzles-task-win =
+    { $n ->
+        [one] Woyɛ { $seat }. Fa anammɔn yi di nkonim: baako pɛ na ɛtumi.
+       *[other] Woyɛ { $seat }. Fa w’anammɔn a ɛtɔ so { $n } no di nkonim, mmuaeɛ biara a ɛbɛba: kwan baako pɛ na ɛhyɛ aseɛ.
+    }
+puzzles-you-are = Woyɛ { $seat }, wo ne { $rival } na ɛredi.
+puzzles-tools = Nsɔhwɛ no
+puzzles-help = Boa me
+puzzles-help-two = Ɛyɛ { $one } anaa { $two }.
+puzzles-help-pod = Ɛyɛ ɛboɔ a ɛwɔ { $pod } no anammɔn.
+puzzles-show = Kyerɛ mmuaeɛ no
+puzzles-shown = Ɛno nie. Yɛbu sɛ woannyi ano; wo werɛ firi a, san sɔ hwɛ bio.
+puzzles-right = Ɛno ara ne no, prɛko pɛ.
+puzzles-right-at-last = Ɛno ara ne no.
+puzzles-go-on = Ɛyɛ. Toa so.
+puzzles-wrong = Ɛnyɛ { $move }: { $why } Sɔ foforɔ hwɛ.
+puzzles-too-slow =
+    { $n ->
+        [one] { $move } mfa nkonim mma. Sɔ foforɔ hwɛ.
+       *[other] { $move } akyi no, wo yɔnko bɛtumi agyina akyɛre sene saa. Sɔ foforɔ hwɛ.
+    }
+puzzles-retry = Bio
+puzzles-next = Nsɔhwɛ a ɛdi hɔ
+puzzles-all = Nsɔhwɛ nyinaa
+puzzles-play-on = Wo ne kɔmputa ntoa so nni
+puzzles-why = Deɛ anammɔn biara de ba
+puzzles-move = Anammɔn
+puzzles-comes-to = Deɛ ɛde ba
+puzzles-proven = Ɛyɛ ampa, biribiara a baanu no bɛyɛ.
+puzzles-way = Sɛdeɛ ɛkɔ
+puzzles-worth-win = ɛde nkonim ba. Awieeɛ no, { $seat } nya aba { $own } anaa deɛ ɛboro saa.
+puzzles-worth-draw = ɛyɛ pɛ, { $own } ne { $other }.
+puzzles-worth-loss = ɛde nkoguo ba. Awieeɛ no, { $rival } nya aba { $other } anaa deɛ ɛboro saa.
+puzzles-worth-no-win = ɛmfa nkonim mma: { $rival } bɛtumi anya aba { $other } anaa deɛ ɛboro saa.

@@ -1,0 +1,174 @@
+### Durchgehen und Analyse: die Seite /analysis.
+
+analysis-title = { $game }: Analyse
+analysis-board = Brett { $board }
+analysis-choose = Durchgehen und Analyse
+analysis-choose-about = Wähle ein Spiel, um es vom Anfang an durchzuspielen, oder baue eine Stellung auf. Eine Partie des Hauses öffnest du von ihrer eigenen Seite aus.
+analysis-to-chooser = Alle Spiele
+analysis-set-up = Eine Stellung aufbauen
+analysis-no-rules = Die Regeln ließen sich nicht vom Haus laden. Lade die Seite noch einmal.
+analysis-no-game = Das Haus kennt das Spiel „{ $game }“ nicht. Wähle eines aus der Liste.
+analysis-no-address = Diese Adresse sagt nichts, was sich von { $game } zeigen ließe. Beginne stattdessen am Anfang.
+analysis-panels = Mehr zu dieser Partie
+
+# Wer besser steht. $amount ist eine Anzahl von Samen oder Kapseln.
+analysis-score = Wer besser steht
+analysis-even = Ausgeglichen
+analysis-better-sowing = { $who } steht um { NUMBER($amount, minimumFractionDigits: 1) } Samen besser
+analysis-better-octilite = { $who } steht um { NUMBER($amount, minimumFractionDigits: 1) } Kapseln besser
+analysis-has-won = { $who } hat gewonnen
+analysis-wins-in = { $who } gewinnt in { $plies ->
+    [one] einem Halbzug
+   *[other] { $plies } Halbzügen
+  }
+analysis-wins-by-sowing = { $who } gewinnt in { $plies ->
+    [one] einem Halbzug
+   *[other] { $plies } Halbzügen
+  } mit { $margin ->
+    [one] einem Samen
+   *[other] { $margin } Samen
+  } Vorsprung
+analysis-wins-by-octilite = { $who } gewinnt in { $plies ->
+    [one] einem Halbzug
+   *[other] { $plies } Halbzügen
+  } mit { $margin ->
+    [one] einer Kapsel
+   *[other] { $margin } Kapseln
+  } Vorsprung
+
+# Die Züge.
+analysis-moves = Züge
+analysis-no-moves = Noch kein Zug: Spiele einen auf dem Brett.
+analysis-side-lines = Statt { $move }
+analysis-commented = mit Kommentar
+analysis-mark-1 = Fehler
+analysis-mark-2 = Patzer
+analysis-beginning = Der Anfang.
+analysis-result-first = { $first } hat gewonnen.
+analysis-result-second = { $second } hat gewonnen.
+analysis-result-draw = Unentschieden.
+analysis-steps = Die Partie durchgehen
+analysis-first = Erste Stellung
+analysis-back = Ein Zug zurück
+analysis-play = Von selbst abspielen
+analysis-pause = Pause
+analysis-on = Ein Zug weiter
+analysis-last = Letzter Zug
+analysis-next-mistake = Nächster Fehler
+analysis-next-capture = Nächster großer Fang
+analysis-notes = Der gezeigte Zug
+analysis-comment = Kommentar zu { $move }
+analysis-comment-start = Worte vor dem ersten Zug
+analysis-sign = Zeichen
+analysis-no-sign = keines
+analysis-promote = Variante nach oben
+analysis-make-main = Zur Hauptvariante machen
+analysis-delete = Ab hier löschen
+
+# Der Computer auf der Seite.
+analysis-computer = Computer
+analysis-think = Nachdenken
+analysis-lines = Varianten
+analysis-over = Hier ist die Partie vorbei.
+analysis-starting = Es geht los …
+analysis-depth-busy = Tiefe { $depth }, { $nodes } Stellungen, denkt noch nach
+analysis-depth-done = Tiefe { $depth }, { $nodes } Stellungen
+analysis-fair-live = Diese Partie wird noch gespielt: Hier kannst du sie durchgehen, ohne den Computer. Wenn sie vorbei ist, steht dir diese Seite ganz offen.
+analysis-fair-own = Diese Stellung steht auf einem Brett von dir, das noch gespielt wird: Kein Computer hilft dabei, bevor die Partie vorbei ist.
+
+# Der Bericht über eine ganze Partie.
+analysis-report = Bericht
+analysis-report-empty = Spiele oder öffne zuerst eine Partie: Dann beurteilt der Computer jeden ihrer Züge.
+analysis-report-begin = Jeden Zug beurteilen
+analysis-report-stop = Anhalten
+analysis-effort = Wie sorgfältig
+analysis-effort-quick = schnell
+analysis-effort-careful = sorgfältig
+analysis-effort-deep = sehr sorgfältig
+analysis-report-so-far = { $done } von { $all } Stellungen
+analysis-course = Verlauf der Partie
+analysis-after = Halbzug { $ply }, { $move }
+analysis-course-sides = Über der Mitte steht { $first } besser, darunter { $second }.
+analysis-totals = { $mistakes ->
+    [0] kein Fehler
+    [one] ein Fehler
+   *[other] { $mistakes } Fehler
+  }, { $blunders ->
+    [0] kein Patzer
+    [one] ein Patzer
+   *[other] { $blunders } Patzer
+  }, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $unit ->
+    [seed] Samen
+   *[pod] Kapseln
+  } je Zug verloren
+analysis-no-mistakes = Keine Fehler: Kein Zug hat einen ganzen Samen oder eine ganze Kapsel verloren.
+analysis-instead-of = mit dem besten Zug { $best }; nach diesem { $played }.
+analysis-better = Besser: { $line }
+
+# Endspieltabellen.
+analysis-endings = Genaue Werte
+
+# Was das Haus gespielt hat.
+analysis-explorer = Partienbuch
+analysis-explorer-none = Keine beendete Partie dieses Hauses war hier, oder nicht in ihren ersten 24 Zügen.
+analysis-explorer-about = { $games ->
+    [one] Eine beendete Partie dieses Hauses kam hierher.
+   *[other] { $games } beendete Partien dieses Hauses kamen hierher.
+  } Was dann gespielt wurde, und wie die Partien endeten:
+analysis-explorer-move = Zug
+analysis-explorer-games = Partien
+analysis-explorer-won = { $who } gewann
+analysis-explorer-drawn = unentschieden
+
+# Links, Bilder, Text.
+analysis-share = Teilen
+analysis-links = Links
+analysis-copy-link = Link zu dieser Stellung kopieren
+analysis-copy-study = Link mit allen Nebenvarianten und Kommentaren kopieren
+analysis-copied = Kopiert.
+analysis-copy-yourself = Dieser Browser lässt die Seite nicht kopieren. Hier ist es: { $words }
+analysis-link-long = Alles zusammen ist zu lang für einen Link: Speichere stattdessen den Text.
+analysis-pictures = Bilder
+analysis-svg = Bild (SVG)
+analysis-png = Bild (PNG)
+analysis-film = Bewegtes Bild der Variante (SVG)
+analysis-film-about = Das bewegte Bild zeigt die Variante bis zum hier gezeigten Zug, oder vom Anfang aus die ganze Partie. Es läuft in jedem Browser.
+analysis-no-png = Dieser Browser kann das Bild nicht zeichnen: Nimm das SVG.
+analysis-text = Partie als Text
+analysis-copy-text = Text kopieren
+analysis-save-text = Text speichern
+analysis-import = Eine Partie als Text öffnen
+analysis-import-about = Füge eine Partie ein, mit Nebenvarianten und Kommentaren, falls sie welche hat
+analysis-import-open = Öffnen
+analysis-import-file = oder eine Datei
+
+# Eine Stellung aufbauen.
+analysis-to-move = Am Zug
+analysis-position-text = Stellung als Text
+analysis-position-right = Diese Stellung kann gespielt werden.
+analysis-position-over = Diese Stellung kann aufgebaut werden; die Partie ist in ihr vorbei.
+analysis-use-position = Diese Stellung verwenden
+analysis-opening = Anfangsstellung
+analysis-leave-set-up = Zurück
+analysis-house = Mulde { $house } von { $who }
+analysis-store = Gewinnmulde von { $who }
+analysis-stores = Gewinnmulden
+analysis-one-more = Einer mehr: { $where }
+analysis-one-less = Einer weniger: { $where }
+analysis-seeds-in-all = { $seeds ->
+    [one] Insgesamt ein Samen
+   *[other] Insgesamt { $seeds } Samen
+  }
+analysis-clear = Brett leeren
+analysis-squares = Felder
+analysis-square-empty = { $square }, leer
+analysis-square-pod = { $square }, Kapsel von { $who }, Zinken { $prongs }
+analysis-on-square = Auf Feld { $square }
+analysis-nothing = Nichts
+analysis-prongs = Zinken
+analysis-prong = Zinke { $prong }
+analysis-supply = Vorrat von { $who }
+analysis-prongs-in-all = { $prongs ->
+    [one] Insgesamt eine Zinke
+   *[other] Insgesamt { $prongs } Zinken
+  }

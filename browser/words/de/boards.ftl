@@ -1,0 +1,153 @@
+### Die Bretter: was von ihren Plätzen gesprochen wird, was von Zügen erzählt wird, was beim Wählen
+### eines Zuges gesagt wird.
+
+## Bretter
+
+board-seeds = Brett, unten die Seite von { $who }. Die Pfeiltasten führen von Mulde zu Mulde.
+board-seeds-upright = Brett, rechts die Seite von { $who }, aufwärts. Die Pfeiltasten führen von Mulde zu Mulde.
+board-pods = Brett, unten die Seite von { $who }. Die Pfeiltasten führen von Feld zu Feld, Enter wählt, Escape nimmt zurück.
+
+## Mulden
+
+label-own-house = Mulde { $house }
+label-house = Mulde { $house } von { $who }
+label-seeds =
+    { $seeds ->
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    }
+label-empty = leer
+label-just-captured = gerade genommen
+label-just-played = gerade gespielt
+label-store =
+    { $seeds ->
+        [one] { $who } hat 1 Samen gefangen
+       *[other] { $who } hat { $seeds } Samen gefangen
+    }
+
+## Felder und Kapseln
+
+label-pod = Kapsel von { $who }
+label-no-prongs = ohne Zinken
+label-prongs = Zinken nach { $prongs }
+label-base = Basis von { $who }
+label-can-move = kann ziehen
+label-chosen = gewählt
+label-stands-here = hier steht die Kapsel von { $from }
+label-end-here = drücken, um hier zu enden und { $move } zu spielen
+label-will-be-taken = wird geschlagen
+label-just-moved = gerade gezogen
+label-step = Schritt nach { $square }
+label-jump = über { $over } nach { $square } springen
+label-jump-taking = über { $over } nach { $square } springen und schlagen
+label-jump-own = über { $over } nach { $square } springen und diese eigene Kapsel schlagen
+label-take = darüber nach { $square } springen und sie schlagen
+label-add-prong = Zinke { $prong } einsetzen, nach { $direction }
+label-supply =
+    { $prongs ->
+        [one] { $who } hat 1 Zinke zum Einsetzen
+       *[other] { $who } hat { $prongs } Zinken zum Einsetzen
+    }
+
+direction-a = Norden
+direction-b = Nordosten
+direction-c = Osten
+direction-d = Südosten
+direction-e = Süden
+direction-f = Südwesten
+direction-g = Westen
+direction-h = Nordwesten
+
+## Die gewählte Kapsel
+
+panel = Kapsel { $square }
+panel-choose = Wähle eine deiner Kapseln.
+panel-so-far = Der Zug bis hierher:
+panel-prongs = Eine Zinke einsetzen
+panel-go = Ziehen nach
+panel-on = Weiter nach
+panel-play = { $move } spielen
+panel-back = Einen Schritt zurück
+panel-all-back = Ganz zurück
+panel-let-go = Loslassen
+fork = Auf { $square } landen
+fork-take = { $over } schlagen
+fork-leave = Nur springen
+
+## Was der Leser beim Wählen hört und sieht
+
+say-not-now = Auf diesem Brett kannst du jetzt nicht ziehen.
+say-not-your-house = Mulde { $house } gehört deinem Gegner: Wähle eine von deinen.
+say-not-your-pod = Die Kapsel auf { $square } gehört deinem Gegner: Wähle eine von deinen.
+say-not-his-turn = Hier ist { $who } am Zug.
+say-own-pod-first = Wähle eine deiner Kapseln, die ziehen kann.
+say-pod =
+    { $prongs ->
+        [one] Kapsel { $square }: 1 Zinke kann eingesetzt werden.
+       *[other] Kapsel { $square }: { $prongs } Zinken können eingesetzt werden.
+    }
+say-pod-goes =
+    { $prongs ->
+        [0] Kapsel { $square }: Sie kann nach { $squares } ziehen.
+        [one] Kapsel { $square }: 1 Zinke kann eingesetzt werden, oder sie kann nach { $squares } ziehen.
+       *[other] Kapsel { $square }: { $prongs } Zinken können eingesetzt werden, oder sie kann nach { $squares } ziehen.
+    }
+say-may-end = { $move }: Hier kann der Zug enden, oder er geht weiter nach { $squares }.
+say-goes-on = { $move }: Der Zug geht weiter nach { $squares }.
+say-back = Zurück zu { $move }; die Kapsel steht auf { $square }.
+say-let-go = Kapsel { $square } ist losgelassen.
+say-all-back = Die Kapsel steht wieder auf { $square }.
+
+## Was ein Zug täte
+
+hint-lands-own = Spielst du das, fällt der letzte Samen in deine Mulde { $house }.
+hint-lands = Spielst du das, fällt der letzte Samen in Mulde { $house } von { $who }.
+hint-captures =
+    { $among ->
+        [one] Das fängt die { $seeds } Samen dort.
+       *[other] Das fängt { $seeds } Samen, aus { $houses }.
+    }
+hint-captures-uncounted =
+    { $among ->
+        [one] Das fängt die Samen dort.
+       *[other] Das fängt die Samen aus { $houses }.
+    }
+hint-slam = Es wäre ein Grand Slam und finge nichts.
+
+## Was ein Zug getan hat
+
+told-sows =
+    { $seeds ->
+        [one] { $who } sät 1 Samen aus { $house }.
+       *[other] { $who } sät { $seeds } Samen aus { $house }.
+    }
+told-sows-captures =
+    { $seeds ->
+        [one] { $who } sät 1 Samen aus { $house } und fängt { $captured }.
+       *[other] { $who } sät { $seeds } Samen aus { $house } und fängt { $captured }.
+    }
+told-sows-slam =
+    { $seeds ->
+        [one] { $who } sät 1 Samen aus { $house }; ein Grand Slam fängt nichts.
+       *[other] { $who } sät { $seeds } Samen aus { $house }; ein Grand Slam fängt nichts.
+    }
+told-rest =
+    { $seeds ->
+        [one] { $who } nimmt den letzten Samen, der noch auf dem Brett liegt.
+       *[other] { $who } nimmt { $seeds } Samen, die noch auf dem Brett liegen.
+    }
+told-prong = { $who } setzt die Zinke { $prong } (nach { $direction }) in die Kapsel auf { $square } ein.
+told-steps = { $who } zieht einen Schritt nach { $direction }, von { $from } nach { $to }.
+told-jumps = { $who } springt von { $from } { $way }.
+told-leg = über { $over } nach { $to }
+told-base = { $square } ist eine Basis.
+told-takes =
+    { $count ->
+        [one] { $who } schlägt die Kapsel auf { $squares }.
+       *[other] { $who } schlägt die Kapseln auf { $squares }.
+    }
+told-takes-own =
+    { $count ->
+        [one] { $who } schlägt eine eigene Kapsel, auf { $squares }.
+       *[other] { $who } schlägt eigene Kapseln, auf { $squares }.
+    }

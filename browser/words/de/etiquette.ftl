@@ -1,0 +1,43 @@
+### Die Sitten von Warri: wie sie bei einer Herausforderung angeboten werden, und was ein Tisch sagt,
+### an dem sie gelten.
+
+## Bei einer Herausforderung
+
+etiquette-word = mit Etikette
+etiquette-keep = Die Etikette von Warri einhalten
+etiquette-about = Eine berührte Mulde ist eine gespielte Mulde: kein Ausprobieren, kein Zurücknehmen, kein Zählen.
+etiquette-south = Du sitzt im Süden (South) und ziehst zuerst; der Computer sitzt im Norden (North).
+
+## Am Tisch
+
+etiquette-title = An diesem Tisch …
+etiquette-touched = … ist eine berührte Mulde eine gespielte Mulde. Schau, so lange du willst, dann greif einmal zu.
+etiquette-seeds = … werden Samen angesehen, nicht gezählt. Die Zahlen kommen, wenn die Partie vorbei ist.
+etiquette-asking = … fragt niemand, ob ein Zug erlaubt ist. Eine Mulde, die nicht gespielt werden darf, bleibt einfach, wie sie ist.
+etiquette-pleasure = … spielt man zum Vergnügen, nie um Geld.
+etiquette-strong = … ist ein starker Computer ein höflicher: Er gewinnt lieber knapp als hoch.
+etiquette-senior = … darf von zweien, die sich zum ersten Mal begegnen, zuerst ziehen, wer länger im Haus ist, oder den ersten Zug verschenken. Später entscheidet das Los.
+etiquette-heard = Wer diese Seite hört, bekommt die Anzahl der Samen gesagt, weil er sie nicht sehen kann.
+
+## Der erste Zug
+
+etiquette-yours = Du bist länger im Haus als { $name }, also gehört der erste Zug dir: Mach ihn, oder verschenke ihn.
+etiquette-give = Den ersten Zug { $name } überlassen
+etiquette-theirs = { $name } ist länger im Haus, also darf { $name } den ersten Zug machen oder verschenken.
+etiquette-given-you = { $name } ist länger im Haus und überlässt dir den ersten Zug.
+etiquette-given = { $senior } ist länger im Haus und überlässt { $junior } den ersten Zug.
+
+## Während gespielt wird
+
+etiquette-sown = { $name } sät aus { $house }.
+etiquette-captured = { $name } sät aus { $house } und fängt.
+etiquette-gentle = Lass diese für jetzt und wähle eine andere deiner Mulden.
+etiquette-type = Tippe den Buchstaben einer deiner Mulden.
+
+## Das Ende
+
+etiquette-over = Die Partie ist vorbei, und die Samen dürfen gezählt werden: { $first } { $firstSeeds }, { $second } { $secondSeeds }.
+etiquette-thank = { $name } für die Partie danken
+etiquette-thanks = Danke für die Partie.
+etiquette-thanked = Du hast { $name } für die Partie gedankt.
+etiquette-machine-thanks = { $name } dankt dir für die Partie.

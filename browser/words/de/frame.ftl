@@ -1,0 +1,59 @@
+### Posthouse auf Deutsch. Von einer Maschine übersetzt und noch von niemandem gelesen, der mit
+### Deutsch aufgewachsen ist: darum draft = yes
+### Feste Wörter: seed = Samen, house (auf dem Brett) = Mulde, store = Gewinnmulde, sow = säen,
+### capture = fangen (Samen), schlagen (Kapseln), pod = Kapsel, prong = Zinke, match = Partie.
+### Was um jede Seite herum steht.
+
+language-name = Deutsch
+draft = yes
+
+house-name = Posthouse
+# Der Name einer Seite in der Leiste des Browsers.
+title-of = { $words } – Posthouse
+skip-to-main = Direkt zum Inhalt
+menu = Menü
+nav-main = Hauptmenü
+nav-lobby = Lobby
+nav-play = Üben
+nav-lessons = Lektionen
+nav-puzzles = Rätsel
+nav-games = Spiele
+nav-players = Spieler
+nav-analysis = Analyse
+analysis-open = Diese Partie analysieren
+nav-help = Hilfe
+nav-letters = Briefe
+nav-settings = Einstellungen
+nav-commands = Befehle
+your-turn-in =
+    { $n ->
+        [one] In einer Partie bist du am Zug
+       *[other] In { $n } Partien bist du am Zug
+    }
+foot-mail = Wie man per Mail spielt
+language-choice = Sprache
+language-not-fetched = Diese Sprache ließ sich nicht laden. Prüfe deine Verbindung und wähle sie noch einmal.
+translation-draft = Diese Übersetzung ist ein Entwurf, von einer Maschine gemacht. Wo sie abweicht, gilt das Englische.
+theme-choice = Hell oder dunkel
+theme-system = wie auf diesem Gerät
+theme-light = hell
+theme-dark = dunkel
+log-out = Abmelden
+connection-down = Die Verbindung zum Haus ist unterbrochen. Sie wird von selbst wieder versucht.
+try-again = Noch einmal versuchen
+one-moment = Einen Moment …
+part-not-fetched = Dieser Teil der Seite ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal; hilft das nicht, lade die Seite neu.
+load-anew = Seite neu laden
+nothing-here = Hier ist nichts
+no-such-page = Eine solche Seite hat das Haus nicht.
+to-front-door = Zum Eingang
+newer-page = Es gibt eine neuere Fassung dieser Seite.
+newer-page-load = Neu laden
+away-title = Das Haus ist nicht zu erreichen
+away-about = Deine Partien mit anderen, deine Briefe und alles andere, was im Haus geschieht, brauchen eine Verbindung dorthin.
+away-meanwhile = Was ohne das Haus geht
+away-play = Gegen den Computer spielen
+away-puzzles = Rätsel
+away-lessons = Lektionen
+away-analysis = Analyse
+away-games = Die Spiele und ihre Regeln

@@ -1,0 +1,268 @@
+### Was das Haus über Spieler, Partien und sich selbst sagt.
+
+## Partien
+
+# $because ist leer oder ending-because.
+ending-won = { $name } hat gewonnen{ $because }.
+ending-drawn = Unentschieden{ $because }.
+ending-over = Vorbei{ $because }.
+# Mit dem Leerzeichen davor. $why ist einer der Gründe darunter.
+ending-because = {" "}({ $why })
+reason-tie = beide haben gleich viel gefangen, und das Brett ist leer
+reason-majority = genug Samen gefangen
+reason-no-stones = wer am Zug ist, hat keine Samen
+reason-cannot-feed = der Gegner hat keine Samen und kann keine bekommen
+reason-starved = der Gegner blieb ohne Samen
+reason-stalemate = es können nie mehr Samen gefangen werden
+reason-repetition = die Stellung kam wieder
+reason-base = eine gegnerische Basis wurde erreicht
+reason-captured-all = alle Kapseln des Gegners wurden geschlagen
+reason-no-moves = wer am Zug ist, kann nicht ziehen
+reason-resigned = der Gegner hat aufgegeben
+reason-declined = abgelehnt, bevor beide gezogen hatten; es zählt nicht
+reason-time = die Zeit des Gegners war um
+reason-agreed = beide waren sich einig
+player-level = { $name } (Stufe { $level })
+
+## Zeiten und Zahlen
+
+ago-now = gerade eben
+ago-minutes =
+    { $n ->
+        [one] vor einer Minute
+       *[other] vor { $n } Minuten
+    }
+ago-hours =
+    { $n ->
+        [one] vor einer Stunde
+       *[other] vor { $n } Stunden
+    }
+ago-days =
+    { $n ->
+        [one] gestern
+       *[other] vor { $n } Tagen
+    }
+count-move =
+    { $n ->
+        [one] { $n } Zug
+       *[other] { $n } Züge
+    }
+count-finished-game =
+    { $n ->
+        [one] { $n } beendete Partie
+       *[other] { $n } beendete Partien
+    }
+count-day =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+count-hour =
+    { $n ->
+        [one] { $n } Stunde
+       *[other] { $n } Stunden
+    }
+count-minute =
+    { $n ->
+        [one] { $n } Minute
+       *[other] { $n } Minuten
+    }
+
+## Eine neue Partie
+
+challenge-title = Neue Partie
+challenge-player = { $name } herausfordern
+challenge-game = Spiel
+challenge-against = Gegen
+challenge-computer = Der Computer
+# computer-8: casual
+challenge-level = { $name }: { $like }
+challenge-anyone = irgendwen: in den Warteraum hängen
+challenge-else = jemand anderen: den Namen tippen
+challenge-typed = Name des Gegners
+challenge-first = Wer zieht zuerst
+challenge-first-lot = das Los entscheidet
+challenge-first-me = ich
+challenge-first-opponent = mein Gegner
+challenge-clock = Bedenkzeit für jeden
+challenge-unrated = zählt nicht für die Rangliste
+challenge-button = Herausfordern
+time-30d-1d = 30 Tage, dazu ein Tag für jeden Zug
+time-7d-12h = 7 Tage, dazu 12 Stunden für jeden Zug
+time-1d-1h = ein Tag, dazu eine Stunde für jeden Zug
+time-30m-1m = eine halbe Stunde, dazu eine Minute für jeden Zug
+time-none = keine Uhr
+time-of = { $bank }, dazu { $increment } für jeden Zug
+
+## Listen von Partien
+
+match-name = { $game }, Brett { $board }
+match-seats = { $first } – { $second }
+match-your-turn = Du bist am Zug
+match-to-move = { $name } ist am Zug
+show-all = Alle { $n } zeigen
+unrated = nicht gewertet
+
+## Die Lobby
+
+lobby-now = Gerade gespielt
+lobby-now-none = Im Moment spielt niemand.
+waiting-title = Wer auf einen Gegner wartet
+waiting-none = Im Moment wartet niemand.
+waiting-play = Spielen
+waiting-withdraw = Zurückziehen
+waiting-how = Um selbst hier zu warten, fordere irgendwen heraus: „Neue Partie“ auf der Startseite.
+waiting-sign-up = Um zu spielen, registriere dich auf der Startseite oder melde dich dort an.
+first-by-lot = erster Zug durch das Los
+first-is = erster Zug: { $name }
+first-accepts = wer annimmt
+here-title = Jetzt hier
+here-nobody = Niemand, der angemeldet ist.
+here-strangers =
+    { $n ->
+        [0] Sonst schaut niemand zu.
+        [one] Und ein Besucher ohne Namen.
+       *[other] Und { $n } Besucher ohne Namen.
+    }
+finished-title = Gerade beendet
+finished-none = Noch ist keine Partie beendet.
+
+## Spieler
+
+people-title = Menschen
+people-sought = Einen Spieler finden
+people-found =
+    { $n ->
+        [0] Niemand hat das im Namen.
+        [one] Ein Spieler
+       *[other] { $n } Spieler
+    }
+people-more = Das sind die ersten davon: Tippe einen Teil des Namens.
+joined-on = Im Haus seit dem { $date }.
+computers-title = Der Computer
+computers-about = Der Computer spielt jedes Spiel auf jeder dieser Stufen. Schwache Stufen schauen weniger weit voraus und sind mit weniger als dem besten Zug zufrieden; sie spielen nie aufs Geratewohl.
+computer-about = Der Computer auf Stufe { $level }: { $like }.
+player-gone = Hat das Haus verlassen; die Partien bleiben.
+player-last = Zuletzt gespielt: { $ago }.
+player-never = Hat noch keinen Zug gemacht.
+player-now = Spielt gerade
+no-such-player = Einen Spieler namens „{ $name }“ gibt es hier nicht.
+to-players = Alle Spieler ansehen
+compare-you = Du und { $name }
+by-game-title = Ergebnisse nach Spiel
+opponents-title = Gegen jeden Gegner
+opponents-more =
+    { $n ->
+        [one] Ein weiterer Gegner
+       *[other] { $n } weitere Gegner
+    }
+latest-title = Neueste Partien
+results-game = Spiel
+results-opponent = Gegner
+results-won = Gewonnen
+results-drawn = Unentschieden
+results-lost = Verloren
+results-points = Punkte
+results-points-of = { $points } von { $played }
+results-running = Laufend
+results-latest = Aus den neuesten { $n } Partien gezählt.
+compare-score = { $one } { $points }, { $two } { $other }, in { $played ->
+        [one] einer beendeten Partie
+       *[other] { $played } beendeten Partien
+    }.
+compare-none = { $one } und { $two } haben noch keine Partie gegeneinander beendet.
+compare-by-game = Wie es { $name } in jedem Spiel erging
+compare-games = Partien der beiden
+message-title = An { $name } schreiben
+message-text = Nachricht
+message-hint = { $name } bekommt sie als Brief und sieht deine Adresse nicht.
+message-send = Senden
+
+## Spiele
+
+games-title = Spiele des Hauses
+games-unknown = „{ $name }“ bietet das Haus nicht an. Wähle eines seiner Spiele.
+game-play = Spielen
+game-sign-up = Um gegen Menschen oder den Computer zu spielen, registriere dich auf der Startseite oder melde dich dort an.
+game-watch = Zuschauen
+game-standings = Rangliste
+game-standings-show = Zeigen, wer wie oft gewonnen hat
+game-rules = Regeln
+game-lesson = Eine Lektion von fünf Minuten
+game-puzzles = Rätsel
+game-practice = Gegen den Computer, ohne Konto
+game-to-rules = Die Regeln lesen
+contents = Inhalt
+board-coming = Das Brett wird aufgebaut …
+diagram-play = { $move } spielen
+diagram-again = Von vorn
+
+## Spieler werden
+
+log-in = Anmelden
+sign-up = Registrieren
+sign-up-title = Neu hier? Registriere dich
+sign-name = Name
+sign-password = Passwort
+sign-password-hint = Mindestens 6 Zeichen.
+sign-address = Mailadresse
+sign-address-hint = (freiwillig: um auch per Mail zu spielen)
+confirm-title = Bestätigen
+confirm-word = Das Wort in unserem Brief
+confirm-what = Drücke den Knopf, um zu bestätigen, wonach unser Brief fragt: deine Adresse, oder was jemand, hoffentlich du, in deinem Namen geschrieben hat.
+confirm-button = Bestätigen
+confirm-go-on = Weiter ins Haus
+
+## Befehle
+
+command-title = Befehl
+command-as-in-mail = Wie in einer Mail an das Haus: <commands>alle Befehle</commands>
+command-say = Sagen
+command-beneath = Worte darunter
+command-beneath-what = Ein Kommentar, eine Nachricht an andere, oder mit <code>multiple</code> ein Befehl in jeder Zeile
+commands-title = Alle Befehle
+commands-about = Dieselben Worte gelten in einer Mail an das Haus (im Betreff), im Befehlsfeld, im Terminal und über die API. <code>GAME</code> ist der Name eines Spiels, + heißt einer oder mehrere, [ ] kann wegbleiben. Wo du angemeldet bist oder auf einen Brief zu einem Brett antwortest, lass Name und Passwort weg.
+commands-house = Das Haus
+commands-game = Ein Spiel
+
+## Briefe
+
+letters-title = Meine Briefe
+letters-none = Noch keine Briefe.
+letters-log = Alle Briefe, und wie es ihnen erging
+# Wo ein Brief ist, mitten im Satz.
+letter-here = hier aufbewahrt
+letter-sent = an { $address } geschickt
+letter-failed = nicht zustellbar an { $address }: { $trouble }
+letter-trouble = Schwierigkeiten auf dem Weg zu { $address }: { $trouble }
+letter-later = geht später an { $address }: { $when }
+letter-going = auf dem Weg zu { $address }
+mail-came-back = Mail an { $address } kam zurück.
+mail-suspended = Dorthin wird nichts mehr gemailt; deine Briefe warten hier. Keine Partie geht dadurch verloren.
+mail-may-be-suspended = Wenn das so weitergeht, wird dorthin nichts mehr gemailt.
+mail-mend = Damit es wieder versucht wird, gib die Adresse in den Einstellungen noch einmal an.
+mail-unconfirmed = Mail geht an { $address }, sobald du diese Adresse bestätigst: Wie es geht, steht im Brief, der dorthin ging.
+mail-goes-to = Briefe werden an { $address } gemailt; hier liegen sie auch alle.
+mail-goes-nowhere = Keine Adresse von dir nimmt Mail an: Deine Briefe warten hier.
+mail-change = In den Einstellungen ändern.
+log-log-in = Melde dich an, um deine Briefe zu lesen.
+log-which = Welche Briefe
+log-group-all = Alle
+log-group-sent = Verschickt
+log-group-way = Unterwegs
+log-group-failed = Aufgegeben
+log-group-here = Nur hier
+log-count =
+    { $n ->
+        [0] Keine solchen Briefe.
+        [one] Ein Brief.
+       *[other] { $n } Briefe.
+    }
+log-latest = Das sind die neuesten { $n }.
+log-written = Geschrieben
+log-to = An
+log-attempts = Versuche
+log-sent = Verschickt
+log-trouble = Schwierigkeiten
+log-given-up = Aufgegeben
+log-due = Nächster Versuch

@@ -1,0 +1,65 @@
+### Gegen den Computer spielen, allein in diesem Browser.
+
+play-title = Gegen den Computer spielen
+play-about = Allein in diesem Browser: ohne Konto, und ohne Verbindung, sobald die Seite einmal hier war. Das Haus erfährt nichts davon.
+play-game = Spiel
+play-rules = Wie man spielt
+play-level = Wie stark: Stufe { $level } von 20
+play-level-like = Wie stark: Stufe { $level } von 20, { $like }
+play-weakest = eine erste Partie
+play-strongest = am stärksten
+play-begins = Wer beginnt?
+play-begins-you = Ich
+play-begins-computer = Der Computer
+play-begins-lot = Das Los entscheidet
+play-begin = Beginnen
+play-no-games = Welche Spiele es gibt, hat das Haus diesem Browser noch nie gesagt. Komm einmal mit Verbindung her.
+play-unknown = Diese Partie liegt nicht in diesem Browser. Partien gegen den Computer bleiben dort, wo sie gespielt wurden.
+play-install-about = Posthouse lässt sich wie ein eigenes Programm installieren.
+play-install = Installieren
+play-kept = Deine Partien hier
+play-kept-none = Noch keine. Sie bleiben in diesem Browser und gehen dort weiter, wo du aufgehört hast.
+play-forgetful = Dieser Browser bewahrt nichts auf: Deine Partien bleiben nur, bis du die Seite verlässt.
+play-finished =
+    { $n ->
+        [one] Eine beendete Partie
+       *[other] { $n } beendete Partien
+    }
+play-against = { $game } gegen Stufe { $level }
+play-drop = Entfernen
+play-drop-which = { $game } gegen Stufe { $level } entfernen
+play-result-none = läuft noch
+play-result-won = gewonnen
+play-result-lost = verloren
+play-result-drawn = unentschieden
+play-moves =
+    { $n ->
+        [one] ein Zug
+       *[other] { $n } Züge
+    }
+play-unreadable = Diese Partie lässt sich nach den Regeln nicht aufbauen: { $why }
+
+play-you = Du
+play-it = Computer
+play-opponent = Du bist { $seat }, gegen Stufe { $level }.
+play-opponent-like = Du bist { $seat }, gegen Stufe { $level }, { $like }.
+play-your-turn = Du bist am Zug.
+play-thinking = Der Computer denkt nach …
+play-over-won = Du hast gewonnen.
+play-over-lost = Der Computer hat gewonnen.
+play-over-drawn = Unentschieden.
+play-over-resigned = Du hast aufgegeben.
+play-trouble = Der Computer ließ sich nicht laden oder hat aufgehört zu denken.
+play-tools = Die Partie
+play-advise = Gib mir einen Rat
+play-advice = Ich würde { $move } spielen. { $told }
+play-advice-answer = Als Antwort erwarte ich { $move }.
+play-take-back = Zurücknehmen
+play-again = Noch einmal, mit vertauschten Seiten
+play-other = Andere Partien
+play-analyse = Analysieren
+play-keep-text = Als Text aufbewahren
+play-resign = Aufgeben …
+play-resign-sure = Diese Partie aufgeben?
+play-resign-yes = Aufgeben
+play-resign-no = Weiterspielen

@@ -1,0 +1,162 @@
+### Eine Partie: ziehen, Antworten bereitlegen, Uhren, Angebote, Gespräch, die Tastatur.
+
+## Die Seite einer Partie
+
+rules-not-fetched = Die Regeln ließen sich nicht vom Haus laden. Lade die Seite noch einmal.
+setting-up = Das Brett wird aufgebaut …
+page-too-old = Diese Seite ist älter als die Regeln des Hauses. Lade sie neu.
+title-match = { $game }, Brett { $board }
+title-your-turn = ● Du bist am Zug: { $game }, Brett { $board }
+title-waiting = ({ $count }) { $title }
+board-number = Brett { $board }
+your-turn = Du bist am Zug.
+name-to-move = { $name } ist am Zug.
+looking-on = Du schaust zu.
+next-game = { $count ->
+    [one] Nächste Partie, die auf dich wartet
+   *[other] Nächste von { $count } Partien, die auf dich warten
+  }
+you = du
+to-move = am Zug
+the-beginning = Der Anfang.
+after-moves = Nach { $at } von { $count ->
+    [one] einem Zug
+   *[other] { $count } Zügen
+  }.
+
+board-tools = Das Brett
+board-turn = Brett drehen
+board-numbers = Zahlen
+board-sound = Ton
+board-loud = Lautstärke
+board-confirm = Vor jedem Zug fragen
+
+## Ziehen
+
+move-label = Dein Zug
+move-may-be = Du kannst { $moves } spielen.
+move-such-as = zum Beispiel { $move }
+move-play = Spielen
+move-comment = Worte dazu
+optional = (freiwillig)
+confirm-move = { $move } spielen?
+confirm-yes = Ja, { $move } spielen
+confirm-no = Zurücknehmen
+
+## Antworten bereitlegen
+
+plan-title = Dein Plan
+plan-begin = Vorausplanen
+plan-more = Weiterplanen
+plan-about = Lege Antworten auf Züge von { $name } bereit. Sie gehen von selbst hinaus; niemand sonst sieht sie.
+plan-label = Du planst; nichts davon ist schon gespielt.
+plan-his-move = Welchen Zug erwartest du von { $name }?
+plan-your-answer = Wenn { $name } { $move } spielt: Was antwortest du?
+plan-over-there = Dort wäre die Partie vorbei.
+plan-whatever = Was auch gespielt wird …
+plan-whatever-else = Was sonst gespielt wird …
+plan-whatever-which = Dein Zug, was auch gespielt wird: Er gilt überall, wo er erlaubt ist.
+plan-never-legal = { $move } ist auf keinen Zug von { $name } eine erlaubte Antwort.
+plan-move-label = Nächster Zug des Plans
+plan-back = Einen Zug zurück
+plan-done = Fertig geplant
+plan-if-then = Wenn { $theirs }, dann { $mine }
+plan-cut = Streichen: wenn { $theirs }, dann { $mine }
+plan-cut-short = Streichen
+
+## Uhren
+
+time-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+  }
+time-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+  }
+time-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+  }
+time-seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+  }
+clock-short = Nur noch wenig Zeit:
+clock-stands = im Urlaub: Die Uhr steht still
+clock-none = Keine Uhr: Lass dir Zeit.
+clock-bank = Jeder hat { $time } Zeit; sie läuft, während er am Zug ist.
+clock-increment = Für jeden Zug kommt hinzu: { $time }, insgesamt höchstens { $cap }.
+clock-end = Wessen Zeit um ist, der verliert; im Urlaub steht sie still.
+match-time-left = noch { $time }
+match-rated = Die Partie wird gewertet.
+match-unrated = Die Partie wird nicht gewertet.
+
+## Unentschieden, Zurücknehmen, Ende, Revanche
+
+not-now = Jetzt nicht
+play-on = Weiterspielen
+refuse = Ablehnen
+withdraw = Zurückziehen
+draw-ask = Unentschieden anbieten …
+draw-sure = Unentschieden anbieten?
+draw-yes = Anbieten
+draw-asked = Du hast Unentschieden angeboten; { $who } hat noch nicht geantwortet.
+draw-offered = { $by } bietet Unentschieden an.
+draw-accept = Annehmen …
+draw-accept-sure = Die Partie endet unentschieden.
+draw-accept-yes = Unentschieden annehmen
+undo-ask = Zurücknehmen …
+undo-sure = Darum bitten, deinen letzten Zug zurückzunehmen?
+undo-sure-machine = Deinen letzten Zug zurücknehmen? Von da an wird die Partie nicht gewertet.
+undo-yes = Zurücknehmen
+undo-asked = Du hast gebeten, deinen Zug zurückzunehmen; { $who } hat noch nicht geantwortet.
+undo-offered = { $by } bittet, einen Zug zurückzunehmen.
+undo-accept = Zurücknehmen lassen
+resign-ask = Aufgeben …
+resign-sure = Diese Partie aufgeben?
+resign-yes = Aufgeben
+decline-ask = Ablehnen …
+decline-sure = Diese Partie ablehnen? Sie zählt dann nicht.
+decline-yes = Ablehnen
+rematch-ask = Revanche
+rematch-go = Zur Revanche, Brett { $board }
+
+## Gespräch und Notizen
+
+talk-title = Am Brett gesagt
+talk-with-move = zu
+talk-say-label = Allen am Brett etwas sagen
+talk-say-short = Sag etwas
+talk-say = Sagen
+note-title = Meine Notiz
+note-about = Nur du siehst sie, auf allen deinen Geräten. Sie wird beim Schreiben gespeichert.
+note-kept = Gespeichert.
+
+## Die Tastatur
+
+keys-button = Tastatur
+keys-title = Die Tastatur
+keys-next = die nächste Partie, die auf dich wartet
+keys-step = einen Zug zurück, einen Zug weiter
+keys-ends = zum Anfang, zum Ende
+keys-move = einen Zug tippen
+keys-board = zum Brett; die Pfeiltasten führen darauf umher, Enter spielt
+keys-plan = vorausplanen, während der andere am Zug ist
+keys-chat = etwas sagen
+keys-turn = das Brett drehen
+keys-help = diese Liste
+keys-setting = Einzelne Buchstaben sind Befehle (? zeigt sie)
+keys-on = Einzelne Buchstaben tun das
+close = Schließen
+
+## Benachrichtigungen
+
+push-here = In diesem Browser Bescheid geben
+push-about = wenn eine Partie auf dich wartet, auch wenn keine Seite offen ist
+push-forbidden = Damit du hier Bescheid bekommst, wenn eine Partie auf dich wartet, erlaube in den Einstellungen des Browsers die Benachrichtigungen dieser Seite.
+push-failed = Der Browser kann nicht benachrichtigt werden: { $why }
+push-one = Deine Partie wartet auf dich
+push-several = Partien warten auf dich
+push-board = { $game }, Brett { $board }, gegen { $opponent }
+push-news = Im Haus gibt es Neues für dich.

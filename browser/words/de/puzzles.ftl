@@ -1,0 +1,51 @@
+### Rätsel: Stellungen, in denen nur ein Zug richtig ist.
+
+puzzles-title = Rätsel
+puzzles-about = Stellungen aus Partien, in denen nur ein einziger Zug richtig ist, und das ist bewiesen. Was du gelöst hast, wird in diesem Browser aufbewahrt.
+puzzles-daily = Das Rätsel des Tages
+puzzles-daily-about = Für alle dasselbe; um Mitternacht nach Greenwich-Zeit beginnt ein neues.
+puzzles-daily-done = Das heutige hast du gelöst; um Mitternacht nach Greenwich-Zeit beginnt ein neues.
+puzzles-daily-go = Das heutige Rätsel
+puzzles-days = { $n } Tage hintereinander.
+puzzles-by-game = Spiel für Spiel
+puzzles-streak = Beim ersten Versuch gelöst, hintereinander: { $streak }. Deine längste Reihe: { $best }.
+puzzles-solved-of = { $done } von { $all } gelöst
+puzzles-none-of = Zu „{ $game }“ gibt es keine Rätsel. Wähle eines dieser Spiele.
+puzzles-not-fetched = Die Rätsel ließen sich nicht laden.
+puzzles-number = { $game }, Rätsel { $number } von { $all }
+puzzles-of-day = Das Rätsel des Tages: { $game }
+puzzles-task-best = Du bist { $seat }. Ein Zug gewinnt und kein anderer: welcher?
+puzzles-task-win =
+    { $n ->
+        [one] Du bist { $seat }. Gewinne mit diesem Zug: Nur ein einziger schafft es.
+       *[other] Du bist { $seat }. Gewinne mit deinem { $n }. Zug, was auch geantwortet wird: Nur ein einziger Weg beginnt richtig.
+    }
+puzzles-you-are = Du bist { $seat }, gegen { $rival }.
+puzzles-tools = Das Rätsel
+puzzles-help = Hilf mir
+puzzles-help-two = Es ist { $one } oder { $two }.
+puzzles-help-pod = Es ist ein Zug der Kapsel auf { $pod }.
+puzzles-show = Die Lösung zeigen
+puzzles-shown = Das ist sie. Es zählt als nicht gelöst; versuche es wieder, wenn du sie vergessen hast.
+puzzles-right = Das ist es, beim ersten Versuch.
+puzzles-right-at-last = Das ist es.
+puzzles-go-on = Richtig. Weiter.
+puzzles-wrong = Nicht { $move }: { $why } Versuche einen anderen Zug.
+puzzles-too-slow =
+    { $n ->
+        [one] { $move } gewinnt nicht. Versuche einen anderen Zug.
+       *[other] Nach { $move } kann der andere länger durchhalten. Versuche einen anderen Zug.
+    }
+puzzles-retry = Noch einmal
+puzzles-next = Nächstes Rätsel
+puzzles-all = Alle Rätsel
+puzzles-play-on = Gegen den Computer weiterspielen
+puzzles-why = Wohin jeder Zug führt
+puzzles-move = Zug
+puzzles-comes-to = Ergebnis
+puzzles-proven = Bewiesen, was beide auch versuchen.
+puzzles-way = Wie es weitergeht
+puzzles-worth-win = Das gewinnt. { $seat } hat am Ende { $own } oder mehr Samen.
+puzzles-worth-draw = Das ist unentschieden, { $own } zu { $other }.
+puzzles-worth-loss = Das verliert. { $rival } hat am Ende { $other } oder mehr Samen.
+puzzles-worth-no-win = Das gewinnt nicht: { $rival } kann { $other } oder mehr Samen halten.

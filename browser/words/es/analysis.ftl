@@ -1,0 +1,175 @@
+### Repaso y análisis: la página en /analysis.
+
+analysis-title = { $game }: análisis
+analysis-board = tablero { $board }
+analysis-choose = Repaso y análisis
+analysis-choose-about = Elige un juego para recorrerlo desde su comienzo, o coloca una posición. Las partidas de la casa se abren desde su propia página.
+analysis-to-chooser = Todos los juegos
+analysis-set-up = Colocar una posición
+analysis-no-rules = No se pudieron traer las reglas de la casa. Vuelve a cargar la página.
+analysis-no-game = La casa no conoce el juego «{ $game }». Elige uno de la lista.
+analysis-no-address = Esta dirección no dice nada que se pueda mostrar de { $game }. Empieza desde su comienzo.
+analysis-panels = Más sobre esta partida
+
+# Quién está mejor. $amount es un número de semillas o de cápsulas.
+analysis-score = Quién está mejor
+analysis-even = Igualdad
+analysis-better-sowing = { $who } lleva { NUMBER($amount, minimumFractionDigits: 1) } semillas de ventaja
+analysis-better-octilite = { $who } lleva { NUMBER($amount, minimumFractionDigits: 1) } cápsulas de ventaja
+analysis-has-won = { $who } ha ganado
+analysis-wins-in = { $who } gana en { $plies ->
+    [one] un turno
+   *[other] { $plies } turnos
+  }
+analysis-wins-by-sowing = { $who } gana en { $plies ->
+    [one] un turno
+   *[other] { $plies } turnos
+  } por { $margin ->
+    [one] una semilla
+   *[other] { $margin } semillas
+  }
+analysis-wins-by-octilite = { $who } gana en { $plies ->
+    [one] un turno
+   *[other] { $plies } turnos
+  } por { $margin ->
+    [one] una cápsula
+   *[other] { $margin } cápsulas
+  }
+
+# Las jugadas.
+analysis-moves = Jugadas
+analysis-no-moves = Aún no hay jugadas: haz una en el tablero.
+analysis-side-lines = En vez de { $move }
+analysis-commented = con un comentario
+analysis-mark-1 = error
+analysis-mark-2 = error grave
+analysis-beginning = El comienzo.
+analysis-result-first = Ha ganado { $first }.
+analysis-result-second = Ha ganado { $second }.
+analysis-result-draw = Empate.
+analysis-steps = Recorrer la partida
+analysis-first = Primera posición
+analysis-back = Jugada anterior
+analysis-play = Que avance sola
+analysis-pause = Pausa
+analysis-on = Jugada siguiente
+analysis-last = Última jugada
+analysis-next-mistake = Siguiente error
+analysis-next-capture = Siguiente captura grande
+analysis-notes = La jugada que se muestra
+analysis-comment = Comentario a { $move }
+analysis-comment-start = Palabras antes de la primera jugada
+analysis-sign = Signo
+analysis-no-sign = ninguno
+analysis-promote = Subir la línea
+analysis-make-main = Hacerla línea principal
+analysis-delete = Borrar desde aquí
+
+# La máquina en la página.
+analysis-computer = Máquina
+analysis-think = Pensar
+analysis-lines = Líneas
+analysis-over = Aquí la partida ha terminado.
+analysis-starting = Empezando…
+analysis-depth-busy = Profundidad { $depth }, { $nodes } posiciones, aún pensando
+analysis-depth-done = Profundidad { $depth }, { $nodes } posiciones
+analysis-fair-live = Esta partida aún se está jugando: aquí puedes recorrerla, sin la máquina. Cuando termine, toda esta página quedará abierta.
+analysis-fair-own = Esta posición está en un tablero tuyo que aún se está jugando: ninguna máquina ayuda con ella antes de que termine esa partida.
+
+# El informe de toda una partida.
+analysis-report = Informe
+analysis-report-empty = Antes juega o abre una partida: después la máquina valora cada una de sus jugadas.
+analysis-report-begin = Valorar cada jugada
+analysis-report-stop = Parar
+analysis-effort = Con cuánto cuidado
+analysis-effort-quick = rápido
+analysis-effort-careful = con cuidado
+analysis-effort-deep = con mucho cuidado
+analysis-report-so-far = { $done } de { $all } posiciones
+analysis-course = Curso de la partida
+analysis-after = Turno { $ply }, { $move }
+analysis-course-sides = Por encima del medio está mejor { $first }; por debajo, { $second }.
+analysis-totals = { $mistakes ->
+    [0] ningún error
+    [one] un error
+   *[other] { $mistakes } errores
+  }, { $blunders ->
+    [0] ningún error grave
+    [one] un error grave
+   *[other] { $blunders } errores graves
+  }, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $unit ->
+    [seed] semillas
+   *[pod] cápsulas
+  } perdidas por jugada
+analysis-no-mistakes = Sin errores: ninguna jugada perdió ni siquiera una semilla o una cápsula entera.
+analysis-instead-of = con la mejor jugada, { $best }; después de esta, { $played }.
+analysis-better = Mejor: { $line }
+
+# Tablas de finales.
+analysis-endings = Valores exactos
+
+# Lo que se ha jugado en la casa.
+analysis-explorer = Explorador
+analysis-explorer-none = Ninguna partida terminada de esta casa ha pasado por aquí, o no en sus primeras 24 jugadas.
+analysis-explorer-about = { $games ->
+    [one] Una partida terminada de esta casa pasó por aquí.
+    [many] { $games } de partidas terminadas de esta casa pasaron por aquí.
+   *[other] { $games } partidas terminadas de esta casa pasaron por aquí.
+  } Lo que se jugó entonces, y cómo acabaron:
+analysis-explorer-move = Jugada
+analysis-explorer-games = Partidas
+analysis-explorer-won = ganó { $who }
+analysis-explorer-drawn = empate
+
+# Enlaces, imágenes, texto.
+analysis-share = Compartir
+analysis-links = Enlaces
+analysis-copy-link = Copiar el enlace a esta posición
+analysis-copy-study = Copiar un enlace con todas las variantes y comentarios
+analysis-copied = Copiado.
+analysis-copy-yourself = Este navegador no deja copiar a la página. Aquí lo tienes: { $words }
+analysis-link-long = Todo junto es demasiado largo para un enlace: mejor guarda el texto.
+analysis-pictures = Imágenes
+analysis-svg = Imagen (SVG)
+analysis-png = Imagen (PNG)
+analysis-film = Imagen animada de la línea (SVG)
+analysis-film-about = La imagen animada muestra la línea hasta la jugada que se ve aquí, o toda la partida desde el comienzo. Funciona en cualquier navegador.
+analysis-no-png = Este navegador no puede dibujar la imagen: usa el SVG.
+analysis-text = Partida como texto
+analysis-copy-text = Copiar el texto
+analysis-save-text = Guardar el texto
+analysis-import = Abrir una partida como texto
+analysis-import-about = Pega una partida, con variantes y comentarios si los tiene
+analysis-import-open = Abrir
+analysis-import-file = o un archivo
+
+# Colocar una posición.
+analysis-to-move = Le toca a
+analysis-position-text = Posición como texto
+analysis-position-right = Esta posición se puede jugar.
+analysis-position-over = Esta posición se puede colocar; en ella la partida ha terminado.
+analysis-use-position = Usar esta posición
+analysis-opening = Comienzo
+analysis-leave-set-up = Volver
+analysis-house = hoyo { $house } de { $who }
+analysis-store = granero de { $who }
+analysis-stores = Graneros
+analysis-one-more = Una más: { $where }
+analysis-one-less = Una menos: { $where }
+analysis-seeds-in-all = { $seeds ->
+    [one] Una semilla en total
+   *[other] { $seeds } semillas en total
+  }
+analysis-clear = Vaciar el tablero
+analysis-squares = Casillas
+analysis-square-empty = { $square }, vacía
+analysis-square-pod = { $square }, cápsula de { $who }, púas { $prongs }
+analysis-on-square = En la casilla { $square }
+analysis-nothing = Nada
+analysis-prongs = Púas
+analysis-prong = Púa { $prong }
+analysis-supply = Reserva de { $who }
+analysis-prongs-in-all = { $prongs ->
+    [one] Una púa en total
+   *[other] { $prongs } púas en total
+  }

@@ -1,0 +1,152 @@
+### Los tableros: cómo se nombran sus lugares, qué se cuenta de las jugadas, qué se dice al elegir una.
+
+## Tableros
+
+board-seeds = Tablero, el lado de { $who } abajo. Las flechas van de hoyo en hoyo.
+board-seeds-upright = Tablero, el lado de { $who } a la derecha, hacia arriba. Las flechas van de hoyo en hoyo.
+board-pods = Tablero, el lado de { $who } abajo. Las flechas van de casilla en casilla, Intro elige, Escape vuelve atrás.
+
+## Hoyos. label-empty y label-just-captured valen también para casillas: por eso no llevan género.
+
+label-own-house = hoyo { $house }
+label-house = hoyo { $house } de { $who }
+label-seeds =
+    { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    }
+label-empty = sin nada
+label-just-captured = acaba de capturarse
+label-just-played = acaba de jugarse
+label-store =
+    { $seeds ->
+        [one] { $who } ha capturado 1 semilla
+       *[other] { $who } ha capturado { $seeds } semillas
+    }
+
+## Casillas y cápsulas
+
+label-pod = cápsula de { $who }
+label-no-prongs = sin púas
+label-prongs = púas: { $prongs }
+label-base = base de { $who }
+label-can-move = puede moverse
+label-chosen = elegida
+label-stands-here = aquí está la cápsula de { $from }
+label-end-here = pulsa para terminar aquí y jugar { $move }
+label-will-be-taken = será capturada
+label-just-moved = acaba de moverse
+label-step = dar un paso a { $square }
+label-jump = saltar sobre { $over } hasta { $square }
+label-jump-taking = saltar sobre { $over } hasta { $square } y capturarla
+label-jump-own = saltar sobre { $over } hasta { $square } y capturar esta cápsula tuya
+label-take = saltar por encima hasta { $square } y capturarla
+label-add-prong = Añadir la púa { $prong }, { $direction }
+label-supply =
+    { $prongs ->
+        [one] { $who } tiene 1 púa por añadir
+       *[other] { $who } tiene { $prongs } púas por añadir
+    }
+
+direction-a = norte
+direction-b = noreste
+direction-c = este
+direction-d = sureste
+direction-e = sur
+direction-f = suroeste
+direction-g = oeste
+direction-h = noroeste
+
+## La cápsula elegida
+
+panel = Cápsula { $square }
+panel-choose = Elige una de tus cápsulas.
+panel-so-far = La jugada hasta ahora:
+panel-prongs = Añadir una púa
+panel-go = Ir a
+panel-on = Seguir a
+panel-play = Jugar { $move }
+panel-back = Un paso atrás
+panel-all-back = Volver al principio
+panel-let-go = Soltar
+fork = Caer en { $square }
+fork-take = Capturar { $over }
+fork-leave = Solo saltar
+
+## Lo que se oye y se ve al elegir
+
+say-not-now = Ahora no puedes mover en este tablero.
+say-not-your-house = El hoyo { $house } es de tu rival: elige uno tuyo.
+say-not-your-pod = La cápsula de { $square } es de tu rival: elige una tuya.
+say-not-his-turn = Aquí le toca a { $who }.
+say-own-pod-first = Elige una cápsula tuya que pueda moverse.
+say-pod =
+    { $prongs ->
+        [one] Cápsula { $square }: se le puede añadir 1 púa.
+       *[other] Cápsula { $square }: se le pueden añadir { $prongs } púas.
+    }
+say-pod-goes =
+    { $prongs ->
+        [0] Cápsula { $square }: puede ir a { $squares }.
+        [one] Cápsula { $square }: se le puede añadir 1 púa, o puede ir a { $squares }.
+       *[other] Cápsula { $square }: se le pueden añadir { $prongs } púas, o puede ir a { $squares }.
+    }
+say-may-end = { $move }: puede terminar aquí, o seguir a { $squares }.
+say-goes-on = { $move }: sigue a { $squares }.
+say-back = De vuelta a { $move }; la cápsula está en { $square }.
+say-let-go = Has soltado la cápsula { $square }.
+say-all-back = La cápsula vuelve a estar en { $square }.
+
+## Lo que haría una jugada
+
+hint-lands-own = Si se juega, la última semilla cae en tu hoyo { $house }.
+hint-lands = Si se juega, la última semilla cae en el hoyo { $house } de { $who }.
+hint-captures =
+    { $among ->
+        [one] Captura las { $seeds } semillas de ese hoyo.
+       *[other] Captura { $seeds } semillas, de los hoyos { $houses }.
+    }
+hint-captures-uncounted =
+    { $among ->
+        [one] Captura las semillas de ese hoyo.
+       *[other] Captura las semillas de los hoyos { $houses }.
+    }
+hint-slam = Sería un gran slam, y no captura nada.
+
+## Lo que hizo una jugada
+
+told-sows =
+    { $seeds ->
+        [one] { $who } siembra 1 semilla desde { $house }.
+       *[other] { $who } siembra { $seeds } semillas desde { $house }.
+    }
+told-sows-captures =
+    { $seeds ->
+        [one] { $who } siembra 1 semilla desde { $house } y captura { $captured }.
+       *[other] { $who } siembra { $seeds } semillas desde { $house } y captura { $captured }.
+    }
+told-sows-slam =
+    { $seeds ->
+        [one] { $who } siembra 1 semilla desde { $house }; un gran slam no captura nada.
+       *[other] { $who } siembra { $seeds } semillas desde { $house }; un gran slam no captura nada.
+    }
+told-rest =
+    { $seeds ->
+        [one] { $who } se lleva la última semilla que queda en el tablero.
+       *[other] { $who } se lleva { $seeds } semillas que quedan en el tablero.
+    }
+told-prong = { $who } añade la púa { $prong } ({ $direction }) a la cápsula de { $square }.
+told-steps = { $who } da un paso hacia el { $direction }, de { $from } a { $to }.
+told-jumps = { $who } salta desde { $from } { $way }.
+told-leg = sobre { $over } hasta { $to }
+told-base = { $square } es una base.
+told-takes =
+    { $count ->
+        [one] { $who } captura la cápsula de { $squares }.
+       *[other] { $who } captura las cápsulas de { $squares }.
+    }
+told-takes-own =
+    { $count ->
+        [one] { $who } captura una cápsula propia, en { $squares }.
+       *[other] { $who } captura cápsulas propias, en { $squares }.
+    }

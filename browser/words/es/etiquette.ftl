@@ -1,0 +1,42 @@
+### Los modales del Warri: cómo se ofrecen con un reto, y qué dice una mesa que los guarda.
+
+## Con un reto
+
+etiquette-word = con etiqueta
+etiquette-keep = Guardar la etiqueta del Warri
+etiquette-about = Hoyo tocado, hoyo jugado: sin probar, sin volver atrás, sin contar.
+etiquette-south = Te sientas al sur y mueves primero; la máquina se sienta al norte.
+
+## En la mesa
+
+etiquette-title = En esta mesa…
+etiquette-touched = … hoyo tocado, hoyo jugado. Mira cuanto quieras y después alarga la mano una sola vez.
+etiquette-seeds = … las semillas se miran, no se cuentan. Los números llegan cuando termina la partida.
+etiquette-asking = … nadie pregunta si una jugada está permitida. Un hoyo que no se puede jugar se queda como está.
+etiquette-pleasure = … se juega por el gusto de jugar, nunca por dinero.
+etiquette-strong = … una máquina fuerte es cortés: prefiere ganar por poco que por mucho.
+etiquette-senior = … de dos que juegan por primera vez, quien lleva más tiempo en la casa puede mover primero, o ceder la primera jugada. Después decide la suerte.
+etiquette-heard = A quien escucha esta página se le dicen los números de semillas, pues no tiene semillas que mirar.
+
+## La primera jugada
+
+etiquette-yours = Llevas más tiempo en la casa que { $name }, así que la primera jugada es tuya: puedes hacerla o cederla.
+etiquette-give = Ceder la primera jugada a { $name }
+etiquette-theirs = { $name } lleva más tiempo en la casa, así que la primera jugada es suya: puede hacerla o cederla.
+etiquette-given-you = { $name } lleva más tiempo en la casa y te cede la primera jugada.
+etiquette-given = { $senior } lleva más tiempo en la casa y cede la primera jugada a { $junior }.
+
+## Mientras se juega
+
+etiquette-sown = { $name } siembra desde { $house }.
+etiquette-captured = { $name } siembra desde { $house }, y captura.
+etiquette-gentle = Deja ese por ahora y elige otro hoyo tuyo.
+etiquette-type = Escribe la letra de un hoyo tuyo.
+
+## El final
+
+etiquette-over = La partida ha terminado y ya se pueden contar las semillas: { $first } { $firstSeeds }, { $second } { $secondSeeds }.
+etiquette-thank = Dar las gracias a { $name } por la partida
+etiquette-thanks = Gracias por la partida.
+etiquette-thanked = Has dado las gracias a { $name } por la partida.
+etiquette-machine-thanks = { $name } te da las gracias por la partida.

@@ -1,0 +1,278 @@
+### Lo que dice la casa de los jugadores, de las partidas y de sí misma.
+
+## Partidas
+
+# Ganó $name. $because está vacío o es ending-because.
+ending-won = Ganó { $name }{ $because }.
+ending-drawn = Empate{ $because }.
+ending-over = Terminada{ $because }.
+# Con el espacio de delante. $why es una de las razones de abajo.
+ending-because = {" "}({ $why })
+reason-tie = las dos partes han capturado lo mismo y el tablero está vacío
+reason-majority = suficientes semillas capturadas
+reason-no-stones = quien debía mover no tiene semillas
+reason-cannot-feed = el otro lado no tiene semillas y no se le puede dar ninguna
+reason-starved = el otro lado se quedó sin semillas
+reason-stalemate = ya no se podrá capturar ninguna semilla
+reason-repetition = la posición se repitió
+reason-base = se alcanzó una base enemiga
+reason-captured-all = se capturaron todas las cápsulas rivales
+reason-no-moves = quien debía mover no puede hacerlo
+reason-resigned = su rival se rindió
+reason-declined = rechazada antes de que ambas partes movieran; no cuenta
+reason-time = a su rival se le acabó el tiempo
+reason-agreed = de común acuerdo
+player-level = { $name } (nivel { $level })
+
+## Tiempos y números
+
+ago-now = ahora mismo
+ago-minutes =
+    { $n ->
+        [one] hace un minuto
+       *[other] hace { $n } minutos
+    }
+ago-hours =
+    { $n ->
+        [one] hace una hora
+       *[other] hace { $n } horas
+    }
+ago-days =
+    { $n ->
+        [one] ayer
+       *[other] hace { $n } días
+    }
+count-move =
+    { $n ->
+        [one] { $n } jugada
+        [many] { $n } de jugadas
+       *[other] { $n } jugadas
+    }
+count-finished-game =
+    { $n ->
+        [one] { $n } partida terminada
+        [many] { $n } de partidas terminadas
+       *[other] { $n } partidas terminadas
+    }
+count-day =
+    { $n ->
+        [one] { $n } día
+        [many] { $n } de días
+       *[other] { $n } días
+    }
+count-hour =
+    { $n ->
+        [one] { $n } hora
+        [many] { $n } de horas
+       *[other] { $n } horas
+    }
+count-minute =
+    { $n ->
+        [one] { $n } minuto
+        [many] { $n } de minutos
+       *[other] { $n } minutos
+    }
+
+## Una partida nueva
+
+challenge-title = Nueva partida
+challenge-player = Retar a { $name }
+challenge-game = Juego
+challenge-against = Contra
+challenge-computer = La máquina
+# computer-8: casual
+challenge-level = { $name }: { $like }
+challenge-anyone = cualquiera: ponerla en la sala de espera
+challenge-else = otra persona: escribe su nombre
+challenge-typed = Nombre de tu rival
+challenge-first = Quién mueve primero
+challenge-first-lot = a suertes
+challenge-first-me = yo
+challenge-first-opponent = mi rival
+challenge-clock = Tiempo para cada parte
+challenge-unrated = no cuenta para la clasificación
+challenge-button = Retar
+time-30d-1d = 30 días, y un día más por jugada
+time-7d-12h = 7 días, y 12 horas más por jugada
+time-1d-1h = un día, y una hora más por jugada
+time-30m-1m = media hora, y un minuto más por jugada
+time-none = sin reloj
+time-of = { $bank }, y { $increment } más por jugada
+
+## Listas de partidas
+
+match-name = { $game }, tablero { $board }
+match-seats = { $first } – { $second }
+match-your-turn = Te toca
+match-to-move = Le toca a { $name }
+show-all = Mostrar las { $n }
+unrated = amistosa
+
+## El salón
+
+lobby-now = Se está jugando ahora
+lobby-now-none = Ahora mismo no juega nadie.
+waiting-title = A la espera de rival
+waiting-none = Ahora mismo no espera nadie.
+waiting-play = Jugar
+waiting-withdraw = Retirar
+waiting-how = Para esperar aquí, reta a cualquiera: «Nueva partida» en la entrada.
+waiting-sign-up = Regístrate o inicia sesión en la entrada para jugar.
+first-by-lot = primera jugada a suertes
+first-is = mueve primero { $name }
+first-accepts = quien acepte
+here-title = Aquí ahora
+here-nobody = Nadie con sesión iniciada.
+here-strangers =
+    { $n ->
+        [0] No hay nadie más mirando.
+        [one] Y una visita sin nombre.
+        [many] Y { $n } de visitas sin nombre.
+       *[other] Y { $n } visitas sin nombre.
+    }
+finished-title = Recién terminadas
+finished-none = Aún no ha terminado ninguna partida.
+
+## Jugadores
+
+people-title = Personas
+people-sought = Buscar a alguien
+people-found =
+    { $n ->
+        [0] Nadie tiene eso en su nombre.
+        [one] Un jugador
+        [many] { $n } de jugadores
+       *[other] { $n } jugadores
+    }
+people-more = Estos son los primeros: escribe una parte del nombre.
+joined-on = En la casa desde el { $date }.
+computers-title = La máquina
+computers-about = La máquina juega a todos los juegos en cada uno de estos niveles. Los niveles flojos miran menos lejos y se conforman con menos que la mejor jugada; nunca juegan al azar.
+computer-about = La máquina en el nivel { $level }: { $like }.
+player-gone = Ya no está en la casa; las partidas se quedan.
+player-last = Última jugada: { $ago }.
+player-never = Aún no ha terminado ninguna jugada.
+player-now = Jugando ahora
+no-such-player = Aquí no hay nadie que se llame «{ $name }».
+to-players = Ver a todos los jugadores
+compare-you = Tú y { $name }
+by-game-title = Resultados por juego
+opponents-title = Contra cada rival
+opponents-more =
+    { $n ->
+        [one] Un rival más
+        [many] { $n } de rivales más
+       *[other] { $n } rivales más
+    }
+latest-title = Últimas partidas
+results-game = Juego
+results-opponent = Rival
+results-won = Ganadas
+results-drawn = Empatadas
+results-lost = Perdidas
+results-points = Puntos
+results-points-of = { $points } de { $played }
+results-running = En curso
+results-latest = Contado con las últimas { $n } partidas.
+compare-score = { $one } { $points }, { $two } { $other }, en { $played ->
+        [one] una partida terminada
+        [many] { $played } de partidas terminadas
+       *[other] { $played } partidas terminadas
+    }.
+compare-none = { $one } y { $two } aún no han terminado ninguna partida entre sí.
+compare-by-game = Cómo le fue a { $name } en cada juego
+compare-games = Sus partidas
+message-title = Escribir a { $name }
+message-text = Mensaje
+message-hint = A { $name } le llega como carta, sin ver tu dirección.
+message-send = Enviar
+
+## Juegos
+
+games-title = Juegos de la casa
+games-unknown = La casa no ofrece «{ $name }». Elige uno de sus juegos.
+game-play = Jugar
+game-sign-up = Regístrate o inicia sesión en la entrada para jugar, contra personas o contra la máquina.
+game-watch = Mirar
+game-standings = Clasificación
+game-standings-show = Mostrar quién ha ganado y cuántas veces
+game-rules = Reglas
+game-lesson = Una lección de cinco minutos
+game-puzzles = Problemas
+game-practice = Contra la máquina, sin cuenta
+game-to-rules = Leer las reglas
+contents = Contenido
+board-coming = Preparando el tablero…
+diagram-play = Jugar { $move }
+diagram-again = Empezar de nuevo
+
+## Registrarse
+
+log-in = Iniciar sesión
+sign-up = Registrarse
+sign-up-title = ¿Es tu primera vez? Regístrate
+sign-name = Nombre
+sign-password = Contraseña
+sign-password-hint = 6 caracteres como mínimo.
+sign-address = Dirección de correo
+sign-address-hint = (opcional: para jugar también por correo)
+confirm-title = Confirmar
+confirm-word = La palabra de nuestra carta
+confirm-what = Pulsa el botón para confirmar lo que pide nuestra carta: tu dirección, o lo que alguien, esperamos que tú, escribió en tu nombre.
+confirm-button = Confirmar
+confirm-go-on = Pasar a la casa
+
+## Comandos
+
+command-title = Comando
+command-as-in-mail = Como en un correo a la casa: <commands>todos los comandos</commands>
+command-say = Decirlo
+command-beneath = Palabras debajo
+command-beneath-what = Un comentario, un mensaje a otras personas o, con <code>multiple</code>, un comando por línea
+commands-title = Todos los comandos
+commands-about = Las mismas palabras valen en un correo a la casa (en el asunto), en la caja de comandos, en la terminal y por la API. <code>GAME</code> es el nombre de un juego, + significa uno o más, lo que va entre [ ] se puede omitir. Si has iniciado sesión, o respondes a una carta sobre un tablero, omite usuario y contraseña.
+commands-house = La casa
+commands-game = Un juego
+
+## Cartas
+
+letters-title = Mis cartas
+letters-none = Aún no hay cartas.
+letters-log = Todas las cartas, y qué fue de ellas
+# Dónde está una carta, en medio de una frase.
+letter-here = guardada aquí
+letter-sent = enviada a { $address }
+letter-failed = no se pudo entregar a { $address }: { $trouble }
+letter-trouble = con problemas de camino a { $address }: { $trouble }
+letter-later = se enviará a { $address } ({ $when })
+letter-going = de camino a { $address }
+mail-came-back = El correo a { $address } volvió.
+mail-suspended = Ya no se envía nada allí; tus cartas esperan aquí. No se pierde ninguna partida por eso.
+mail-may-be-suspended = Si sigue así, ya no se enviará nada allí.
+mail-mend = Para que se intente otra vez, vuelve a poner la dirección en los ajustes.
+mail-unconfirmed = El correo irá a { $address } cuando confirmes esa dirección: la carta enviada allí dice cómo.
+mail-goes-to = Las cartas se envían a { $address }; aquí también están todas.
+mail-goes-nowhere = Ninguna dirección tuya recibe correo: tus cartas esperan aquí.
+mail-change = Cámbialo en los ajustes.
+log-log-in = Inicia sesión para leer tus cartas.
+log-which = Qué cartas
+log-group-all = Todas
+log-group-sent = Enviadas
+log-group-way = De camino
+log-group-failed = Abandonadas
+log-group-here = Solo aquí
+log-count =
+    { $n ->
+        [0] No hay cartas así.
+        [one] Una carta.
+        [many] { $n } de cartas.
+       *[other] { $n } cartas.
+    }
+log-latest = Estas son las últimas { $n }.
+log-written = Escrita
+log-to = Para
+log-attempts = Intentos
+log-sent = Enviada
+log-trouble = Problema
+log-given-up = Abandonada
+log-due = Próximo intento

@@ -1,0 +1,67 @@
+### Jugar contra la máquina solo en este navegador.
+
+play-title = Jugar contra la máquina
+play-about = Solo en este navegador: sin cuenta, y sin conexión una vez que la página ha estado aquí. La casa no se entera de nada.
+play-game = Juego
+play-rules = Cómo se juega
+play-level = Con qué fuerza: nivel { $level } de 20
+play-level-like = Con qué fuerza: nivel { $level } de 20, { $like }
+play-weakest = una primera partida
+play-strongest = lo más fuerte
+play-begins = ¿Quién empieza?
+play-begins-you = Yo
+play-begins-computer = La máquina
+play-begins-lot = A suertes
+play-begin = Empezar
+play-no-games = La casa nunca le ha dicho a este navegador qué juegos hay. Ven una vez con conexión.
+play-unknown = Esa partida no está guardada en este navegador. Las partidas contra la máquina se quedan donde se jugaron.
+play-install-about = Posthouse se puede instalar como un programa más.
+play-install = Instalar
+play-kept = Tus partidas aquí
+play-kept-none = Ninguna todavía. Se quedan en este navegador y siguen donde las dejaste.
+play-forgetful = Este navegador no guarda nada: tus partidas duran hasta que dejes la página.
+play-finished =
+    { $n ->
+        [one] Una partida terminada
+        [many] { $n } de partidas terminadas
+       *[other] { $n } partidas terminadas
+    }
+play-against = { $game } contra el nivel { $level }
+play-drop = Quitar
+play-drop-which = Quitar { $game } contra el nivel { $level }
+play-result-none = en curso
+play-result-won = ganada
+play-result-lost = perdida
+play-result-drawn = empatada
+play-moves =
+    { $n ->
+        [one] una jugada
+        [many] { $n } de jugadas
+       *[other] { $n } jugadas
+    }
+play-unreadable = Las reglas no permiten colocar esta partida: { $why }
+
+play-you = Tú
+play-it = Máquina
+play-opponent = Juegas con { $seat }, contra el nivel { $level }.
+play-opponent-like = Juegas con { $seat }, contra el nivel { $level }, { $like }.
+play-your-turn = Te toca.
+play-thinking = La máquina está pensando…
+play-over-won = Has ganado.
+play-over-lost = Ha ganado la máquina.
+play-over-drawn = Empate.
+play-over-resigned = Te has rendido.
+play-trouble = No se pudo traer la máquina, o ha dejado de pensar.
+play-tools = La partida
+play-advise = Dame un consejo
+play-advice = Yo jugaría { $move }. { $told }
+play-advice-answer = Espero { $move } como respuesta.
+play-take-back = Deshacer
+play-again = Jugar otra vez, con el otro lado
+play-other = Otras partidas
+play-analyse = Analizar
+play-keep-text = Guardar como texto
+play-resign = Rendirme…
+play-resign-sure = ¿Te rindes en esta partida?
+play-resign-yes = Rendirme
+play-resign-no = Seguir jugando

@@ -1,0 +1,168 @@
+### Una partida: mover, preparar respuestas, relojes, ofertas, charla, el teclado.
+
+## La página de una partida
+
+rules-not-fetched = No se pudieron traer las reglas de la casa. Vuelve a cargar la página.
+setting-up = Preparando el tablero…
+page-too-old = Esta página es más antigua que las reglas de la casa. Vuelve a cargarla.
+title-match = { $game }, tablero { $board }
+title-your-turn = ● Te toca: { $game }, tablero { $board }
+title-waiting = ({ $count }) { $title }
+board-number = tablero { $board }
+your-turn = Te toca.
+name-to-move = Le toca a { $name }.
+looking-on = Estás mirando.
+next-game = { $count ->
+    [one] Siguiente partida que te espera
+    [many] Siguiente de { $count } de partidas que te esperan
+   *[other] Siguiente de { $count } partidas que te esperan
+  }
+you = tú
+to-move = le toca
+the-beginning = El comienzo.
+after-moves = Después de { $at } de { $count ->
+    [one] una jugada
+    [many] { $count } de jugadas
+   *[other] { $count } jugadas
+  }.
+
+board-tools = El tablero
+board-turn = Girar el tablero
+board-numbers = Números
+board-sound = Sonido
+board-loud = Volumen
+board-confirm = Preguntar antes de cada jugada
+
+## Mover
+
+move-label = Tu jugada
+move-may-be = Puedes jugar { $moves }.
+move-such-as = por ejemplo, { $move }
+move-play = Jugar
+move-comment = Palabras con ella
+optional = (opcional)
+confirm-move = ¿Jugar { $move }?
+confirm-yes = Sí, jugar { $move }
+confirm-no = Deshacer
+
+## Preparar respuestas
+
+plan-title = Tu plan
+plan-begin = Planear
+plan-more = Seguir planeando
+plan-about = Prepara respuestas a las jugadas de { $name }. Se juegan solas; nadie más las ve.
+plan-label = Planeando; nada de esto se ha jugado aún.
+plan-his-move = ¿Qué esperas que juegue { $name }?
+plan-your-answer = Si { $name } juega { $move }, ¿qué respondes?
+plan-over-there = Ahí terminaría la partida.
+plan-whatever = Juegue lo que juegue…
+plan-whatever-else = Si juega cualquier otra cosa…
+plan-whatever-which = Tu jugada, juegue lo que juegue tu rival: se hace donde sea legal.
+plan-never-legal = { $move } no responde a ninguna de las jugadas de { $name }.
+plan-move-label = Siguiente jugada del plan
+plan-back = Una jugada atrás
+plan-done = Plan listo
+plan-if-then = Si { $theirs }, entonces { $mine }
+plan-cut = Cortar: si { $theirs }, entonces { $mine }
+plan-cut-short = Cortar
+
+## Relojes
+
+time-days = { $count ->
+    [one] 1 día
+    [many] { $count } de días
+   *[other] { $count } días
+  }
+time-hours = { $count ->
+    [one] 1 hora
+    [many] { $count } de horas
+   *[other] { $count } horas
+  }
+time-minutes = { $count ->
+    [one] 1 minuto
+    [many] { $count } de minutos
+   *[other] { $count } minutos
+  }
+time-seconds = { $count ->
+    [one] 1 segundo
+    [many] { $count } de segundos
+   *[other] { $count } segundos
+  }
+clock-short = Queda poco tiempo:
+clock-stands = de vacaciones: el reloj está parado
+clock-none = Sin reloj: tómate tu tiempo.
+clock-bank = Cada parte tiene { $time }; el tiempo corre mientras le toca.
+clock-increment = Cada jugada añade { $time }, hasta un máximo de { $cap }.
+clock-end = Pierde quien agota su tiempo; durante unas vacaciones está parado.
+match-time-left = tiempo restante: { $time }
+match-rated = La partida cuenta para la clasificación.
+match-unrated = La partida es amistosa: no cuenta para la clasificación.
+
+## Empate, deshacer, el final, revancha
+
+not-now = Ahora no
+play-on = Seguir jugando
+refuse = Rechazar
+withdraw = Retirar
+draw-ask = Ofrecer empate…
+draw-sure = ¿Ofrecer empate?
+draw-yes = Ofrecerlo
+draw-asked = Has ofrecido empate; { $who } aún no ha respondido.
+draw-offered = { $by } ofrece empate.
+draw-accept = Aceptar…
+draw-accept-sure = La partida termina en empate.
+draw-accept-yes = Aceptar el empate
+undo-ask = Deshacer…
+undo-sure = ¿Pedir que se deshaga tu última jugada?
+undo-sure-machine = ¿Deshacer tu última jugada? Desde entonces la partida no cuenta para la clasificación.
+undo-yes = Deshacer
+undo-asked = Has pedido deshacer tu jugada; { $who } aún no ha respondido.
+undo-offered = { $by } pide deshacer una jugada.
+undo-accept = Dejar que se deshaga
+resign-ask = Rendirme…
+resign-sure = ¿Te rindes en esta partida?
+resign-yes = Rendirme
+decline-ask = Rechazar…
+decline-sure = ¿Rechazar esta partida? No cuenta.
+decline-yes = Rechazar
+rematch-ask = Revancha
+rematch-go = A la revancha, tablero { $board }
+
+## Charla y notas
+
+talk-title = Dicho junto al tablero
+talk-with-move = con
+talk-say-label = Di algo a todos los que están junto al tablero
+talk-say-short = Di algo
+talk-say = Decirlo
+note-title = Mi nota
+note-about = Solo la ves tú, en todos tus dispositivos. Se guarda mientras escribes.
+note-kept = Guardada.
+
+## El teclado
+
+keys-button = Teclado
+keys-title = El teclado
+keys-next = la siguiente partida que te espera
+keys-step = una jugada atrás, una adelante
+keys-ends = al comienzo, al final
+keys-move = escribir una jugada
+keys-board = al tablero; las flechas te mueven por él, Intro juega
+keys-plan = planear, mientras le toca a tu rival
+keys-chat = decir algo
+keys-turn = girar el tablero
+keys-help = esta lista
+keys-setting = Las letras sueltas son comandos (? muestra la lista)
+keys-on = Las letras sueltas hacen estas cosas
+close = Cerrar
+
+## Avisos
+
+push-here = Avisarme en este navegador
+push-about = cuando me espera una partida, también sin ninguna página abierta
+push-forbidden = Para recibir avisos aquí cuando te espera una partida, permite las notificaciones de este sitio en los ajustes del navegador.
+push-failed = No se puede avisar al navegador: { $why }
+push-one = Tu partida te espera
+push-several = Hay partidas que te esperan
+push-board = { $game }, tablero { $board }, contra { $opponent }
+push-news = Hay novedades para ti en la casa.

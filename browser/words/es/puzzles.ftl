@@ -1,0 +1,51 @@
+### Problemas: posiciones en las que una sola jugada es la buena.
+
+puzzles-title = Problemas
+puzzles-about = Posiciones de partidas en las que una sola jugada es la buena, y está demostrado. Lo que has resuelto se guarda en este navegador.
+puzzles-daily = El problema del día
+puzzles-daily-about = El mismo para todo el mundo; a medianoche, hora de Greenwich, empieza uno nuevo.
+puzzles-daily-done = Ya has resuelto el de hoy; a medianoche, hora de Greenwich, empieza uno nuevo.
+puzzles-daily-go = El problema de hoy
+puzzles-days = { $n } días seguidos.
+puzzles-by-game = Juego por juego
+puzzles-streak = Resueltos a la primera, uno tras otro: { $streak }. Tu racha más larga: { $best }.
+puzzles-solved-of = { $done } de { $all } resueltos
+puzzles-none-of = No hay problemas de «{ $game }». Elige uno de estos juegos.
+puzzles-not-fetched = No se pudieron traer los problemas.
+puzzles-number = { $game }, problema { $number } de { $all }
+puzzles-of-day = El problema del día: { $game }
+puzzles-task-best = Juegas con { $seat }. Una sola jugada gana, y ninguna otra: ¿cuál?
+puzzles-task-win =
+    { $n ->
+        [one] Juegas con { $seat }. Gana con esta jugada: solo una lo consigue.
+       *[other] Juegas con { $seat }. Gana con tu jugada número { $n }, te respondan lo que te respondan: solo hay una manera de empezar.
+    }
+puzzles-you-are = Juegas con { $seat }, contra { $rival }.
+puzzles-tools = El problema
+puzzles-help = Ayúdame
+puzzles-help-two = Es { $one } o { $two }.
+puzzles-help-pod = Es una jugada de la cápsula de { $pod }.
+puzzles-show = Mostrar la solución
+puzzles-shown = Es esta. Cuenta como no resuelto; prueba otra vez cuando la hayas olvidado.
+puzzles-right = Eso es, y a la primera.
+puzzles-right-at-last = Eso es.
+puzzles-go-on = Bien. Sigue.
+puzzles-wrong = { $move } no: { $why } Prueba otra.
+puzzles-too-slow =
+    { $n ->
+        [one] { $move } no gana. Prueba otra.
+       *[other] Después de { $move }, el otro lado puede resistir más. Prueba otra.
+    }
+puzzles-retry = Otra vez
+puzzles-next = Siguiente problema
+puzzles-all = Todos los problemas
+puzzles-play-on = Seguir jugando contra la máquina
+puzzles-why = En qué acaba cada jugada
+puzzles-move = Jugada
+puzzles-comes-to = En qué acaba
+puzzles-proven = Demostrado, prueben lo que prueben ambas partes.
+puzzles-way = Cómo sigue
+puzzles-worth-win = gana. { $seat } acaba con { $own } semillas o más.
+puzzles-worth-draw = empata, { $own } a { $other }.
+puzzles-worth-loss = pierde. { $rival } acaba con { $other } semillas o más.
+puzzles-worth-no-win = no gana: { $rival } puede mantenerse en { $other } semillas o más.

@@ -1,0 +1,91 @@
+### Los ajustes: todo lo que cada cual puede disponer para sí.
+
+settings-log-in = Inicia sesión para ver tus ajustes. Lo que sigue es de este navegador.
+settings-addresses = Direcciones de correo
+settings-often = Cuántas cartas
+settings-vacation = Vacaciones
+settings-matches = Cuántas partidas
+settings-password = Contraseña
+settings-browser = Este navegador
+settings-leaving = Dejar la casa
+settings-keep = Guardar
+settings-your-password = Tu contraseña
+settings-new-password = Contraseña nueva
+address-confirmed = confirmada
+address-unconfirmed = aún sin confirmar: la carta enviada allí dice cómo
+address-suspended = el correo volvió: ponla otra vez para confirmarla de nuevo
+address-used = las cartas van aquí
+address-new = Tus direcciones, una por línea
+address-hint = Las cartas van a la primera que esté confirmada y las reciba, y puedes escribir desde cualquiera. Sin ninguna, tus cartas esperan en la página.
+address-button = Cambiar las direcciones
+often-boards = Tableros
+often-each = cada tablero cuando cambia
+often-digest = todo lo de un día en una carta, a las siete de la mañana
+often-once = solo la primera, hasta que juegues o pases por aquí
+often-never = ninguna; esperan en la página
+quiet-title = Horas de silencio
+quiet-some = no enviar nada en estas horas
+quiet-from = desde
+quiet-until = hasta
+quiet-zone = Cuánto va tu reloj por delante de UTC
+quiet-zone-form = Por ejemplo, +1:00 o -3:30
+broadcasts-title = Cartas a todo el mundo
+broadcasts-on = Recibes lo que otras personas escriben a todo el mundo.
+broadcasts-off = No recibes lo que otras personas escriben a todo el mundo.
+broadcasts-start = Las quiero
+broadcasts-stop = No más
+broadcast-write = Escribir a quienes quieren recibir esas cartas
+broadcast-hint = Una vez al día como mucho.
+broadcast-send = Enviar a todo el mundo
+boards-title = Tableros con ajuste propio
+boards-none = Para todos tus tableros vale lo de arriba, y no sigues ninguno ajeno.
+boards-watched = lo sigues;
+boards-usual = Como siempre
+boards-unwatch = Dejar de seguirlo
+boards-board = Tablero
+boards-how = Cartas
+boards-watch = Sigo este tablero ajeno
+vacation-about = Mientras estás de vacaciones, tus relojes están parados; aun así puedes mover. 30 días al año.
+vacation-days = del { $from } al { $to }
+vacation-now = ahora
+vacation-end = Terminarlas y borrar lo planeado
+vacation-plan = Planearlas
+vacation-from = Primer día
+vacation-to = Último día
+matches-about = Nadie puede retarte a más partidas de las que quieres, y la casa puede buscarte rivales.
+matches-limited =
+    { $n ->
+        [one] como mucho una a la vez
+        [many] como mucho { $n } a la vez
+       *[other] como mucho { $n } a la vez
+    }
+matches-sought =
+    { $n ->
+        [one] buscando hasta que haya una
+        [many] buscando hasta que haya { $n }
+       *[other] buscando hasta que haya { $n }
+    }
+matches-n = Número
+matches-limit = Nunca más a la vez que
+matches-limit-hint = Sin número: todas las que lleguen.
+matches-limit-button = Poner el límite
+matches-seek = Buscarme rivales hasta que tenga
+matches-seek-hint = Con el reloj de siempre y la primera jugada a suertes. Con 0 o sin número: no buscar más.
+matches-seek-button = Buscar
+password-button = Cambiar la contraseña
+password-hint = Tu sesión se cierra en todos los demás sitios.
+mail-password-title = Una palabra para correos
+mail-password-about = La casa elige una palabra que escribes en los correos en vez de tu contraseña. Sirve para jugar, y no puede cambiar tu cuenta.
+mail-password-one = Tienes una. Una nueva la anula.
+mail-password-none = No tienes ninguna.
+mail-password-off = ya ninguna
+mail-password-button = Pedir una palabra nueva
+browser-about = Se guarda solo en este navegador.
+browser-boards = Tableros
+browser-counts = Mostrar cuántas semillas hay en cada hoyo
+browser-sound = Que se oigan las semillas
+browser-volume = Volumen
+leaving-how = Cómo dejarla
+leaving-about = Te rindes en tus partidas en curso y se olvidan tus direcciones. Tu nombre y tus partidas se quedan; nadie más puede tener el nombre.
+leaving-button = Dejar la casa
+leaving-sure = Lo tengo claro

@@ -1,0 +1,187 @@
+### Revoir et analyser : la page /analysis.
+
+analysis-title = { $game } : analyse
+analysis-board = plateau { $board }
+analysis-choose = Revoir et analyser
+analysis-choose-about = Choisissez un jeu pour jouer librement depuis le début, ou composez une position. Une partie de la maison s’ouvre depuis sa propre page.
+analysis-to-chooser = Tous les jeux
+analysis-set-up = Composer une position
+analysis-no-rules = Les règles n’ont pas pu être demandées à la maison. Rechargez la page.
+analysis-no-game = La maison ne connaît pas le jeu « { $game } ». Choisissez-en un dans la liste.
+analysis-no-address = Cette adresse ne dit rien que l’on puisse montrer pour { $game }. Commencez plutôt par le début.
+analysis-panels = En savoir plus sur cette partie
+
+# Qui a l’avantage. $amount compte des graines ou des pions.
+analysis-score = Qui a l’avantage
+analysis-even = Égalité
+analysis-better-sowing = { $who } a { NUMBER($amount, minimumFractionDigits: 1) } { NUMBER($amount, minimumFractionDigits: 1) ->
+    [one] graine
+   *[other] graines
+  } d’avantage
+analysis-better-octilite = { $who } a { NUMBER($amount, minimumFractionDigits: 1) } { NUMBER($amount, minimumFractionDigits: 1) ->
+    [one] pion
+   *[other] pions
+  } d’avantage
+analysis-has-won = { $who } a gagné
+analysis-wins-in = { $who } gagne en { $plies ->
+    [one] { $plies } demi-coup
+   *[other] { $plies } demi-coups
+  }
+analysis-wins-by-sowing = { $who } gagne en { $plies ->
+    [one] { $plies } demi-coup
+   *[other] { $plies } demi-coups
+  }, avec { $margin ->
+    [one] { $margin } graine d’avance
+   *[other] { $margin } graines d’avance
+  }
+analysis-wins-by-octilite = { $who } gagne en { $plies ->
+    [one] { $plies } demi-coup
+   *[other] { $plies } demi-coups
+  }, avec { $margin ->
+    [one] { $margin } pion d’avance
+   *[other] { $margin } pions d’avance
+  }
+
+# Les coups.
+analysis-moves = Coups
+analysis-no-moves = Aucun coup pour l’instant : jouez-en un sur le plateau.
+analysis-side-lines = Au lieu de { $move }
+analysis-commented = avec un commentaire
+analysis-mark-1 = erreur
+analysis-mark-2 = grosse erreur
+analysis-beginning = Le début.
+analysis-result-first = { $first } a gagné.
+analysis-result-second = { $second } a gagné.
+analysis-result-draw = Partie nulle.
+analysis-steps = Parcourir la partie
+analysis-first = Première position
+analysis-back = Coup précédent
+analysis-play = Lecture automatique
+analysis-pause = Pause
+analysis-on = Coup suivant
+analysis-last = Dernier coup
+analysis-next-mistake = Erreur suivante
+analysis-next-capture = Grosse prise suivante
+analysis-notes = Le coup affiché
+analysis-comment = Commentaire sur { $move }
+analysis-comment-start = Texte avant le premier coup
+analysis-sign = Signe
+analysis-no-sign = aucun
+analysis-promote = Monter la variante
+analysis-make-main = En faire la ligne principale
+analysis-delete = Supprimer à partir d’ici
+
+# L’ordinateur dans la page.
+analysis-computer = Ordinateur
+analysis-think = Réfléchir
+analysis-lines = Lignes
+analysis-over = La partie est finie ici.
+analysis-starting = Mise en route…
+analysis-depth-busy = Profondeur { $depth }, positions vues : { $nodes }, la réflexion continue
+analysis-depth-done = Profondeur { $depth }, positions vues : { $nodes }
+analysis-fair-live = Cette partie est encore en cours : on peut la parcourir ici, sans l’ordinateur. Quand elle sera finie, toute la page sera ouverte.
+analysis-fair-own = Cette position se trouve sur un de vos plateaux, et la partie est encore en cours : aucun ordinateur n’aide avant la fin.
+
+# Le bilan d’une partie entière.
+analysis-report = Bilan
+analysis-report-empty = Jouez ou ouvrez d’abord une partie : l’ordinateur juge alors chacun de ses coups.
+analysis-report-begin = Juger chaque coup
+analysis-report-stop = Arrêter
+analysis-effort = Avec quel soin
+analysis-effort-quick = vite
+analysis-effort-careful = avec soin
+analysis-effort-deep = avec grand soin
+analysis-report-so-far = { $done } positions sur { $all }
+analysis-course = Cours de la partie
+analysis-after = Demi-coup { $ply }, { $move }
+analysis-course-sides = Au-dessus du milieu, { $first } a l’avantage ; au-dessous, { $second }.
+analysis-totals = { $mistakes ->
+    [0] aucune erreur
+    [one] une erreur
+   *[other] { $mistakes } erreurs
+  }, { $blunders ->
+    [0] aucune grosse erreur
+    [one] une grosse erreur
+   *[other] { $blunders } grosses erreurs
+  }, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $unit ->
+    [seed] { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) ->
+        [one] graine perdue
+       *[other] graines perdues
+      }
+   *[pod] { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) ->
+        [one] pion perdu
+       *[other] pions perdus
+      }
+  } par coup
+analysis-no-mistakes = Aucune erreur : aucun coup n’a coûté ne serait-ce qu’une graine ou un pion.
+analysis-instead-of = avec le meilleur coup, { $best } ; après celui-ci, { $played }.
+analysis-better = Mieux : { $line }
+
+# Les tables de finales.
+analysis-endings = Valeurs exactes
+
+# Ce que la maison a joué.
+analysis-explorer = Explorateur
+analysis-explorer-none = Aucune partie terminée de cette maison n’est passée ici, du moins pas dans ses 24 premiers coups.
+analysis-explorer-about = { $games ->
+    [one] { $games } partie terminée de cette maison est passée ici.
+    [many] { $games } de parties terminées de cette maison sont passées ici.
+   *[other] { $games } parties terminées de cette maison sont passées ici.
+  } Ce qu’on y a joué, et comment les parties ont fini :
+analysis-explorer-move = Coup
+analysis-explorer-games = Parties
+analysis-explorer-won = { $who } a gagné
+analysis-explorer-drawn = nulles
+
+# Liens, images, texte.
+analysis-share = Partager
+analysis-links = Liens
+analysis-copy-link = Copier le lien vers cette position
+analysis-copy-study = Copier un lien avec toutes les variantes et tous les commentaires
+analysis-copied = Copié.
+analysis-copy-yourself = Ce navigateur ne laisse pas la page copier. Voici le texte : { $words }
+analysis-link-long = Le tout est trop long pour un lien : enregistrez plutôt le texte.
+analysis-pictures = Images
+analysis-svg = Image (SVG)
+analysis-png = Image (PNG)
+analysis-film = Image animée de la ligne (SVG)
+analysis-film-about = L’image animée montre la ligne jusqu’au coup affiché ici, ou toute la partie depuis le début. Elle se lit dans tous les navigateurs.
+analysis-no-png = Ce navigateur ne peut pas dessiner l’image : prenez le SVG.
+analysis-text = Partie en texte
+analysis-copy-text = Copier le texte
+analysis-save-text = Enregistrer le texte
+analysis-import = Ouvrir une partie en texte
+analysis-import-about = Collez une partie, avec ses variantes et ses commentaires si elle en a
+analysis-import-open = Ouvrir
+analysis-import-file = ou un fichier
+
+# Composer une position.
+analysis-to-move = Qui joue
+analysis-position-text = Position en texte
+analysis-position-right = Cette position peut être jouée.
+analysis-position-over = Cette position peut être composée ; la partie y est finie.
+analysis-use-position = Prendre cette position
+analysis-opening = Position de départ
+analysis-leave-set-up = Retour
+analysis-house = case { $house } chez { $who }
+analysis-store = réserve chez { $who }
+analysis-stores = Réserves
+analysis-one-more = Une de plus : { $where }
+analysis-one-less = Une de moins : { $where }
+analysis-seeds-in-all = { $seeds ->
+    [one] { $seeds } graine en tout
+   *[other] { $seeds } graines en tout
+  }
+analysis-clear = Vider le plateau
+analysis-squares = Cases
+analysis-square-empty = { $square }, vide
+analysis-square-pod = { $square }, pion du camp { $who }, pointes { $prongs }
+analysis-on-square = Sur la case { $square }
+analysis-nothing = Rien
+analysis-prongs = Pointes
+analysis-prong = Pointe { $prong }
+analysis-supply = Réserve du camp { $who }
+analysis-prongs-in-all = { $prongs ->
+    [one] { $prongs } pointe en tout
+   *[other] { $prongs } pointes en tout
+  }

@@ -1,0 +1,152 @@
+### Les plateaux : comment leurs cases sont lues, comment les coups sont racontés, ce que dit le choix d’un coup.
+
+## Plateaux
+
+board-seeds = Plateau, { $who } en bas. Les flèches vont de case en case.
+board-seeds-upright = Plateau, { $who } à droite, vers le haut. Les flèches vont de case en case.
+board-pods = Plateau, { $who } en bas. Les flèches vont de case en case, Entrée choisit, Échap revient en arrière.
+
+## Cases à graines
+
+label-own-house = case { $house }
+label-house = case { $house } chez { $who }
+label-seeds =
+    { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }
+label-empty = vide
+label-just-captured = prise du dernier coup
+label-just-played = vient d’être jouée
+label-store =
+    { $seeds ->
+        [one] { $who } a capturé { $seeds } graine
+       *[other] { $who } a capturé { $seeds } graines
+    }
+
+## Cases et pions
+
+label-pod = pion du camp { $who }
+label-no-prongs = sans pointe
+label-prongs = pointes : { $prongs }
+label-base = base du camp { $who }
+label-can-move = peut jouer
+label-chosen = choisi
+label-stands-here = le pion venu de { $from } est ici
+label-end-here = appuyez pour finir ici et jouer { $move }
+label-will-be-taken = sera capturé
+label-just-moved = vient de jouer
+label-step = pas vers { $square }
+label-jump = saut par-dessus { $over } jusqu’en { $square }
+label-jump-taking = saut par-dessus { $over } jusqu’en { $square } avec capture
+label-jump-own = saut par-dessus { $over } jusqu’en { $square } avec capture de ce pion à vous
+label-take = saut par-dessus jusqu’en { $square } avec capture
+label-add-prong = Ajouter la pointe { $prong }, { $direction }
+label-supply =
+    { $prongs ->
+        [one] { $who } a { $prongs } pointe à ajouter
+       *[other] { $who } a { $prongs } pointes à ajouter
+    }
+
+direction-a = nord
+direction-b = nord-est
+direction-c = est
+direction-d = sud-est
+direction-e = sud
+direction-f = sud-ouest
+direction-g = ouest
+direction-h = nord-ouest
+
+## Le pion choisi
+
+panel = Pion { $square }
+panel-choose = Choisissez un de vos pions.
+panel-so-far = Le coup jusqu’ici :
+panel-prongs = Ajouter une pointe
+panel-go = Aller en
+panel-on = Continuer vers
+panel-play = Jouer { $move }
+panel-back = Un pas en arrière
+panel-all-back = Retour au départ
+panel-let-go = Lâcher
+fork = Arriver en { $square }
+fork-take = Capturer { $over }
+fork-leave = Seulement sauter
+
+## Ce qu’on entend et voit en choisissant
+
+say-not-now = Vous ne pouvez pas jouer sur ce plateau maintenant.
+say-not-your-house = La case { $house } est à votre adversaire : choisissez une des vôtres.
+say-not-your-pod = Le pion en { $square } est à votre adversaire : choisissez un des vôtres.
+say-not-his-turn = Ici, c’est à { $who } de jouer.
+say-own-pod-first = Choisissez un de vos pions qui peut jouer.
+say-pod =
+    { $prongs ->
+        [one] Pion { $square } : vous pouvez ajouter { $prongs } pointe.
+       *[other] Pion { $square } : { $prongs } pointes au choix à ajouter.
+    }
+say-pod-goes =
+    { $prongs ->
+        [0] Pion { $square } : il peut aller en { $squares }.
+        [one] Pion { $square } : vous pouvez ajouter { $prongs } pointe, ou aller en { $squares }.
+       *[other] Pion { $square } : { $prongs } pointes au choix à ajouter, ou il peut aller en { $squares }.
+    }
+say-may-end = { $move } : le coup peut finir ici, ou continuer vers { $squares }.
+say-goes-on = { $move } : le coup continue vers { $squares }.
+say-back = Retour à { $move } ; le pion est en { $square }.
+say-let-go = Le pion { $square } est lâché.
+say-all-back = Le pion est revenu en { $square }.
+
+## Ce que ferait un coup
+
+hint-lands-own = Avec ce coup, la dernière graine tombe dans votre case { $house }.
+hint-lands = Avec ce coup, la dernière graine tombe dans la case { $house } chez { $who }.
+hint-captures =
+    { $among ->
+        [one] Il y capture les { $seeds } graines.
+       *[other] Il capture { $seeds } graines, dans les cases { $houses }.
+    }
+hint-captures-uncounted =
+    { $among ->
+        [one] Il y capture les graines.
+       *[other] Il capture les graines des cases { $houses }.
+    }
+hint-slam = Ce serait un grand chelem, qui ne capture rien.
+
+## Ce qu’un coup a fait
+
+told-sows =
+    { $seeds ->
+        [one] { $who } sème { $seeds } graine depuis la case { $house }.
+       *[other] { $who } sème { $seeds } graines depuis la case { $house }.
+    }
+told-sows-captures =
+    { $seeds ->
+        [one] { $who } sème { $seeds } graine depuis la case { $house } et en capture { $captured }.
+       *[other] { $who } sème { $seeds } graines depuis la case { $house } et en capture { $captured }.
+    }
+told-sows-slam =
+    { $seeds ->
+        [one] { $who } sème { $seeds } graine depuis la case { $house } ; un grand chelem ne capture rien.
+       *[other] { $who } sème { $seeds } graines depuis la case { $house } ; un grand chelem ne capture rien.
+    }
+told-rest =
+    { $seeds ->
+        [one] { $who } prend la dernière graine restée sur le plateau.
+       *[other] { $who } prend { $seeds } graines restées sur le plateau.
+    }
+told-prong = { $who } ajoute la pointe { $prong } ({ $direction }) au pion en { $square }.
+told-steps = { $who } fait un pas ({ $direction }), de { $from } à { $to }.
+told-jumps = { $who } saute depuis { $from } { $way }.
+told-leg = par-dessus { $over } jusqu’en { $to }
+told-base = { $square } est une base.
+told-takes =
+    { $count ->
+        [one] { $who } capture le pion en { $squares }.
+       *[other] { $who } capture les pions en { $squares }.
+    }
+told-takes-own =
+    { $count ->
+        [one] { $who } capture un pion de son propre camp, en { $squares }.
+       *[other] { $who } capture des pions de son propre camp, en { $squares }.
+    }

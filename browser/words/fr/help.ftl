@@ -1,0 +1,43 @@
+### L’aide : premiers pas, et comment jouer par courriel. Ce qui est entre <…>…</…> est un lien ou
+### un exemple.
+
+first-title = Premiers pas
+first-rules = Voyez <games>les jeux et leurs règles</games>. Chaque page a des plateaux que vous pouvez essayer.
+first-sign-up = Choisissez un nom et un mot de passe à <door>l’entrée</door>. Une adresse de courriel n’est demandée que si vous voulez aussi jouer par courriel.
+first-signed-up = Vous avez déjà un nom dans la maison.
+first-computer = Commencez avec l’ordinateur : à l’entrée, sous « Nouvelle partie », choisissez <code>computer-1</code>. Il répond tout de suite.
+first-move = Pointez une case du plateau et voyez où tomberait sa dernière graine ; appuyez, et elle est semée. Au clavier, les flèches vont de case en case et Entrée joue.
+first-people = Jouez ensuite contre des gens : défiez quelqu’un par son nom, ou voyez dans <lobby>le salon</lobby> qui attend un adversaire. Des jours passent entre les coups, comme il vous plaît à tous les deux.
+first-mail = La maison vous écrit quand c’est à vous de jouer. <mail>Vous pouvez répondre par courriel</mail>, et <letters>lire toutes les lettres ici</letters>.
+first-told = Une première partie, coup par coup, dans les mots mêmes de la maison
+
+help-rules = Règles des jeux
+help-ways = Une maison, plusieurs portes
+help-ways-about = La page, les courriels, le terminal et les programmes disent tous les mêmes mots à la maison, et voient les mêmes plateaux.
+help-by-mail = <mail>Comment jouer par courriel</mail>
+help-by-commands = <commands>Toutes les commandes</commands> : elles marchent dans l’objet d’un courriel et dans la case de commande
+help-by-keyboard = Au clavier : sur un plateau, les flèches vont d’une case à l’autre et Entrée joue ; dans une partie finie, ou pour regarder en arrière, les flèches gauche et droite vont de coup en coup, Début et Fin aux deux bouts.
+
+mail-title = Comment jouer par courriel
+mail-address-title = L’adresse de la maison
+mail-address-about = Écrivez « help » comme objet, et la maison vous répond par où commencer. Elle lit le texte simple et le HTML, et ne répond que par le silence aux machines et aux listes.
+mail-reply-title = Jouer un coup
+mail-reply-how = Répondez à la lettre qui a apporté le plateau, tapez votre coup sur la première ligne (juste <code>c</code>) et envoyez. Ce que vous écrivez dessous va à votre adversaire.
+mail-reply-sheet = Ou mettez le coup à la place du <code>?</code> dans la liste des coups, et renvoyez-la.
+mail-reply-safe = La maison sait par la réponse de quel plateau vous parlez, et ne joue le coup que si rien ne s’y est passé depuis. Si elle n’est pas certaine de ce que vous voulez, elle demande et ne joue rien. Un courriel qui arrive deux fois est joué une fois.
+mail-subjects-title = Tout le reste : une commande comme objet
+mail-subjects-about = Appuyez sur l’une d’elles, et votre logiciel de courriel la tient prête. Avec un objet vide, écrivez-en plusieurs, une par ligne. <commands>Toutes les commandes</commands>
+mail-subject-help = par où commencer
+mail-subject-signup = s’inscrire, avec l’adresse d’où vous écrivez
+mail-subject-list = les jeux de la maison
+mail-subject-challenge = commencer une partie
+mail-subject-show = voir un plateau
+mail-subject-move = jouer un coup dans un nouveau courriel
+mail-subject-notify = tous les plateaux d’un jour dans une seule lettre
+mail-who-title = Comment la maison vous reconnaît
+mail-who-marks = Une réponse à une de ses lettres, depuis une de vos adresses confirmées, se passe de mot de passe : la lettre porte une marque qui vaut jusqu’au prochain coup.
+mail-who-word = Dans un courriel à vous, tapez votre mot de passe ou, mieux, le <settings>mot pour les courriels</settings>, qui peut jouer et rien d’autre.
+mail-who-held = S’il n’y a ni l’un ni l’autre, une lettre vous demande de confirmer, et rien ne se fait avant.
+mail-much-title = Combien de courriels
+mail-much = Chaque plateau dès qu’il change, une lettre par jour, seulement la première, ou aucune ; et des heures calmes : dans <settings>les réglages</settings>. Les lettres sur les parties ont un lien de désabonnement. Ce qui a été envoyé, et ce qu’il en est advenu, se trouve dans <letters>vos lettres</letters>.
+mail-own-words = La même chose dans les mots mêmes de la maison

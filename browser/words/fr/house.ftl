@@ -1,0 +1,278 @@
+### Ce que la maison dit des joueurs, des parties et d’elle-même.
+
+## Parties
+
+# $name a gagné. $because est vide ou ending-because.
+ending-won = { $name } a gagné{ $because }.
+ending-drawn = Partie nulle{ $because }.
+ending-over = Partie finie{ $because }.
+# Avec l’espace devant. $why est une des raisons ci-dessous.
+ending-because = {" "}({ $why })
+reason-tie = autant de captures de part et d’autre, et le plateau est vide
+reason-majority = assez de graines capturées
+reason-no-stones = à son tour, le joueur n’a plus de graines
+reason-cannot-feed = l’adversaire n’a plus de graines et on ne peut pas lui en donner
+reason-starved = l’adversaire est resté sans graines
+reason-stalemate = plus aucune graine ne pourra être capturée
+reason-repetition = la position est revenue
+reason-base = une base adverse a été atteinte
+reason-captured-all = tous les pions adverses ont été capturés
+reason-no-moves = à son tour, le joueur ne peut pas jouer
+reason-resigned = l’adversaire a abandonné
+reason-declined = déclinée avant que les deux aient joué ; elle ne compte pas
+reason-time = l’adversaire n’avait plus de temps
+reason-agreed = d’un commun accord
+player-level = { $name } (niveau { $level })
+
+## Temps et nombres
+
+ago-now = à l’instant
+ago-minutes =
+    { $n ->
+        [one] il y a { $n } minute
+       *[other] il y a { $n } minutes
+    }
+ago-hours =
+    { $n ->
+        [one] il y a { $n } heure
+       *[other] il y a { $n } heures
+    }
+ago-days =
+    { $n ->
+        [one] hier
+       *[other] il y a { $n } jours
+    }
+count-move =
+    { $n ->
+        [one] { $n } coup
+        [many] { $n } de coups
+       *[other] { $n } coups
+    }
+count-finished-game =
+    { $n ->
+        [one] { $n } partie terminée
+        [many] { $n } de parties terminées
+       *[other] { $n } parties terminées
+    }
+count-day =
+    { $n ->
+        [one] { $n } jour
+        [many] { $n } de jours
+       *[other] { $n } jours
+    }
+count-hour =
+    { $n ->
+        [one] { $n } heure
+        [many] { $n } d’heures
+       *[other] { $n } heures
+    }
+count-minute =
+    { $n ->
+        [one] { $n } minute
+        [many] { $n } de minutes
+       *[other] { $n } minutes
+    }
+
+## Une nouvelle partie
+
+challenge-title = Nouvelle partie
+challenge-player = Défier { $name }
+challenge-game = Jeu
+challenge-against = Contre
+challenge-computer = L’ordinateur
+# computer-8 : casual
+challenge-level = { $name } : { $like }
+challenge-anyone = n’importe qui : afficher le défi dans la salle d’attente
+challenge-else = quelqu’un d’autre : taper le nom
+challenge-typed = Nom de l’adversaire
+challenge-first = Qui joue en premier
+challenge-first-lot = par tirage au sort
+challenge-first-me = moi
+challenge-first-opponent = mon adversaire
+challenge-clock = Temps de chacun
+challenge-unrated = ne compte pas pour le classement
+challenge-button = Défier
+time-30d-1d = 30 jours, et un jour de plus par coup
+time-7d-12h = 7 jours, et 12 heures de plus par coup
+time-1d-1h = un jour, et une heure de plus par coup
+time-30m-1m = une demi-heure, et une minute de plus par coup
+time-none = sans pendule
+time-of = { $bank }, et { $increment } de plus par coup
+
+## Listes de parties
+
+match-name = { $game }, plateau { $board }
+match-seats = { $first } – { $second }
+match-your-turn = À vous de jouer
+match-to-move = À { $name } de jouer
+show-all = Tout montrer ({ $n })
+unrated = hors classement
+
+## Le salon
+
+lobby-now = Parties en cours
+lobby-now-none = Personne ne joue en ce moment.
+waiting-title = En attente d’un adversaire
+waiting-none = Personne n’attend en ce moment.
+waiting-play = Jouer
+waiting-withdraw = Retirer
+waiting-how = Pour attendre ici à votre tour, défiez n’importe qui : « Nouvelle partie » sur la page d’entrée.
+waiting-sign-up = Inscrivez-vous ou connectez-vous sur la page d’entrée pour jouer.
+first-by-lot = premier coup tiré au sort
+first-is = { $name } joue en premier
+first-accepts = la personne qui accepte
+here-title = Ici en ce moment
+here-nobody = Personne n’est connecté.
+here-strangers =
+    { $n ->
+        [0] Personne d’autre ne regarde.
+        [one] Et un visiteur sans nom.
+        [many] Et { $n } de visiteurs sans nom.
+       *[other] Et { $n } visiteurs sans nom.
+    }
+finished-title = Tout juste terminées
+finished-none = Aucune partie n’est encore terminée.
+
+## Joueurs
+
+people-title = Les gens
+people-sought = Chercher un joueur
+people-found =
+    { $n ->
+        [0] Personne n’a cela dans son nom.
+        [one] Un joueur
+        [many] { $n } de joueurs
+       *[other] { $n } joueurs
+    }
+people-more = Ce sont les premiers d’entre eux : tapez une partie du nom.
+joined-on = Dans la maison depuis le { $date }.
+computers-title = L’ordinateur
+computers-about = L’ordinateur joue à tous les jeux à chacun de ces niveaux. Les niveaux faibles voient moins loin et se contentent de moins que le meilleur coup ; ils ne jouent jamais au hasard.
+computer-about = L’ordinateur au niveau { $level } : { $like }.
+player-gone = A quitté la maison ; les parties restent.
+player-last = Dernier coup : { $ago }.
+player-never = N’a pas encore joué de coup.
+player-now = Joue en ce moment
+no-such-player = Personne ne s’appelle « { $name } » ici.
+to-players = Voir tous les joueurs
+compare-you = Vous et { $name }
+by-game-title = Résultats par jeu
+opponents-title = Contre chaque adversaire
+opponents-more =
+    { $n ->
+        [one] Un adversaire de plus
+        [many] { $n } d’adversaires de plus
+       *[other] { $n } adversaires de plus
+    }
+latest-title = Dernières parties
+results-game = Jeu
+results-opponent = Adversaire
+results-won = Gagnées
+results-drawn = Nulles
+results-lost = Perdues
+results-points = Points
+results-points-of = { $points } sur { $played }
+results-running = En cours
+results-latest = Compté sur les { $n } dernières parties.
+compare-score = { $one } { $points }, { $two } { $other }, en { $played ->
+        [one] { $played } partie terminée
+        [many] { $played } de parties terminées
+       *[other] { $played } parties terminées
+    }.
+compare-none = { $one } et { $two } n’ont pas encore terminé de partie ensemble.
+compare-by-game = Résultats par jeu, vus du côté de : { $name }
+compare-games = Leurs parties
+message-title = Écrire à { $name }
+message-text = Message
+message-hint = Le message arrive comme une lettre ; { $name } ne voit pas votre adresse.
+message-send = Envoyer
+
+## Jeux
+
+games-title = Jeux de la maison
+games-unknown = La maison ne propose pas « { $name } ». Choisissez un de ses jeux.
+game-play = Jouer
+game-sign-up = Inscrivez-vous ou connectez-vous sur la page d’entrée pour jouer, contre des gens ou contre l’ordinateur.
+game-watch = Regarder
+game-standings = Classement
+game-standings-show = Montrer qui a gagné combien de fois
+game-rules = Règles
+game-lesson = Une leçon de cinq minutes
+game-puzzles = Énigmes
+game-practice = Contre l’ordinateur, sans compte
+game-to-rules = Lire les règles
+contents = Sommaire
+board-coming = Mise en place du plateau…
+diagram-play = Jouer { $move }
+diagram-again = Recommencer
+
+## S’inscrire
+
+log-in = Se connecter
+sign-up = S’inscrire
+sign-up-title = Première visite ? Inscrivez-vous
+sign-name = Nom
+sign-password = Mot de passe
+sign-password-hint = Au moins 6 caractères.
+sign-address = Adresse de courriel
+sign-address-hint = (facultatif : pour jouer aussi par courriel)
+confirm-title = Confirmer
+confirm-word = Le mot dans notre lettre
+confirm-what = Appuyez sur le bouton pour confirmer ce que demande notre lettre : votre adresse, ou ce que quelqu’un, vous, espérons-le, a écrit en votre nom.
+confirm-button = Confirmer
+confirm-go-on = Entrer dans la maison
+
+## Commandes
+
+command-title = Commande
+command-as-in-mail = Comme dans un courriel à la maison : <commands>toutes les commandes</commands>
+command-say = Dire
+command-beneath = Texte en dessous
+command-beneath-what = Un commentaire, un message à d’autres, ou avec <code>multiple</code> une commande par ligne
+commands-title = Toutes les commandes
+commands-about = Les mêmes mots marchent dans un courriel à la maison (comme objet), dans la case de commande, dans le terminal et par l’API. <code>GAME</code> est le nom d’un jeu, + veut dire un ou plusieurs, [ ] peut être omis. Là où vous êtes en session, ou quand vous répondez à une lettre sur un plateau, omettez le nom et le mot de passe.
+commands-house = La maison
+commands-game = Un jeu
+
+## Lettres
+
+letters-title = Mes lettres
+letters-none = Pas encore de lettres.
+letters-log = Toutes les lettres, et ce qu’elles sont devenues
+# Où se trouve une lettre, au milieu d’une phrase.
+letter-here = gardée ici
+letter-sent = envoyée à { $address }
+letter-failed = n’a pas pu être remise à { $address } : { $trouble }
+letter-trouble = en difficulté sur le chemin vers { $address } : { $trouble }
+letter-later = partira vers { $address } : { $when }
+letter-going = en route vers { $address }
+mail-came-back = Du courrier envoyé à { $address } est revenu.
+mail-suspended = Plus rien n’y est envoyé ; vos lettres attendent ici. Aucune partie n’est perdue pour cela.
+mail-may-be-suspended = Si cela continue, plus rien n’y sera envoyé.
+mail-mend = Pour un nouvel essai, redonnez l’adresse dans les réglages.
+mail-unconfirmed = Le courrier ira à { $address } dès que vous aurez confirmé cette adresse : la lettre envoyée là-bas dit comment.
+mail-goes-to = Les lettres sont envoyées à { $address } ; elles sont aussi toutes ici.
+mail-goes-nowhere = Aucune de vos adresses ne reçoit de courrier : vos lettres attendent ici.
+mail-change = Changer cela dans les réglages.
+log-log-in = Connectez-vous pour lire vos lettres.
+log-which = Quelles lettres
+log-group-all = Toutes
+log-group-sent = Envoyées
+log-group-way = En route
+log-group-failed = Abandonnées
+log-group-here = Ici seulement
+log-count =
+    { $n ->
+        [0] Aucune lettre de ce genre.
+        [one] Une lettre.
+        [many] { $n } de lettres.
+       *[other] { $n } lettres.
+    }
+log-latest = Ce sont les { $n } dernières.
+log-written = Écrite
+log-to = À
+log-attempts = Essais
+log-sent = Envoyée
+log-trouble = Difficulté
+log-given-up = Abandonnée
+log-due = Prochain essai

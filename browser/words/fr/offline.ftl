@@ -1,0 +1,65 @@
+### Jouer contre l’ordinateur dans ce seul navigateur.
+
+play-title = Jouer contre l’ordinateur
+play-about = Dans ce seul navigateur : pas de compte, et plus besoin de connexion une fois que la page est venue. La maison n’en sait rien.
+play-game = Jeu
+play-rules = Comment on joue
+play-level = Quelle force : niveau { $level } sur 20
+play-level-like = Quelle force : niveau { $level } sur 20, { $like }
+play-weakest = une première partie
+play-strongest = le plus fort
+play-begins = Qui commence ?
+play-begins-you = Moi
+play-begins-computer = L’ordinateur
+play-begins-lot = Par tirage au sort
+play-begin = Commencer
+play-no-games = La maison n’a jamais dit à ce navigateur quels jeux il y a. Venez une fois avec une connexion.
+play-unknown = Cette partie n’est pas gardée dans ce navigateur. Les parties contre l’ordinateur restent là où elles ont été jouées.
+play-install-about = Posthouse peut s’installer comme un programme à part.
+play-install = Installer
+play-kept = Vos parties ici
+play-kept-none = Aucune pour l’instant. Elles restent dans ce navigateur, et reprennent là où vous les avez laissées.
+play-forgetful = Ce navigateur ne garde rien : vos parties durent jusqu’à ce que vous quittiez la page.
+play-finished =
+    { $n ->
+        [one] { $n } partie terminée
+       *[other] { $n } parties terminées
+    }
+play-against = { $game } contre le niveau { $level }
+play-drop = Retirer
+play-drop-which = Retirer { $game } contre le niveau { $level }
+play-result-none = en cours
+play-result-won = gagnée
+play-result-lost = perdue
+play-result-drawn = nulle
+play-moves =
+    { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    }
+play-unreadable = Cette partie ne peut pas être mise en place selon les règles : { $why }
+
+play-you = Vous
+play-it = Ordinateur
+play-opponent = Vous êtes { $seat }, contre le niveau { $level }.
+play-opponent-like = Vous êtes { $seat }, contre le niveau { $level }, { $like }.
+play-your-turn = À vous de jouer.
+play-thinking = L’ordinateur réfléchit…
+play-over-won = Vous avez gagné.
+play-over-lost = L’ordinateur a gagné.
+play-over-drawn = Partie nulle.
+play-over-resigned = Vous avez abandonné.
+play-trouble = L’ordinateur n’a pas pu être chargé, ou a cessé de réfléchir.
+play-tools = La partie
+play-advise = Donnez-moi un conseil
+play-advice = Je jouerais { $move }. { $told }
+play-advice-answer = J’attends { $move } en réponse.
+play-take-back = Reprendre le coup
+play-again = Rejouer, de l’autre côté
+play-other = Autres parties
+play-analyse = Analyser
+play-keep-text = Garder en texte
+play-resign = Abandonner…
+play-resign-sure = Abandonner cette partie ?
+play-resign-yes = Abandonner
+play-resign-no = Continuer
