@@ -12,7 +12,7 @@ export const isAway = (first = '') => trouble.value !== '' && !freestanding.incl
 
 export function Away() {
   return (
-    <section class="card">
+    <section class="card away">
       <h1>{t('away-title')}</h1>
       <p>{t('away-about')}</p>
       <button type="button" class="main" onClick={() => void arrive()}>
