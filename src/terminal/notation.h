@@ -11,9 +11,9 @@
 namespace posthouse {
 
 struct NotationOptions {
-    std::vector<std::string> files;  // none, or "-": `in`
-    bool check = false;              // only says whether they are right
-    bool json = false;               // one line of JSON for each file
+    std::vector<std::string> files = {};  // none, or "-": `in`
+    bool check = false;                   // only says whether they are right
+    bool json = false;                    // one line of JSON for each file
 };
 
 /// The exit status: 0; 2 where a text is wrong, with a sentence on `err`; 1 where a file cannot be

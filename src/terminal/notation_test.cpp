@@ -11,7 +11,7 @@ struct Told {
     std::string out, err;
 };
 
-Told ask(const std::string& text, NotationOptions options = {}) {
+Told ask(const std::string& text, const NotationOptions& options = {}) {
     std::istringstream in(text);
     std::ostringstream out, err;
     const int status = notation(options, in, out, err);

@@ -136,7 +136,7 @@ function Course({ report, main, ply, names, go }: Props) {
     const step = seen.line[at - 1];
     const move = step
       ? t('analysis-after', { ply: at, move: step.shown })
-      : t('analysis-beginning');
+      : t('analysis-at-beginning');
     return score ? `${move}: ${scoreInWords(score, seen.seats, seen.drawing.kind)}` : move;
   };
   return (

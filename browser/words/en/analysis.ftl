@@ -88,6 +88,7 @@ analysis-effort-deep = very carefully
 analysis-report-so-far = { $done } of { $all } positions
 analysis-course = Course of the game
 analysis-after = Ply { $ply }, { $move }
+analysis-at-beginning = Beginning
 analysis-course-sides = Above the middle { $first } is better, below it { $second }.
 analysis-totals = { $mistakes ->
     [0] no mistake
