@@ -182,7 +182,7 @@ test('pods hop along the rules’ path, and captured ones are lifted off afterwa
     assert.deepEqual(await pods(page), { 22: 'O2', 26: 'X0', 27: 'O3', 32: 'O1', 52: 'O0', 54: 'X1' });
     // Stepping back is at once.
     await page.getByRole('button', { name: 'Move before' }).click();
-    await page.getByText('After 0 of 1').waitFor();
+    await page.getByText('After 0 of one move').waitFor();
     assert.equal((await pods(page))['43'], 'O3');
     assert.deepEqual(await supplies(page), [5, 11]);
     await person.leave();

@@ -37,6 +37,10 @@ export function tell(step: Step, before: string, telling: Telling): string {
   return sentences.join(' ');
 }
 
+/** The moves of a line that began in `start`, told in the reader's language instead of the rules'. */
+export const retold = (line: Step[], start: string, telling: Telling): Step[] =>
+  line.map((step, i) => ({ ...step, told: tell(step, line[i - 1]?.position ?? start, telling) }));
+
 // --- Seeds ---
 
 /** How many seeds a move gathered from the houses it captured, and what its end handed out to both. */

@@ -4,8 +4,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { kindOf, useNarrow } from '../boards/kinds';
+import { retold } from '../boards/telling';
 import { go, titleOf, user } from '../house';
-import { t } from '../language';
+import { language, t } from '../language';
 import { later } from '../later';
 import { Link } from '../link';
 import { gently, mannered, uncounted } from '../manners';
@@ -74,8 +75,8 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
 }
 
 /**
- * The line up to a ply, with what is tried after it, and what the rules say of it. MatchPage has seen
- * to it that they accept the whole line; what is tried comes from their own legal lists.
+ * The line up to a ply, with what is tried after it, and what the rules say of it, its moves told in
+ * the reader's language. MatchPage has seen to it that they accept the whole line; what is tried comes from their own legal lists.
  */
 function useLine(match: api.Match, rules: Rules, plies: number, tried: string[] = []) {
   const more = tried.join(' ');
@@ -83,9 +84,12 @@ function useLine(match: api.Match, rules: Rules, plies: number, tried: string[] 
     const moves = [...match.moves.slice(0, plies).map((move) => move.text), ...tried];
     const line: Line = { game: match.game, from: match.from, moves };
     const seen = rules.describe(line);
+    const start = rules.describe({ ...line, moves: [] });
     if ('error' in seen) throw new Error(seen.error);
-    return { line, seen };
-  }, [match, rules, plies, more]);
+    if ('error' in start) throw new Error(start.error);
+    const telling = { drawing: seen.drawing, names: seen.seats };
+    return { line, seen: { ...seen, line: retold(seen.line, start.position, telling) } };
+  }, [match, rules, plies, more, language.value]);
 }
 
 /** A move that waits for its second look. */
