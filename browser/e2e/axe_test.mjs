@@ -57,6 +57,8 @@ const pages = [
     ['/match/octilite/1', '.board'],
     ['/match/oware/1', '.board'],
     ['/match/warri/1', '.board'],
+    ['/analysis/oware/cdf', '.board'],
+    ['/analysis/octilite', '.board'],
     ['/nowhere', 'h1'],
     ['/plain', 'h1'],
     ['/plain/match/super-wari/1', 'h1'],

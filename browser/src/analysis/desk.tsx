@@ -227,7 +227,7 @@ export function Desk({
             </Link>
           </div>
         </div>
-        <aside class="sheet">
+        <section class="sheet" aria-label={t('beside-board')}>
           {fair ? (
             <EnginePanel
               engine={engine}
@@ -249,7 +249,7 @@ export function Desk({
             go={go}
           />
           <Notes desk={desk} />
-        </aside>
+        </section>
         {fair && <Tabs label={t('analysis-panels')} tabs={tabs} open={panel} choose={setPanel} />}
       </div>
     </article>

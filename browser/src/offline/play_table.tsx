@@ -190,7 +190,7 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
             )}
           </div>
         </BoardStand>
-        <aside class="sheet">
+        <section class="sheet" aria-label={t('beside-board')}>
           <ReplayButtons replay={replay} />
           <MoveSheet
             match={{
@@ -201,7 +201,7 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
             at={replay.at}
             go={replay.go}
           />
-        </aside>
+        </section>
       </div>
       <Announcer now={now} kept={kept} told={toldLast(rules, line, names)} />
     </article>

@@ -21,7 +21,9 @@ function MyGames({ name }: { name: string }) {
   const count = waiting.value.length;
   return (
     <section class="card" aria-labelledby="mine-title">
-      <h2 id="mine-title">{t('my-games')}</h2>
+      <h1 id="mine-title" class="as-h2">
+        {t('my-games')}
+      </h1>
       {active.length > 0 && (
         <p class="row">
           <span>{t('my-games-waiting', { count })}</span>

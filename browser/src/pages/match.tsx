@@ -276,7 +276,7 @@ function Table({ match, rules, take }: TableProps) {
           </div>
           <ClockRule clock={match.clock} rated={match.rated} />
         </div>
-        <aside class="sheet">
+        <section class="sheet" aria-label={t('beside-board')}>
           <ReplayButtons replay={replay} />
           {match.over && (
             <Link class="to-analysis" to={`/analysis/${match.game}/match/${match.board}/${replay.at}`}>
@@ -287,7 +287,7 @@ function Table({ match, rules, take }: TableProps) {
           <Talk match={match} line={now.line} at={replay.at} go={replay.go} />
           <Note match={match} />
           {match.etiquette && <Manners match={match} />}
-        </aside>
+        </section>
       </div>
       {match.over && empties && (
         <Proven

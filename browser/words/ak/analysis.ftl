@@ -172,3 +172,4 @@ analysis-prongs-in-all = { $prongs ->
     [one] Abɛn { $prongs } wɔ ne nyinaa mu
    *[other] Mmɛn { $prongs } wɔ ne nyinaa mu
   }
+analysis-at-beginning = Mfitiaseɛ

@@ -152,3 +152,5 @@ told-takes-own =
         [one] { $who } kyere ɔno ara ne boɔ a ɛwɔ { $squares }.
        *[other] { $who } kyere ɔno ara n’aboɔ a ɛwɔ { $squares }.
     }
+
+beside-board = Deɛ ɛbɛn pono no

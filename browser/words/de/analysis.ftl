@@ -172,3 +172,4 @@ analysis-prongs-in-all = { $prongs ->
     [one] Insgesamt eine Zinke
    *[other] Insgesamt { $prongs } Zinken
   }
+analysis-at-beginning = Beginn

@@ -151,3 +151,5 @@ told-takes-own =
         [one] { $who } schlägt eine eigene Kapsel, auf { $squares }.
        *[other] { $who } schlägt eigene Kapseln, auf { $squares }.
     }
+
+beside-board = Neben dem Brett

@@ -150,3 +150,5 @@ told-takes-own =
         [one] { $who } captures a pod of their own, on { $squares }.
        *[other] { $who } captures pods of their own, on { $squares }.
     }
+
+beside-board = Beside the board

@@ -173,3 +173,4 @@ analysis-prongs-in-all = { $prongs ->
     [one] Una púa en total
    *[other] { $prongs } púas en total
   }
+analysis-at-beginning = Comienzo

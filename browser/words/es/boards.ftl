@@ -150,3 +150,5 @@ told-takes-own =
         [one] { $who } captura una cápsula propia, en { $squares }.
        *[other] { $who } captura cápsulas propias, en { $squares }.
     }
+
+beside-board = Junto al tablero

@@ -185,3 +185,4 @@ analysis-prongs-in-all = { $prongs ->
     [one] { $prongs } pointe en tout
    *[other] { $prongs } pointes en tout
   }
+analysis-at-beginning = Début

@@ -150,3 +150,5 @@ told-takes-own =
         [one] { $who } capture un pion de son propre camp, en { $squares }.
        *[other] { $who } capture des pions de son propre camp, en { $squares }.
     }
+
+beside-board = À côté du plateau
