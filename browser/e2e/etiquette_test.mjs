@@ -95,13 +95,13 @@ test('the senior’s page gives the first move away, and the junior’s has it a
     await senior.getByRole('button', { name: 'Give the first move to cyd' }).focus();
     await senior.keyboard.press('Enter');
     await senior.getByText('cyd to move.').waitFor();
-    await senior.getByText('gives the first move to cyd').first().waitFor();
+    await senior.locator('.courtesy').getByText('gives the first move to cyd').waitFor();
     await junior.getByText('Your turn.').first().waitFor();
-    await junior.getByText('gives the first move to you').first().waitFor();
+    await junior.locator('.courtesy').getByText('gives the first move to you').waitFor();
     assert.equal(await junior.locator('[data-house=a].legal').count(), 1);
     await junior.locator('[data-house=c].legal').click();
     await senior.getByText('Your turn.').first().waitFor();
-    assert.equal(await senior.getByText('gives the first move').count(), 0);
+    assert.equal(await senior.locator('.courtesy').count(), 0);
     await bea.leave();
     await cyd.leave();
 });
@@ -111,7 +111,8 @@ test('a house touched is a house played: no preview, no reason, no list, no word
     const { board } = (await say('warri challenge ida dan --first=dan')).match;
     await visit(page, board);
     assert.equal(await numbersSeen(page), 0);
-    assert.equal(await page.getByRole('button', { name: 'Numbers' }).count(), 0);
+    for (const name of ['Numbers', /ask before/i, /plan/i])
+        assert.equal(await page.getByRole('button', { name }).count(), 0);
     await page.locator('[data-house=c].legal').hover();
     assert.equal(await page.locator('.preview-layer').count(), 0);
     assert.equal(await said(page), '');
@@ -125,6 +126,8 @@ test('a house touched is a house played: no preview, no reason, no list, no word
     await page.locator('[data-house=c].legal').click();  // played, without another question
     await page.getByText('ida to move.').waitFor();
     assert.deepEqual(await moves(page), ['c']);
+    await page.getByRole('button', { name: /resign|decline/i }).waitFor();
+    assert.equal(await page.getByRole('button', { name: /take back/i }).count(), 0);
     assert.match(await page.locator('p.told').innerText(), /^dan sows from c\.$/);
     assert.doesNotMatch(await page.locator('button.move').first().getAttribute('title'), /\d/);
 
@@ -169,6 +172,8 @@ test('when the game is over the seeds are counted and thanks are said', async ()
     await page.waitForFunction(() => !document.querySelector('[data-moving]'));
     assert.ok(await numbersSeen(page) > 10);
     await page.getByRole('button', { name: 'Thank ida for the game' }).click();
+    await page.getByText('You have thanked ida for the game.').waitFor();
+    await page.reload();
     await page.getByText('You have thanked ida for the game.').waitFor();
     const heard = await eventually(async () =>
         (await ida.get('/api/letters')).find(({ body }) => body.includes('Thank you for the game.')));
