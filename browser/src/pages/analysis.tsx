@@ -49,6 +49,8 @@ export function AnalysisPage({ rest: [game = '', ...parts] }: { rest: string[] }
 
   /** The reader went on: the address says so, without a step in his browser's history. */
   function moved(to: string, kept: Kept | null) {
+    // He has gone elsewhere, and what lies there is only being fetched.
+    if (location.pathname !== own.current) return;
     history.replaceState(kept && { analysis: kept }, '', to);
     own.current = location.pathname;
     path.value = location.pathname;
