@@ -85,3 +85,6 @@ function stretch(ms: number): string {
 
 /** So many of a thing that has words in house.ftl: "move", "day". */
 export const count = (n: number, thing: string) => t(`count-${thing.replaceAll(' ', '-')}`, { n });
+
+/** A seat's name without what stands behind it in brackets: “White” for “White (O)”. */
+export const shortSeat = (seat: string) => seat.replace(/ \(.*/, '');

@@ -2,9 +2,7 @@
 
 import type { Score } from '../engine';
 import { t } from '../language';
-
-/** White for "White (O)": the seat's name without what stands behind it in brackets. */
-export const shortSeat = (seat: string) => seat.replace(/ \(.*/, '');
+import { shortSeat } from '../words';
 
 /** Beyond this, in hundredths, more makes no difference any more: src/analysis/analysis.h. */
 export const worthMax = 1200;

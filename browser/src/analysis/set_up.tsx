@@ -5,7 +5,7 @@ import type { Drawing } from '../api';
 import { titleOf } from '../house';
 import { t } from '../language';
 import type { Rules } from '../rules';
-import { shortSeat } from './scores';
+import { shortSeat } from '../words';
 import { PodSetUp } from './set_up_pods';
 import { SeedSetUp } from './set_up_seeds';
 

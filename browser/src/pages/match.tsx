@@ -14,7 +14,7 @@ import { goToNextGame, nextGame, waiting } from '../my_games';
 import { movesConfirmed, turned } from '../settings';
 import { loadRules, type Described, type Line, type Rules } from '../rules';
 import { useTitle } from '../title';
-import { addressOf, called, ending, moveCommand, other, seatOf, toMove } from '../words';
+import { addressOf, called, ending, moveCommand, other, seatOf, shortSeat, toMove } from '../words';
 import { BoardTools } from './board_tools';
 import { ClockRule, ClockShown } from './clock';
 import { focusOn, KeysButton, useKeys } from './keys';
@@ -87,7 +87,8 @@ function useLine(match: api.Match, rules: Rules, plies: number, tried: string[] 
     const start = rules.describe({ ...line, moves: [] });
     if ('error' in seen) throw new Error(seen.error);
     if ('error' in start) throw new Error(start.error);
-    const telling = { drawing: seen.drawing, names: seen.seats };
+    const names: [string, string] = [shortSeat(seen.seats[0]), shortSeat(seen.seats[1])];
+    const telling = { drawing: seen.drawing, names };
     return { line, seen: { ...seen, line: retold(seen.line, start.position, telling) } };
   }, [match, rules, plies, more, language.value]);
 }
