@@ -34,10 +34,36 @@ const packed = {
   },
 };
 
+/**
+ * What the page asks for at once at some of its paths: the house tells the browser together with
+ * the page (src/http/files.h), which need not wait for the scripts to say so.
+ */
+const early = {
+  name: 'early',
+  generateBundle(_, files) {
+    const rules = Object.keys(files).find((name) => /rules-[^/]*\.wasm$/.test(name));
+    if (!rules) throw new Error('the page has no rules.wasm');
+    this.emitFile({
+      type: 'asset',
+      fileName: 'early.txt',
+      source: `/match/ /${rules}\n/match/ /api*\n`,
+    });
+  },
+};
+
+/** Asking the browser for these names takes a telephone a tenth of a second. */
+const languageNames = Object.fromEntries(
+  readdirSync(new URL('words', import.meta.url)).map((code) => [
+    code,
+    new Intl.DisplayNames([code], { type: 'language' }).of(code),
+  ]),
+);
+
 export default defineConfig({
+  define: { languageNames: JSON.stringify(languageNames) },
   resolve: { alias: { '@rules': `${build}/browser` } },
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
-  plugins: [offline, packed],
+  plugins: [early, offline, packed],
   build: {
     outDir: `${build}/page`,
     emptyOutDir: true,

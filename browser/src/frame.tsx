@@ -107,14 +107,8 @@ function Top() {
   );
 }
 
-/** A language's name in that language itself. */
-function nameOf(code: string): string {
-  try {
-    return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
+/** Each language's name in that language itself, written in when the page is built. */
+declare const languageNames: Record<string, string>;
 
 /** Nothing to choose where the page speaks but one language. */
 export function LanguageChoice({ id }: { id: string }) {
@@ -139,7 +133,7 @@ export function LanguageChoice({ id }: { id: string }) {
       >
         {languages.map((code) => (
           <option key={code} value={code} lang={code}>
-            {nameOf(code)}
+            {languageNames[code] ?? code}
           </option>
         ))}
       </select>

@@ -32,6 +32,7 @@ function find(rules: CSSRuleList) {
 }
 
 function apply() {
+  if (chosen.value === 'system' && ruled.size === 0) return; // as the sheets have it
   for (const sheet of document.styleSheets) {
     try {
       find(sheet.cssRules);

@@ -6,8 +6,10 @@
 #include <boost/url/parse.hpp>
 #include <boost/url/url_view.hpp>
 #include <filesystem>
+#include <fmt/format.h>
 #include <fstream>
 #include <optional>
+#include <sstream>
 #include <stdexcept>
 
 namespace posthouse {
@@ -99,6 +101,23 @@ Files::Files(const std::string& folder) {
     }
     // A packed file whose plain one is missing could not be given to every browser.
     std::erase_if(files_, [](const auto& file) { return !file.second.as.contains(""); });
+    const auto early = files_.find("/early.txt");
+    if (early == files_.end()) return;
+    std::istringstream lines(early->second.as.at("").bytes);
+    for (Early one; lines >> one.beginning >> one.address;) early_.push_back(one);
+}
+
+std::string Files::early_links(std::string_view path) const {
+    std::string links;
+    for (const auto& [beginning, address] : early_) {
+        if (!path.starts_with(beginning)) continue;
+        std::string whole = address;
+        if (const auto star = whole.find('*'); star != std::string::npos)
+            whole.replace(star, 1, path);
+        links += fmt::format("{}<{}>; rel=preload; as=fetch; crossorigin", links.empty() ? "" : ", ",
+                             whole);
+    }
+    return links;
 }
 
 const Files::File* Files::find(std::string_view path) const {
@@ -135,6 +154,12 @@ HttpAnswer Files::answer(const HttpRequest& request) const {
         {"ETag", packed->second.etag},
         {"Cache-Control", file->lasting ? "public, max-age=31536000, immutable" : "no-cache"}};
     if (file->as.size() > 1) answer.fields.emplace_back("Vary", "Accept-Encoding");
+    if (file == find("/")) {
+        // As it was asked for, so that no decoded sign ends the address.
+        const std::string_view target = request.target;
+        auto links = early_links(target.substr(0, target.find('?')));
+        if (!links.empty()) answer.fields.emplace_back("Link", std::move(links));
+    }
     if (already_has(packed->second.etag, request.if_none_match)) {
         answer.status = 304;
         return answer;

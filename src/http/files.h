@@ -3,6 +3,10 @@
 //
 // `x.js.gz` and `x.js.br` beside `x.js` are the same file, packed, for browsers that take it so.
 //
+// A file `early.txt` says what the page will ask for at once at some of its own paths, so that the
+// browser fetches it while it still reads the page: lines of a path's beginning and an address in
+// which `*` stands for the path, as in `/match/ /api*`.
+//
 // Deliberately absent: watching the folder, listing it, following links, ranges.
 #pragma once
 
@@ -11,6 +15,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace posthouse {
 
@@ -34,9 +39,16 @@ private:
         std::map<std::string, Packed> as;  // by Content-Encoding; "" as it is
     };
 
+    struct Early {
+        std::string beginning, address;
+    };
+
     const File* find(std::string_view path) const;
+    /// The Link field of the page at one of its own paths; empty where nothing is fetched early.
+    std::string early_links(std::string_view path) const;
 
     std::map<std::string, File, std::less<>> files_;  // by path: "/assets/page-1f2e.js"
+    std::vector<Early> early_;
 };
 
 }  // namespace posthouse
