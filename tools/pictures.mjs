@@ -22,16 +22,28 @@ async function type(person, move) {
     await person.page.waitForFunction(() => !/your turn/i.test(document.querySelector('p.state').textContent));
 }
 
-const ann = await Person.arrive(browser, house, 'ann', { viewport: { width: 1200, height: 620 } });
+/** Once everything that moves lies still. */
+async function take(person, name, { pointingAt } = {}) {
+    const { page } = person;
+    if (pointingAt) await page.hover(pointingAt);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.waitForTimeout(5000);
+    await page.screenshot({ path: join(pictures, `${name}.png`) });
+}
+
+const ann = await Person.arrive(browser, house, 'ann', { viewport: { width: 1200, height: 660 } });
 const bob = await Person.arrive(browser, house, 'bob', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 await ann.signUp();
 await bob.signUp();
 await ann.challenge('wari', 'bob', 'I do');
 await bob.page.goto(ann.page.url());
 for (const [mover, move] of [[ann, 'b'], [bob, 'd'], [ann, 'f'], [bob, 'c'], [ann, 'e']]) await type(mover, move);
-await ann.page.screenshot({ path: join(pictures, 'wari.png') });
 await bob.turnOrEnd();
-await bob.page.screenshot({ path: join(pictures, 'phone.png') });
+// Pointing at a house shows where its last seed would fall.
+await take(bob, 'phone', { pointingAt: '.house.legal[data-house="b"]' });
+await type(bob, 'a');
+await ann.turnOrEnd();
+await take(ann, 'wari', { pointingAt: '.house.legal[data-house="f"]' });
 
 await ann.page.goto(house.url);
 await ann.page.setViewportSize({ width: 1200, height: 900 });
@@ -40,7 +52,25 @@ await bob.page.goto(ann.page.url());
 for (const [mover, move] of [[ann, '22+b'], [bob, '36+f'], [ann, '22-33'], [bob, '46+d'], [ann, '33+a'], [bob, '36-25']])
     await type(mover, move);
 await ann.turnOrEnd();
-await ann.page.screenshot({ path: join(pictures, 'octilite.png') });
+await ann.page.click('[data-square="33"]');
+await take(ann, 'octilite');
+
+// A game judged, and the computer's view of one position of it.
+await ann.page.setViewportSize({ width: 1200, height: 860 });
+await ann.page.goto(`${house.url}/analysis/oware/ffccfeebdbfcebfebffcaaae`);
+await ann.page.getByRole('button', { name: 'Judge every move' }).click();
+await ann.page.locator('.totals').waitFor({ timeout: 120_000 });
+await ann.page.getByRole('button', { name: 'Think' }).click();
+await take(ann, 'analysis');
+
+// Telephones: an etiquette table, a lesson, a puzzle.
+await ann.page.goto(house.url);
+await ann.challenge('warri', 'bob', 'I do');
+for (const [name, address] of [['etiquette', ann.page.url()], ['lesson', `${house.url}/lessons/octilite`], ['puzzle', `${house.url}/puzzles/super-wari`]]) {
+    await bob.page.goto(address);
+    await bob.page.locator('.board').waitFor();
+    await take(bob, name);
+}
 
 // A letter as a mail program shows it.
 for (const name of ['vera', 'will']) {

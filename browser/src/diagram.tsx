@@ -6,9 +6,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from './boards/board';
 import { OctiliteBoard } from './boards/octilite';
 import { SowingBoard } from './boards/sowing';
+import { retold } from './boards/telling';
 import { t } from './language';
 import { useNarrow } from './narrow';
 import { loadRules, type Line, type Rules } from './rules';
+import { shortSeat } from './words';
 
 const boards: Record<string, ComponentType<BoardProps>> = {
   sowing: SowingBoard,
@@ -50,7 +52,8 @@ function Board({ rules, meant }: { rules: Rules; meant: Line }) {
   if (!Drawn) return null;
   const next = meant.moves[moves.length];
   const onTheWay = moves.every((move, at) => move === meant.moves[at]);
-  const last = seen.line.at(-1);
+  const names: [string, string] = [shortSeat(seen.seats[0]), shortSeat(seen.seats[1])];
+  const last = retold(seen.line, meant.from ?? '', { drawing: seen.drawing, names }).at(-1);
   const play = (move: string) => {
     say('');
     hint('');
@@ -63,7 +66,7 @@ function Board({ rules, meant }: { rules: Rules; meant: Line }) {
         position={seen.position}
         bottom="first"
         toMove={seen.to_move}
-        names={seen.seats}
+        names={names}
         line={seen.line}
         live
         playable={!seen.over}

@@ -87,4 +87,11 @@ function stretch(ms: number): string {
 export const count = (n: number, thing: string) => t(`count-${thing.replaceAll(' ', '-')}`, { n });
 
 /** A seat's name without what stands behind it in brackets: “White” for “White (O)”. */
-export const shortSeat = (seat: string) => seat.replace(/ \(.*/, '');
+/** A seat as the rules name it, "White (O)", in the reader's language. */
+export function seatName(seat: string): string {
+  const [name = seat, ...sign] = seat.split(/(?= \()/);
+  const known = t(`seat-${name.toLowerCase()}`);
+  return [known.startsWith('seat-') ? name : known, ...sign].join('');
+}
+/** The same without what its pods look like. */
+export const shortSeat = (seat: string) => seatName(seat.replace(/ \(.*/, ''));

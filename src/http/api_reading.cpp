@@ -100,7 +100,8 @@ void Api::picture(const CallPtr& call) const {
             answer.body = *std::move(drawn);
     });
     if (answer.body.empty())
-        return call->refuse(404, "There is no such match: /api/matches lists those there are.");
+        return call->refuse(404,
+                            "There is no such match here: look for it among its players’ games.");
     call->done(std::move(answer));
 }
 
@@ -151,7 +152,7 @@ void Api::match(const CallPtr& call) const {
     });
     if (!found)
         return call->refuse(404, refuse("There is no match ", game, '/', board,
-                                        ": /api/matches lists those there are.")
+                                        " here: look for it among its players’ games.")
                                      .sentence);
     call->give(*found);
 }

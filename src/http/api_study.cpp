@@ -87,7 +87,8 @@ void Api::notation(const CallPtr& call) const {
         if (match) text = write_game(text_of(load_table(reader, *match), call->request.host));
     });
     if (text.empty())
-        return call->refuse(404, "There is no such match: /api/matches lists those there are.");
+        return call->refuse(404,
+                            "There is no such match here: look for it among its players’ games.");
     HttpAnswer answer;
     answer.type = "text/plain; charset=utf-8";
     answer.fields = {{"Cache-Control", "no-cache"}};

@@ -2,11 +2,11 @@
 
 #include "base/text.h"
 
+#include <fmt/format.h>
 #include <algorithm>
 #include <boost/url/parse.hpp>
 #include <boost/url/url_view.hpp>
 #include <filesystem>
-#include <fmt/format.h>
 #include <fstream>
 #include <optional>
 #include <sstream>
@@ -114,8 +114,8 @@ std::string Files::early_links(std::string_view path) const {
         std::string whole = address;
         if (const auto star = whole.find('*'); star != std::string::npos)
             whole.replace(star, 1, path);
-        links += fmt::format("{}<{}>; rel=preload; as=fetch; crossorigin", links.empty() ? "" : ", ",
-                             whole);
+        links += fmt::format("{}<{}>; rel=preload; as=fetch; crossorigin",
+                             links.empty() ? "" : ", ", whole);
     }
     return links;
 }

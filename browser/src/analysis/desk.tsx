@@ -2,11 +2,12 @@
 
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Side } from '../api';
-import { kindOf, useNarrow } from '../boards/kinds';
+import { kindOf } from '../boards/kinds';
 import { gathered, tell } from '../boards/telling';
 import { go as goTo, titleOf } from '../house';
 import { t } from '../language';
 import { Link } from '../link';
+import { useNarrow } from '../narrow';
 import { mannered, uncounted } from '../manners';
 import { BoardTools } from '../pages/board_tools';
 import { Proven } from '../pages/proven';

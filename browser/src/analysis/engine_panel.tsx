@@ -3,8 +3,10 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { stop, Stopped, think, type Thought } from '../engine';
+import { retold } from '../boards/telling';
 import { language, t } from '../language';
 import { asked, type Described, type Line, type Rules } from '../rules';
+import { shortSeat } from '../words';
 import { scoreInWords, scoreShort, share } from './scores';
 
 const linesKey = 'posthouse.analysis.lines';
@@ -142,7 +144,13 @@ export function EnginePanel({
           <ol class="best-lines">
             {thought?.lines.slice(0, engine.lines).map((one) => {
               const after = rules.describe({ ...line, moves: [...line.moves, ...one.moves] });
-              const steps = 'error' in after ? [] : after.line.slice(line.moves.length);
+              const steps =
+                'error' in after
+                  ? []
+                  : retold(after.line.slice(line.moves.length), seen.position, {
+                      drawing: seen.drawing,
+                      names: [shortSeat(seen.seats[0]), shortSeat(seen.seats[1])],
+                    });
               return (
                 <li key={one.moves[0]}>
                   <strong title={scoreInWords(one.score, seen.seats, seen.drawing.kind)}>

@@ -1,7 +1,6 @@
 // Which board draws which game, by the kind of drawing that the rules name.
 
 import type { ComponentType } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from './board';
 import { OctiliteBoard } from './octilite';
 import { SowingBoard } from './sowing';
@@ -21,15 +20,3 @@ const kinds: Record<string, Kind> = {
 const none: Kind = { Board: null, turns: false, empties: false };
 
 export const kindOf = (drawing: { kind: string }): Kind => kinds[drawing.kind] ?? none;
-
-/** Whether the window is as narrow as a phone, so that a board takes its narrow form. */
-export function useNarrow(): boolean {
-  const query = useMemo(() => matchMedia('(max-width: 640px)'), []);
-  const [narrow, setNarrow] = useState(query.matches);
-  useEffect(() => {
-    const look = () => setNarrow(query.matches);
-    query.addEventListener('change', look);
-    return () => query.removeEventListener('change', look);
-  }, [query]);
-  return narrow;
-}

@@ -1,5 +1,5 @@
 // What moves on a board, whatever it is: moves are shown one after the other, each along its plan.
-// Moves that come while one is shown wait for it; whoever does not want to wait settles the board.
+// A move that comes while one is shown waits for it; whoever does not want to wait settles the board.
 //
 // The browser itself moves each thing along its way (Web Animations), so that a slow page does not make
 // it stumble; a clock beside them says when something has happened. A page that is not seen, or whose
@@ -117,12 +117,16 @@ export abstract class MotionTable<Plan extends { end: number }, Shape> implement
     this.shows(step, false);
   }
 
-  /** Shows a move, after those that are still being shown. */
+  /**
+   * Shows a move, after the one that is still being shown. At most one waits: what is older is done
+   * at once, or the board of two quick players would be ever further behind.
+   */
   show(step: Step) {
     this.target = step.position;
     this.last = step;
     this.waiting.push(step);
     if (!this.running) this.next();
+    while (this.waiting.length > 1) this.finish();
   }
 
   /** Whatever moves has come to rest. */

@@ -178,6 +178,7 @@ export function OctiliteBoard(props: BoardProps) {
       <PodPanel
         panel={panel}
         playable={playable}
+        owner={props.you && props.you !== props.toMove ? names[seatOf(props.toMove)] : null}
         chosen={chosen}
         mover={mover}
         open={open}

@@ -15,6 +15,8 @@ interface PanelProps {
   panel: Ref<HTMLDivElement>;
   /** Whether the reader may move now. */
   playable: boolean;
+  /** Whose pods he moves, where they are not his own: he lays an answer ready. */
+  owner: string | null;
   chosen: Chosen | null;
   mover: LyingPod | null;
   open: Choice[];
@@ -29,12 +31,12 @@ interface PanelProps {
 }
 
 export function PodPanel(props: PanelProps) {
-  const { panel, playable, chosen, mover, open, done, own } = props;
+  const { panel, playable, owner, chosen, mover, open, done, own } = props;
   if (!playable) return null;
   if (!chosen || !mover)
     return (
       <div class="panel unchosen" ref={panel}>
-        <p class="hint">{t('panel-choose')}</p>
+        <p class="hint">{owner ? t('panel-choose-his', { who: owner }) : t('panel-choose')}</p>
       </div>
     );
   const squares = open.filter((choice) => choice.square);

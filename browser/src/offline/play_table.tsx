@@ -10,7 +10,7 @@ import { Link } from '../link';
 import { MoveSheet } from '../pages/move_sheet';
 import { ReplayButtons, useReplay } from '../pages/replay';
 import type { Described, Line, Rules, Step } from '../rules';
-import { other } from '../words';
+import { other, seatName } from '../words';
 import { BoardStand } from './board_stand';
 import { changeGame, dropGame, gameHere, type GameHere } from './games_here';
 import { likeOf } from './levels';
@@ -115,7 +115,7 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
     replay.go(left);
   }
 
-  const seat = now.seats[you === 'first' ? 0 : 1];
+  const seat = seatName(now.seats[you === 'first' ? 0 : 1]);
   const columnOf = (side: Side) => ({ name: side === you ? t('play-you') : t('play-it'), level: 0 });
 
   return (

@@ -4,12 +4,13 @@ import type { Side } from '../api';
 import { tell } from '../boards/telling';
 import { user } from '../house';
 import type { Described, Line, Rules } from '../rules';
+import { seatName } from '../words';
 import { described } from './use_rules';
 
 /** The reader's own name, or that of his seat; the other's, or that of his. */
 export function namesAt(seen: Described, you: Side, opponent?: string): [string, string] {
   const nameOf = (seat: 0 | 1) =>
-    ((seat === 0) === (you === 'first') ? user.value?.name : opponent) ?? seen.seats[seat];
+    ((seat === 0) === (you === 'first') ? user.value?.name : opponent) ?? seatName(seen.seats[seat]);
   return [nameOf(0), nameOf(1)];
 }
 

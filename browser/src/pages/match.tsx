@@ -3,18 +3,19 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
-import { kindOf, useNarrow } from '../boards/kinds';
+import { kindOf } from '../boards/kinds';
 import { retold } from '../boards/telling';
 import { go, titleOf, user } from '../house';
 import { language, t } from '../language';
 import { later } from '../later';
 import { Link } from '../link';
+import { useNarrow } from '../narrow';
 import { gently, mannered, uncounted } from '../manners';
 import { goToNextGame, nextGame, waiting } from '../my_games';
 import { movesConfirmed, turned } from '../settings';
 import { loadRules, type Described, type Line, type Rules } from '../rules';
 import { useTitle } from '../title';
-import { addressOf, called, ending, moveCommand, other, seatOf, shortSeat, toMove } from '../words';
+import { addressOf, called, ending, moveCommand, other, seatName, seatOf, shortSeat, toMove } from '../words';
 import { BoardTools } from './board_tools';
 import { ClockRule, ClockShown } from './clock';
 import { focusOn, KeysButton, useKeys } from './keys';
@@ -380,7 +381,7 @@ function PlayerBar({ match, side, seat }: PlayerBarProps) {
       <span>
         <strong>{called(match.seats[seatOf(side)])}</strong>{' '}
         <span class="hint">
-          {seat[seatOf(side)]}
+          {seatName(seat[seatOf(side)])}
           {match.you === side ? `, ${t('you')}` : ''}
           {turn ? `, ${t('to-move')}` : ''}
         </span>

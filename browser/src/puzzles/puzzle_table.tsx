@@ -13,6 +13,7 @@ import { toldMoves } from '../offline/told';
 import { described } from '../offline/use_rules';
 import type { Line, Rules } from '../rules';
 import { useTitle } from '../title';
+import { seatName } from '../words';
 import type { Puzzle, Worth } from './collection';
 import { failed, record, solved, solvedDaily } from './record';
 
@@ -42,8 +43,8 @@ function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
   const line = useMemo<Line>(() => ({ game: puzzle.game, from: puzzle.from, moves }), [puzzle, moves]);
   const start = useMemo(() => described(rules, { ...line, moves: [] }), [rules, puzzle]);
   const you = start.to_move;
-  const seat = start.seats[you === 'first' ? 0 : 1];
-  const rival = start.seats[you === 'first' ? 1 : 0];
+  const seat = seatName(start.seats[you === 'first' ? 0 : 1]);
+  const rival = seatName(start.seats[you === 'first' ? 1 : 0]);
 
   function finish(clean: boolean) {
     setDone(true);

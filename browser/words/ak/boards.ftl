@@ -6,6 +6,13 @@ board-seeds = Pono, { $who } afa no wɔ aseɛ. Arrow keys no de wo firi tokuro m
 board-seeds-upright = Pono, { $who } afa no wɔ nifa so, ɛkɔ soro. Arrow keys no de wo firi tokuro mu kɔ tokuro mu.
 board-pods = Pono, { $who } afa no wɔ aseɛ. Arrow keys no de wo firi adaka mu kɔ adaka mu, Enter paw, Escape san wo akyi.
 
+## Nkongua
+
+seat-south = Anaafoɔ
+seat-north = Atifi
+seat-white = Fitaa
+seat-black = Tuntum
+
 ## Ntokuro
 
 label-own-house = tokuro { $house }
@@ -63,6 +70,7 @@ direction-h = atifi-atɔeɛ
 
 panel = Ɛboɔ { $square }
 panel-choose = Paw w’aboɔ no mu baako.
+panel-choose-his = Paw { $who } aboɔ no mu baako.
 panel-so-far = Anammɔn no kɔsi seesei:
 panel-prongs = Fa abɛn ka ho
 panel-go = Kɔ

@@ -5,7 +5,7 @@
 etiquette-word = amanneɛ pa ka ho
 etiquette-keep = Di Warri amanneɛ pa so
 etiquette-about = Tokuro a wode wo nsa aka no, ɛno na wodi: yɛnsɔ nhwɛ, yɛnsan akyi, yɛnkan.
-etiquette-south = Wote Anafoɔ (South) na wodi kan; kɔmputa no te Atifi (North).
+etiquette-south = Wote Anaafoɔ na wodi kan; kɔmputa no te Atifi.
 
 ## Wɔ pono no ho
 

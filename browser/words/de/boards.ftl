@@ -7,6 +7,13 @@ board-seeds = Brett, unten die Seite von { $who }. Die Pfeiltasten führen von M
 board-seeds-upright = Brett, rechts die Seite von { $who }, aufwärts. Die Pfeiltasten führen von Mulde zu Mulde.
 board-pods = Brett, unten die Seite von { $who }. Die Pfeiltasten führen von Feld zu Feld, Enter wählt, Escape nimmt zurück.
 
+## Sitze
+
+seat-south = Süd
+seat-north = Nord
+seat-white = Weiß
+seat-black = Schwarz
+
 ## Mulden
 
 label-own-house = Mulde { $house }
@@ -62,6 +69,7 @@ direction-h = Nordwesten
 
 panel = Kapsel { $square }
 panel-choose = Wähle eine deiner Kapseln.
+panel-choose-his = Wähle eine der Kapseln von { $who }.
 panel-so-far = Der Zug bis hierher:
 panel-prongs = Eine Zinke einsetzen
 panel-go = Ziehen nach

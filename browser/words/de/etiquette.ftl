@@ -6,7 +6,7 @@
 etiquette-word = mit Etikette
 etiquette-keep = Die Etikette von Warri einhalten
 etiquette-about = Eine berührte Mulde ist eine gespielte Mulde: kein Ausprobieren, kein Zurücknehmen, kein Zählen.
-etiquette-south = Du sitzt im Süden (South) und ziehst zuerst; der Computer sitzt im Norden (North).
+etiquette-south = Du sitzt im Süden und ziehst zuerst; der Computer sitzt im Norden.
 
 ## Am Tisch
 

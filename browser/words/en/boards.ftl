@@ -6,6 +6,13 @@ board-seeds = Board, { $who }’s side at the bottom. Arrow keys go from house t
 board-seeds-upright = Board, { $who }’s side at the right, upwards. Arrow keys go from house to house.
 board-pods = Board, { $who }’s side at the bottom. Arrow keys go from square to square, Enter chooses, Escape takes back.
 
+## Seats
+
+seat-south = South
+seat-north = North
+seat-white = White
+seat-black = Black
+
 ## Houses
 
 label-own-house = house { $house }
@@ -61,6 +68,7 @@ direction-h = north-west
 
 panel = Pod { $square }
 panel-choose = Choose one of your pods.
+panel-choose-his = Choose one of { $who }’s pods.
 panel-so-far = The move so far:
 panel-prongs = Add a prong
 panel-go = Go to

@@ -6,6 +6,13 @@ board-seeds = Tablero, el lado de { $who } abajo. Las flechas van de hoyo en hoy
 board-seeds-upright = Tablero, el lado de { $who } a la derecha, hacia arriba. Las flechas van de hoyo en hoyo.
 board-pods = Tablero, el lado de { $who } abajo. Las flechas van de casilla en casilla, Intro elige, Escape vuelve atrás.
 
+## Asientos
+
+seat-south = Sur
+seat-north = Norte
+seat-white = Blanco
+seat-black = Negro
+
 ## Hoyos. label-empty y label-just-captured valen también para casillas: por eso no llevan género.
 
 label-own-house = hoyo { $house }
@@ -61,6 +68,7 @@ direction-h = noroeste
 
 panel = Cápsula { $square }
 panel-choose = Elige una de tus cápsulas.
+panel-choose-his = Elige una de las cápsulas de { $who }.
 panel-so-far = La jugada hasta ahora:
 panel-prongs = Añadir una púa
 panel-go = Ir a

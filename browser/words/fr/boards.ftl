@@ -6,6 +6,13 @@ board-seeds = Plateau, { $who } en bas. Les flèches vont de case en case.
 board-seeds-upright = Plateau, { $who } à droite, vers le haut. Les flèches vont de case en case.
 board-pods = Plateau, { $who } en bas. Les flèches vont de case en case, Entrée choisit, Échap revient en arrière.
 
+## Places
+
+seat-south = Sud
+seat-north = Nord
+seat-white = Blanc
+seat-black = Noir
+
 ## Cases à graines
 
 label-own-house = case { $house }
@@ -61,6 +68,7 @@ direction-h = nord-ouest
 
 panel = Pion { $square }
 panel-choose = Choisissez un de vos pions.
+panel-choose-his = Choisissez un des pions de { $who }.
 panel-so-far = Le coup jusqu’ici :
 panel-prongs = Ajouter une pointe
 panel-go = Aller en
