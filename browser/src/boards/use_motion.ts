@@ -72,6 +72,16 @@ export function useMoves(
   }, [table, position, line, live]);
 }
 
+/** Once the next picture is on the screen; a page that draws none does not wait for it. */
+const painted = () =>
+  new Promise<void>((done) => {
+    const late = setTimeout(done, 50);
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      setTimeout(done);
+    });
+  });
+
 /**
  * What is moved does not wait for the house; should it refuse, it goes back. `known` is what the move
  * does, where that has been asked already.
@@ -82,11 +92,14 @@ export async function playAhead(
   move: string,
   known: Step | null = null,
 ) {
+  if (table.ahead === position) return; // It has been moved already.
   const step = known?.text === move ? known : preview(move);
   if (step) {
     table.settleMotion();
     table.show(step);
     table.ahead = position;
+    // What asking the house takes a slow processor comes after the first motion.
+    await painted();
   }
   const accepted = await play(move);
   if (table.ahead !== position) return;
