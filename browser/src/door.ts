@@ -31,8 +31,7 @@ export async function opened<D extends Door>(
   address: string,
   lent: WebAssembly.Imports = {},
 ): Promise<D> {
-  const response = await fetch(address);
-  const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), lent);
+  const { instance } = await WebAssembly.instantiateStreaming(fetch(address), lent);
   const door = instance.exports as unknown as D;
   door._initialize();
   return door;
