@@ -1,0 +1,147 @@
+#include "tournament/pairing.h"
+
+#include "base/assert.h"
+
+#include <algorithm>
+#include <boost/graph/adjacency_matrix.hpp>
+#include <boost/graph/maximum_weighted_matching.hpp>
+#include <numeric>
+
+namespace posthouse::tournament {
+
+std::vector<Pairing> berger_tables(int players) {
+    std::vector<Pairing> all;
+    if (players < 2) return all;
+    const int seats = players + players % 2;  // with one for the bye
+    const int last = seats - 1;               // who stays where he is
+    for (int round = 0; round < last; ++round)
+        for (int table = 0; table < seats / 2; ++table) {
+            const auto moved = [&](int place) { return (place + round * (seats / 2)) % last; };
+            int first = moved(table);
+            int second = table == 0 ? last : moved(last - table);
+            if (table == 0 && round % 2 == 1) std::swap(first, second);
+            if (first >= players) std::swap(first, second);
+            if (second >= players) second = nobody;
+            all.push_back({round, table, first, second});
+        }
+    return all;
+}
+
+std::vector<int> bracket(int players) {
+    std::vector<int> order = {0};
+    while (static_cast<int>(order.size()) < players) {
+        const int doubled = 2 * static_cast<int>(order.size());
+        std::vector<int> next;
+        for (const int seed : order) {
+            next.push_back(seed);
+            next.push_back(doubled - 1 - seed);
+        }
+        order = std::move(next);
+    }
+    for (int& seed : order)
+        if (seed >= players) seed = nobody;
+    return order;
+}
+
+namespace {
+
+using Weight = std::int64_t;
+
+/// Each kind of wish outweighs all of the one before it that a round of `swiss_max` players with up
+/// to 64 points can add up to. Weights stay above nothing, so that everybody is paired.
+constexpr Weight seat_wish = 1;
+constexpr Weight half_wish = Weight{1} << 12;
+constexpr Weight points_wish = Weight{1} << 26;
+constexpr Weight bye_wish = Weight{1} << 48;
+constexpr Weight repeat_wish = Weight{1} << 49;
+constexpr Weight all_paired = Weight{1} << 53;
+constexpr std::ptrdiff_t repeats_counted = 6;
+
+/// By points, then by seed; `group` is where he stands among those with as many points.
+struct Ranked {
+    const SwissPlayer* who;
+    int place_in_group, group_size;
+};
+
+std::vector<Ranked> ranked(const std::vector<SwissPlayer>& players) {
+    std::vector<Ranked> order;
+    for (const SwissPlayer& one : players) order.push_back({&one, 0, 0});
+    std::ranges::sort(order, [](const Ranked& a, const Ranked& b) {
+        return std::pair(-a.who->halves, a.who->player) < std::pair(-b.who->halves, b.who->player);
+    });
+    for (std::size_t from = 0; from < order.size();) {
+        std::size_t to = from;
+        while (to < order.size() && order[to].who->halves == order[from].who->halves) ++to;
+        for (std::size_t at = from; at < to; ++at) {
+            order[at].place_in_group = static_cast<int>(at - from);
+            order[at].group_size = static_cast<int>(to - from);
+        }
+        from = to;
+    }
+    return order;
+}
+
+Weight squared(int number) {
+    return Weight{number} * number;
+}
+
+Weight penalty(const Ranked& a, const Ranked& b) {
+    const auto met = std::ranges::count(a.who->met, b.who->player);
+    Weight sum = repeat_wish * std::min(met, repeats_counted);
+    sum += points_wish * squared(a.who->halves - b.who->halves);
+    if (a.who->halves == b.who->halves)
+        sum +=
+            half_wish * std::abs(std::abs(a.place_in_group - b.place_in_group) - a.group_size / 2);
+    // Both have sat first too often, or both second.
+    if (a.who->sat_first * b.who->sat_first > 0)
+        sum += seat_wish * std::min(std::abs(a.who->sat_first), std::abs(b.who->sat_first));
+    return sum;
+}
+
+Weight bye_penalty(const Ranked& one) {
+    return (one.who->had_bye ? bye_wish : 0) + points_wish * squared(one.who->halves + 1);
+}
+
+Pairing seated(const SwissPlayer& a, const SwissPlayer& b) {
+    const auto key = [](const SwissPlayer& one) { return std::pair(one.sat_first, one.player); };
+    const bool in_order = key(a) <= key(b);
+    return {0, 0, in_order ? a.player : b.player, in_order ? b.player : a.player};
+}
+
+}  // namespace
+
+std::vector<Pairing> swiss_round(int round, const std::vector<SwissPlayer>& players) {
+    using Edge = boost::property<boost::edge_weight_t, Weight>;
+    using Graph = boost::adjacency_matrix<boost::undirectedS, boost::no_property, Edge>;
+    const std::vector<Ranked> order = ranked(players);
+    const std::size_t odd = order.size() % 2;
+    const std::size_t vertices = order.size() + odd;
+    if (order.empty()) return {};
+    ASSERT(order.size() <= swiss_max);
+    Graph graph(vertices);
+    for (std::size_t a = 0; a < order.size(); ++a) {
+        for (std::size_t b = a + 1; b < order.size(); ++b)
+            add_edge(a, b, Edge(all_paired - penalty(order[a], order[b])), graph);
+        if (odd) add_edge(a, vertices - 1, Edge(all_paired - bye_penalty(order[a])), graph);
+    }
+    std::vector<boost::graph_traits<Graph>::vertex_descriptor> mate(vertices);
+    boost::maximum_weighted_matching(graph, mate.data());
+
+    std::vector<Pairing> pairs;
+    Pairing bye;
+    for (std::size_t a = 0; a < order.size(); ++a) {
+        const std::size_t b = mate[a];
+        if (b == vertices - 1 && odd)
+            bye.first = order[a].who->player;
+        else if (a < b)
+            pairs.push_back(seated(*order[a].who, *order[b].who));
+    }
+    if (bye.first != nobody) pairs.push_back(bye);
+    for (std::size_t table = 0; table < pairs.size(); ++table) {
+        pairs[table].round = round;
+        pairs[table].table = static_cast<int>(table);
+    }
+    return pairs;
+}
+
+}  // namespace posthouse::tournament

@@ -1,0 +1,43 @@
+// Who meets whom: Berger tables, the bracket of a knockout, and the rounds of a Swiss tournament.
+//
+// Deliberately absent: results beyond what a Swiss round asks for, and the order in which things
+// happen (progress.h).
+#pragma once
+
+#include "tournament/tournament.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace posthouse::tournament {
+
+/// Every round of a round robin, by the Berger tables (FIDE Handbook C.05, annex 1): every two meet
+/// once, and everybody sits first as often as second, or once more. With an odd number of players
+/// each has one bye. Empty for fewer than two.
+std::vector<Pairing> berger_tables(int players);
+
+/// The players of a knockout's first round in the order of the bracket: the first meets the second,
+/// the winner of those two that of the next two. The two best seeds can meet in the last round
+/// alone; `nobody` where a bye is, which the best seeds have.
+std::vector<int> bracket(int players);
+
+/// So many players can be paired in a Swiss round.
+inline constexpr std::size_t swiss_max = 256;
+
+/// A player as a Swiss round sees him.
+struct SwissPlayer {
+    int player = nobody;
+    int halves = 0;     // half points
+    int sat_first = 0;  // how often more than second
+    bool had_bye = false;
+    std::vector<int> met{};  // once for each time
+};
+
+/// One round: as few repeated meetings as can be; then a bye for one who had none, with as few
+/// points as can be; then players with points as equal as can be, and among those of equal points
+/// the upper half against the lower; then seats that were had less often. Tables are numbered from
+/// the top. A perfect matching of least penalty, by Edmonds' algorithm. Not the FIDE (Dutch) system
+/// to the letter, which wishes for the same, in another order.
+std::vector<Pairing> swiss_round(int round, const std::vector<SwissPlayer>&);
+
+}  // namespace posthouse::tournament

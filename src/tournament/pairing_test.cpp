@@ -1,0 +1,167 @@
+#include "tournament/pairing.h"
+
+#include <gmock/gmock.h>
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <map>
+#include <random>
+#include <set>
+
+namespace posthouse::tournament {
+namespace {
+
+using testing::ElementsAre;
+
+std::pair<int, int> both(const Pairing& one) {
+    return {std::min(one.first, one.second), std::max(one.first, one.second)};
+}
+
+TEST(BergerTables, AreThoseOfTheHandbook) {
+    // FIDE Handbook C.05, annex 1, 5 or 6 players, from 1.
+    const int printed[][2] = {{1, 6}, {2, 5}, {3, 4}, {6, 4}, {5, 3}, {1, 2}, {2, 6}, {3, 1},
+                              {4, 5}, {6, 5}, {1, 4}, {2, 3}, {3, 6}, {4, 2}, {5, 1}};
+    const auto made = berger_tables(6);
+    ASSERT_EQ(made.size(), std::size(printed));
+    for (std::size_t i = 0; i < made.size(); ++i)
+        EXPECT_EQ(made[i], (Pairing{static_cast<int>(i / 3), static_cast<int>(i % 3),
+                                    printed[i][0] - 1, printed[i][1] - 1}));
+}
+
+TEST(BergerTables, LetEveryTwoMeetOnceAndSitEvenly) {
+    for (int players = 0; players <= 33; ++players) {
+        std::set<std::pair<int, int>> met;
+        std::map<int, int> sat_first, byes;
+        std::map<int, std::set<int>> in_round;
+        for (const Pairing& one : berger_tables(players)) {
+            EXPECT_TRUE(in_round[one.round].insert(one.first).second);
+            if (one.second == nobody) {
+                ++byes[one.first];
+                continue;
+            }
+            EXPECT_TRUE(in_round[one.round].insert(one.second).second);
+            EXPECT_TRUE(met.insert(both(one)).second);
+            ++sat_first[one.first];
+            --sat_first[one.second];
+        }
+        EXPECT_EQ(met.size(), static_cast<std::size_t>(players * (players - 1) / 2));
+        for (const auto& [player, more] : sat_first)
+            EXPECT_LE(std::abs(more), players % 2 == 0 ? 1 : 0) << player << " of " << players;
+        for (const auto& [player, count] : byes) EXPECT_EQ(count, 1) << player;
+        EXPECT_EQ(byes.size(),
+                  static_cast<std::size_t>(players % 2 == 1 && players > 1 ? players : 0));
+    }
+}
+
+TEST(Bracket, KeepsTheBestSeedsApart) {
+    EXPECT_THAT(bracket(8), ElementsAre(0, 7, 3, 4, 1, 6, 2, 5));
+    EXPECT_THAT(bracket(5), ElementsAre(0, nobody, 3, 4, 1, nobody, 2, nobody));
+    EXPECT_THAT(bracket(1), ElementsAre(0));
+    EXPECT_THAT(bracket(2), ElementsAre(0, 1));
+}
+
+/// Every way to pair them, the odd one with nobody.
+void each_pairing(std::vector<int> left, std::vector<Pairing>& made,
+                  const std::function<void(const std::vector<Pairing>&)>& look) {
+    if (left.empty()) return look(made);
+    const int one = left.back();
+    left.pop_back();
+    for (std::size_t i = 0; i < left.size(); ++i) {
+        auto rest = left;
+        rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
+        made.push_back({0, 0, one, left[i]});
+        each_pairing(rest, made, look);
+        made.pop_back();
+    }
+}
+
+/// What a round is judged by, the weightiest first: meetings repeated, byes repeated, squared
+/// differences of points.
+std::array<int, 3> faults(const std::vector<SwissPlayer>& players,
+                          const std::vector<Pairing>& pairs) {
+    const auto of = [&](int player) {
+        return *std::ranges::find(players, player, &SwissPlayer::player);
+    };
+    std::array<int, 3> sum{};
+    for (const Pairing& one : pairs) {
+        if (one.first == nobody || one.second == nobody) {
+            const auto free = of(std::max(one.first, one.second));
+            sum[1] += free.had_bye;
+            sum[2] += (free.halves + 1) * (free.halves + 1);
+            continue;
+        }
+        const auto a = of(one.first), b = of(one.second);
+        sum[0] += static_cast<int>(std::ranges::count(a.met, b.player));
+        sum[2] += (a.halves - b.halves) * (a.halves - b.halves);
+    }
+    return sum;
+}
+
+TEST(SwissRound, IsAsGoodAsAnyOtherPairing) {
+    std::mt19937 random(1);
+    const auto below = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
+    for (int trial = 0; trial < 300; ++trial) {
+        std::vector<SwissPlayer> players(static_cast<std::size_t>(2 + below(7)));
+        std::vector<int> numbers;
+        for (std::size_t i = 0; i < players.size(); ++i) {
+            players[i].player = static_cast<int>(i) * 3;  // not all of them are there any more
+            players[i].halves = below(7);
+            players[i].had_bye = below(4) == 0;
+            players[i].sat_first = below(5) - 2;
+            numbers.push_back(players[i].player);
+        }
+        for (std::size_t a = 0; a < players.size(); ++a)
+            for (std::size_t b = 0; b < a; ++b)
+                for (int often = below(3) == 0 ? 1 + below(2) : 0; often > 0; --often) {
+                    players[a].met.push_back(players[b].player);
+                    players[b].met.push_back(players[a].player);
+                }
+        const auto made = swiss_round(4, players);
+        std::multiset<int> seated;
+        for (const Pairing& one : made) {
+            EXPECT_EQ(one.round, 4);
+            seated.insert(one.first);
+            if (one.second != nobody) seated.insert(one.second);
+        }
+        EXPECT_EQ(seated, std::multiset<int>(numbers.begin(), numbers.end()));
+        if (numbers.size() % 2 == 1) numbers.push_back(nobody);
+        auto best = faults(players, made);
+        std::vector<Pairing> tried;
+        each_pairing(numbers, tried, [&](const std::vector<Pairing>& all) {
+            EXPECT_LE(faults(players, made), faults(players, all)) << "trial " << trial;
+            best = std::min(best, faults(players, all));
+        });
+    }
+}
+
+TEST(SwissRound, FirstPairsTheUpperHalfWithTheLower) {
+    std::vector<SwissPlayer> players(9);
+    for (std::size_t i = 0; i < 9; ++i) players[i].player = static_cast<int>(i);
+    const auto made = swiss_round(0, players);
+    ASSERT_EQ(made.size(), 5u);
+    std::set<std::pair<int, int>> met;
+    for (const Pairing& one : made)
+        if (one.second != nobody) met.insert(both(one));
+    // One of the nine has the bye; whoever it is, nobody meets his neighbour.
+    for (const auto& [a, b] : met) EXPECT_GE(b - a, 3);
+    EXPECT_EQ(made.back().second, nobody);
+}
+
+TEST(SwissRound, WhoSatFirstMoreOftenSitsSecond) {
+    std::vector<SwissPlayer> players(2);
+    players[0] = {.player = 0, .sat_first = 1};
+    players[1] = {.player = 1, .sat_first = -1};
+    EXPECT_THAT(swiss_round(1, players), ElementsAre(Pairing{1, 0, 1, 0}));
+}
+
+TEST(SwissRound, ManyPlayersArePairedSoonEnough) {
+    std::vector<SwissPlayer> players(200);
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        players[i].player = static_cast<int>(i);
+        players[i].halves = static_cast<int>(i * 7919 % 11);
+    }
+    EXPECT_EQ(swiss_round(5, players).size(), 100u);
+}
+
+}  // namespace
+}  // namespace posthouse::tournament
