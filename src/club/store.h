@@ -61,6 +61,22 @@ public:
     virtual std::vector<Watch> watched_by(UserId) const = 0;  // by match
     virtual std::vector<Remark> remarks(MatchId) const = 0;   // by number
 
+    virtual std::optional<Tournament> tournament(TournamentId) const = 0;
+    virtual std::optional<Tournament> tournament_named(
+        std::string_view name) const = 0;  // any case of ASCII letters
+    virtual std::vector<Tournament> tournaments(
+        std::optional<std::string_view> game) const = 0;  // newest first
+    /// Those that have not begun and whose time has come, the longest waiting first.
+    virtual std::vector<Tournament> tournaments_due(Instant now) const = 0;
+    virtual std::vector<Entrant> entrants(TournamentId) const = 0;  // by seed, entered, user
+    /// Those tournaments that have not ended and that this player has entered and not left, newest
+    /// first.
+    virtual std::vector<Tournament> tournaments_of(UserId) const = 0;
+    virtual std::vector<tournament::Pairing> pairings(TournamentId) const = 0;  // by round, table
+    virtual std::vector<TournamentGame> tournament_games(
+        TournamentId) const = 0;  // by round, table, number
+    virtual std::optional<TournamentGame> tournament_game(MatchId) const = 0;
+
     virtual std::vector<Letter> letters_to(UserId, std::size_t limit) const = 0;  // newest first
     virtual std::optional<Letter> letter(LetterId) const = 0;
     /// Letters that have an address, are not sent, not given up and due, oldest first.
@@ -109,6 +125,17 @@ public:
     virtual void remove_watch(MatchId, UserId) = 0;
     /// Gives the remark its number.
     virtual void add_remark(Remark&) = 0;
+
+    /// Gives the tournament an id. False, and nothing changed: the name is taken.
+    virtual bool add_tournament(Tournament&) = 0;
+    /// `begun` and `ended` may change.
+    virtual void change_tournament(const Tournament&) = 0;
+    virtual void set_entrant(const Entrant&) = 0;           // added or changed
+    virtual void remove_entrant(TournamentId, UserId) = 0;  // unknown: nothing happens
+    /// False, and nothing changed: that table is paired, so a duplicate is harmless.
+    virtual bool add_pairing(TournamentId, const tournament::Pairing&) = 0;
+    /// False, and nothing changed: there is that game.
+    virtual bool add_tournament_game(const TournamentGame&) = 0;
 
     /// Gives the letter an id. False, and nothing changed: a letter with this message_id has been
     /// written before.

@@ -9,6 +9,7 @@
 
 #include "base/text.h"
 #include "rules/rules.h"
+#include "tournament/tournament.h"
 
 #include <array>
 #include <chrono>
@@ -29,6 +30,7 @@ enum class MatchId : std::int64_t {};
 enum class LetterId : std::int64_t {};
 enum class JobId : std::int64_t {};
 enum class HeldId : std::int64_t {};
+enum class TournamentId : std::int64_t {};
 
 /// How often letters about matches are mailed: each of them, all of a day in one, only the first
 /// until the player has looked or moved, never. On the page they all are.
@@ -166,6 +168,40 @@ struct Match {
     bool taken_back() const { return undos > 0 && !etiquette; }
     /// The senior has not given up his right to the first move, and that is not made.
     bool may_be_given_up() const { return plies == 0 && !ending && senior == to_move; }
+};
+
+/// A tournament of one game. Who plays in it are its entrants; its pairings name them by their
+/// seeds.
+struct Tournament {
+    TournamentId id{};
+    std::string name;  // a word; unique whatever the case of its letters
+    std::string game;
+    UserId by{};  // who announced it
+    tournament::Rules rules;
+    Clock clock;
+    bool rated = true;
+    bool etiquette = false;
+    int size = 0;  // it begins when so many have entered, or when its time has come
+    Instant announced{};
+    Instant starts{};
+    std::optional<Instant> begun, ended;  // ended, not begun: too few had entered
+};
+
+struct Entrant {
+    TournamentId tournament{};
+    UserId user{};
+    Instant entered{};
+    int seed = tournament::nobody;  // from 0, once it has begun
+    bool withdrawn = false;         // since then
+    friend bool operator==(const Entrant&, const Entrant&) = default;
+};
+
+/// Which game of which pairing a match is.
+struct TournamentGame {
+    TournamentId tournament{};
+    int round = 0, table = 0, number = 0;
+    MatchId match{};
+    friend bool operator==(const TournamentGame&, const TournamentGame&) = default;
 };
 
 /// Who wants to hear of a match beside its players, and players who want it otherwise than usual.

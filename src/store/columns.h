@@ -52,6 +52,12 @@ struct type_conversion<posthouse::JobId> : posthouse::IdentityColumn<posthouse::
 template <>
 struct type_conversion<posthouse::HeldId> : posthouse::IdentityColumn<posthouse::HeldId> {};
 template <>
+struct type_conversion<posthouse::TournamentId>
+    : posthouse::IdentityColumn<posthouse::TournamentId> {};
+template <>
+struct type_conversion<posthouse::tournament::System>
+    : posthouse::SmallColumn<posthouse::tournament::System> {};
+template <>
 struct type_conversion<posthouse::Side> : posthouse::SmallColumn<posthouse::Side> {};
 template <>
 struct type_conversion<posthouse::Result> : posthouse::SmallColumn<posthouse::Result> {};

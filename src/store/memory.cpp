@@ -119,6 +119,48 @@ public:
         shelves_.remarks.put(std::pair(remark.match, remark.number), remark);
     }
 
+    bool add_tournament(Tournament& made) override {
+        must_be_there(shelves_.users.find(made.by), "player");
+        if (shelves_.tournament_names.find(folded(made.name))) return false;
+        made.id = TournamentId{shelves_.next("tournament")};
+        shelves_.tournament_names.put(folded(made.name), made.id);
+        shelves_.tournaments.put(made.id, made);
+        return true;
+    }
+    void change_tournament(const Tournament& one) override {
+        const Tournament* old = shelves_.tournaments.find(one.id);
+        must_be_there(old, "tournament to change");
+        Tournament changed = *old;
+        changed.begun = one.begun;
+        changed.ended = one.ended;
+        shelves_.tournaments.put(one.id, std::move(changed));
+    }
+    void set_entrant(const Entrant& entrant) override {
+        must_be_there(shelves_.tournaments.find(entrant.tournament), "tournament");
+        must_be_there(shelves_.users.find(entrant.user), "player");
+        shelves_.entrants.put(std::pair(entrant.tournament, entrant.user), entrant);
+    }
+    void remove_entrant(TournamentId id, UserId user) override {
+        shelves_.entrants.take(std::pair(id, user));
+    }
+    bool add_pairing(TournamentId id, const tournament::Pairing& pairing) override {
+        must_be_there(shelves_.tournaments.find(id), "tournament");
+        const std::tuple place(id, pairing.round, pairing.table);
+        if (shelves_.pairings.find(place)) return false;
+        shelves_.pairings.put(place, pairing);
+        return true;
+    }
+    bool add_tournament_game(const TournamentGame& game) override {
+        must_be_there(shelves_.tournaments.find(game.tournament), "tournament");
+        must_be_there(shelves_.matches.find(game.match), "match");
+        const std::tuple place(game.tournament, game.round, game.table, game.number);
+        if (shelves_.tournament_games.find(place) || shelves_.games_of_tournaments.find(game.match))
+            return false;
+        shelves_.tournament_games.put(place, game);
+        shelves_.games_of_tournaments.put(game.match, game);
+        return true;
+    }
+
     bool add_letter(Letter& letter) override {
         if (shelves_.message_ids.find(letter.message_id)) return false;
         if (letter.to != UserId{}) must_be_there(shelves_.users.find(letter.to), "player");

@@ -31,6 +31,12 @@ struct Shelves {
     Shelf<std::pair<MatchId, int>, PlayedMove> moves{log};
     Shelf<std::pair<MatchId, UserId>, Watch> watches{log};
     Shelf<std::pair<MatchId, int>, Remark> remarks{log};
+    Shelf<TournamentId, Tournament> tournaments{log};
+    Shelf<std::string, TournamentId> tournament_names{log};  // folded
+    Shelf<std::pair<TournamentId, UserId>, Entrant> entrants{log};
+    Shelf<std::tuple<TournamentId, int, int>, tournament::Pairing> pairings{log};
+    Shelf<std::tuple<TournamentId, int, int, int>, TournamentGame> tournament_games{log};
+    Shelf<MatchId, TournamentGame> games_of_tournaments{log};
     Shelf<LetterId, Letter> letters{log};
     Shelf<std::string, LetterId> message_ids{log};
     Shelf<LetterId, Instant> unsent{log};  // letters to be mailed, and when they are due
@@ -167,6 +173,51 @@ public:
         return said;
     }
 
+    std::optional<Tournament> tournament(TournamentId id) const override {
+        return found(shelves_.tournaments, id);
+    }
+    std::optional<Tournament> tournament_named(std::string_view name) const override {
+        const TournamentId* id = shelves_.tournament_names.find(folded(name));
+        return id ? tournament(*id) : std::nullopt;
+    }
+    std::vector<Tournament> tournaments(std::optional<std::string_view> game) const override {
+        std::vector<Tournament> all;
+        for (const auto& [id, one] : std::views::reverse(shelves_.tournaments.things()))
+            if (!game || one.game == *game) all.push_back(one);
+        return all;
+    }
+    std::vector<Tournament> tournaments_due(Instant now) const override {
+        std::vector<Tournament> due;
+        for (const auto& [id, one] : shelves_.tournaments)
+            if (!one.begun && !one.ended && one.starts <= now) due.push_back(one);
+        std::ranges::stable_sort(due, {}, &Tournament::starts);
+        return due;
+    }
+    std::vector<Entrant> entrants(TournamentId id) const override {
+        std::vector<Entrant> all = of_tournament(shelves_.entrants, id);
+        std::ranges::sort(all, {}, [](const Entrant& one) {
+            return std::tuple(one.seed, one.entered, one.user);
+        });
+        return all;
+    }
+    std::vector<Tournament> tournaments_of(UserId user) const override {
+        std::vector<Tournament> his;
+        for (const Tournament& one : tournaments({})) {
+            const auto entrant = found(shelves_.entrants, std::pair(one.id, user));
+            if (!one.ended && entrant && !entrant->withdrawn) his.push_back(one);
+        }
+        return his;
+    }
+    std::vector<tournament::Pairing> pairings(TournamentId id) const override {
+        return of_tournament(shelves_.pairings, id);
+    }
+    std::vector<TournamentGame> tournament_games(TournamentId id) const override {
+        return of_tournament(shelves_.tournament_games, id);
+    }
+    std::optional<TournamentGame> tournament_game(MatchId id) const override {
+        return found(shelves_.games_of_tournaments, id);
+    }
+
     std::vector<Letter> letters_to(UserId reader, std::size_t limit) const override {
         std::vector<Letter> wanted;
         if (reader == UserId{}) return wanted;
@@ -236,6 +287,16 @@ public:
     }
     std::optional<Outcome> outcome(std::string_view key) const override {
         return found(shelves_.outcomes, key);
+    }
+
+private:
+    /// What lies on this shelf of one tournament, in the shelf's order.
+    template <class K, class V>
+    static std::vector<V> of_tournament(const Shelf<K, V>& shelf, TournamentId id) {
+        std::vector<V> all;
+        for (const auto& [key, value] : shelf)
+            if (std::get<0>(key) == id) all.push_back(value);
+        return all;
     }
 
 protected:

@@ -1,6 +1,7 @@
 #include "store/sql_reading.h"
 
 #include "store/folded.h"
+#include "store/rows.h"
 
 #include <algorithm>
 #include <limits>
@@ -166,22 +167,6 @@ struct JobRow {
     auto columns() { return std::tie(value.id, value.kind, value.match, value.ply, value.due); }
     const Job& read() { return value; }
 };
-
-template <class Row, class... Values>
-auto all(Connection& connection, const std::string& sql, const Values&... values) {
-    Row row;
-    std::vector<std::remove_cvref_t<decltype(row.read())>> found;
-    connection.ask(
-        sql, row.columns(), [&] { found.push_back(row.read()); }, values...);
-    return found;
-}
-
-template <class Row, class... Values>
-auto one(Connection& connection, const std::string& sql, const Values&... values) {
-    Row row;
-    const bool found = connection.ask_one(sql, row.columns(), values...);
-    return found ? std::optional(row.read()) : std::nullopt;
-}
 
 template <class... Values>
 std::vector<User> players(Connection& connection, const std::string& sql, const Values&... values) {

@@ -31,6 +31,15 @@ public:
     std::vector<Watch> watches(MatchId) const override;
     std::vector<Watch> watched_by(UserId) const override;
     std::vector<Remark> remarks(MatchId) const override;
+    std::optional<Tournament> tournament(TournamentId) const override;
+    std::optional<Tournament> tournament_named(std::string_view name) const override;
+    std::vector<Tournament> tournaments(std::optional<std::string_view> game) const override;
+    std::vector<Tournament> tournaments_due(Instant now) const override;
+    std::vector<Entrant> entrants(TournamentId) const override;
+    std::vector<Tournament> tournaments_of(UserId) const override;
+    std::vector<tournament::Pairing> pairings(TournamentId) const override;
+    std::vector<TournamentGame> tournament_games(TournamentId) const override;
+    std::optional<TournamentGame> tournament_game(MatchId) const override;
     std::vector<Letter> letters_to(UserId, std::size_t limit) const override;
     std::optional<Letter> letter(LetterId) const override;
     std::vector<Letter> letters_due(Instant now, std::size_t limit) const override;

@@ -27,6 +27,12 @@ public:
     void set_watch(const Watch&) override;
     void remove_watch(MatchId, UserId) override;
     void add_remark(Remark&) override;
+    bool add_tournament(Tournament&) override;
+    void change_tournament(const Tournament&) override;
+    void set_entrant(const Entrant&) override;
+    void remove_entrant(TournamentId, UserId) override;
+    bool add_pairing(TournamentId, const tournament::Pairing&) override;
+    bool add_tournament_game(const TournamentGame&) override;
     bool add_letter(Letter&) override;
     void change_letter(const Letter&) override;
     void add_job(Job&) override;

@@ -254,7 +254,61 @@ inline constexpr const char* etiquette[] = {
     "ALTER TABLE matches ADD COLUMN senior SMALLINT",  // NULL: nobody has a right to the first move
 };
 
+// Tournaments, who plays in them, who meets whom and which match that is.
+inline constexpr const char* tournaments[] = {
+    "CREATE TABLE tournaments ("
+    "  id INTEGER PRIMARY KEY,"
+    "  name TEXT NOT NULL,"
+    "  name_folded TEXT NOT NULL UNIQUE,"
+    "  game TEXT NOT NULL,"
+    "  announcer BIGINT NOT NULL REFERENCES users (id),"
+    "  system SMALLINT NOT NULL,"
+    "  rounds INTEGER NOT NULL,"
+    "  games INTEGER NOT NULL,"
+    "  race INTEGER NOT NULL,"
+    "  together SMALLINT NOT NULL,"
+    "  clock_bank BIGINT NOT NULL,"
+    "  clock_increment BIGINT NOT NULL,"
+    "  clock_cap BIGINT NOT NULL,"
+    "  rated SMALLINT NOT NULL,"
+    "  etiquette SMALLINT NOT NULL,"
+    "  size INTEGER NOT NULL,"
+    "  announced BIGINT NOT NULL,"
+    "  starts BIGINT NOT NULL,"
+    "  begun BIGINT,"
+    "  ended BIGINT)",
+    "CREATE INDEX tournaments_due ON tournaments (starts, id)"
+    " WHERE begun IS NULL AND ended IS NULL",
+    "CREATE INDEX tournaments_by_game ON tournaments (game, id)",
+
+    "CREATE TABLE entrants ("
+    "  tournament_id BIGINT NOT NULL REFERENCES tournaments (id),"
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  entered BIGINT NOT NULL,"
+    "  seed INTEGER NOT NULL,"  // -1: none yet
+    "  withdrawn SMALLINT NOT NULL,"
+    "  PRIMARY KEY (tournament_id, user_id)) WITHOUT ROWID",
+    "CREATE INDEX entrants_by_user ON entrants (user_id, tournament_id)",
+
+    "CREATE TABLE pairings ("
+    "  tournament_id BIGINT NOT NULL REFERENCES tournaments (id),"
+    "  round INTEGER NOT NULL,"
+    "  place INTEGER NOT NULL,"  // the table, which is SQL's own word
+    "  first INTEGER NOT NULL,"  // seeds; -1: nobody
+    "  second INTEGER NOT NULL,"
+    "  PRIMARY KEY (tournament_id, round, place)) WITHOUT ROWID",
+
+    "CREATE TABLE tournament_games ("
+    "  tournament_id BIGINT NOT NULL REFERENCES tournaments (id),"
+    "  round INTEGER NOT NULL,"
+    "  place INTEGER NOT NULL,"
+    "  number INTEGER NOT NULL,"
+    "  match_id BIGINT NOT NULL UNIQUE REFERENCES matches (id),"
+    "  PRIMARY KEY (tournament_id, round, place, number)) WITHOUT ROWID",
+};
+
 inline constexpr std::array migrations = {Statements(first_tables), Statements(correspondence),
-                                          Statements(playing), Statements(etiquette)};
+                                          Statements(playing), Statements(etiquette),
+                                          Statements(tournaments)};
 
 }  // namespace posthouse::sqlite
