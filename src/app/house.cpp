@@ -141,6 +141,13 @@ public:
                  std::move(done)});
     }
 
+    void begin_tournament(TournamentId id, std::function<void(bool)> done) {
+        enqueue({[this, id](Unit& unit, Changes& changes) {
+                     changes.add(service_.begin_due_tournament(unit, id, settings_.now()));
+                 },
+                 std::move(done)});
+    }
+
     Store& store() { return store_; }
     const HouseSettings& settings() const { return settings_; }
 
@@ -287,6 +294,9 @@ Door House::door() {
 
 void House::flag(const Job& job, std::function<void(bool)> done) {
     writer_->flag(job, std::move(done));
+}
+void House::begin_tournament(TournamentId id, std::function<void(bool)> done) {
+    writer_->begin_tournament(id, std::move(done));
 }
 void House::on_commit(std::function<void(const Changes&)> listener) {
     writer_->on_commit(std::move(listener));

@@ -46,6 +46,7 @@ public:
 
     /// The time of a turn is up.
     void flag(const Job& job, std::function<void(bool)> done);
+    void begin_tournament(TournamentId, std::function<void(bool)> done);
 
     /// Called after each commit, on the writer's thread, with what changed in it (perhaps nothing).
     void on_commit(std::function<void(const Changes&)> listener);

@@ -131,6 +131,14 @@ bool Timekeeper::round() {
         house_.flag(job, [&done](bool stands) { done.set_value(stands); });
         done.get_future().wait();
     }
+    std::vector<Tournament> tournaments;
+    door_.store->read(
+        [&](const Reader& reader) { tournaments = reader.tournaments_due(door_.now()); });
+    for (const Tournament& one : tournaments) {
+        std::promise<bool> done;
+        house_.begin_tournament(one.id, [&done](bool stands) { done.set_value(stands); });
+        done.get_future().wait();
+    }
     return false;
 }
 

@@ -328,6 +328,54 @@ std::vector<CommandRow> make_command_rows() {
          "",
          "who has won how often",
          "A win counts 1, a draw ½. Declined and unrated matches do not count."},
+        {Id::tournament,
+         "tournament",
+         true,
+         player,
+         false,
+         {{"name"}, {"user"}, {"password"}},
+         "[--system=robin|swiss|knockout] [--games=2] [--race=6] [--rounds=N] [--in-turn] "
+         "[--players=N] [--starts=DAY] [--with=computer-N,…] [--clock=30d+1d] [--unrated] "
+         "[--etiquette=on|off]",
+         "announce a tournament; “join” enters it",
+         "--system=robin: everybody meets everybody, all at once or, with --in-turn, round after "
+         "round; swiss: each round those meet who have as many points, --rounds=N of them (as many "
+         "as its players need, unless said); knockout: who loses a meeting is out.\n"
+         "A meeting is --games=2, each of the two moving first in turn, or a race: with --race=6 "
+         "whoever first has won six, as in Barbados.\n"
+         "It begins when --players=N have entered, and on --starts=DAY (in two weeks, unless "
+         "said) with whoever is there. --with=computer-3,computer-7 lets the computer play along.\n"
+         "From then on it runs by itself. Who leaves or whose time is up loses; what he had still "
+         "to play is won by the others. No move is taken back.\n"
+         "Ties are broken by direct encounter, wins and Sonneborn-Berger, in a Swiss tournament "
+         "by Buchholz without the lowest opponent, Buchholz and Sonneborn-Berger."},
+        {Id::join,
+         "join",
+         true,
+         player,
+         false,
+         {{"name"}, {"user"}, {"password"}},
+         "",
+         "enter a tournament that has not begun",
+         ""},
+        {Id::leave,
+         "leave",
+         true,
+         player,
+         false,
+         {{"name"}, {"user"}, {"password"}},
+         "",
+         "leave a tournament",
+         "Once it has begun, your running games in it are resigned."},
+        {Id::tournaments,
+         "tournaments",
+         true,
+         nobody,
+         false,
+         {{"name", optional}},
+         "",
+         "the tournaments of a game, or one of them with its table and its rounds",
+         ""},
     };
 }
 

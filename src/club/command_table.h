@@ -71,7 +71,11 @@ enum class CommandId {
     unsubscribe,
     games,
     history,
-    standings
+    standings,
+    tournament,
+    join,
+    leave,
+    tournaments
 };
 
 /// How well the speaker must be known.

@@ -342,6 +342,14 @@ Service::Said Service::carry_out(Errand& errand) const {
             return history(errand);
         case CommandId::standings:
             return standings(errand);
+        case CommandId::tournament:
+            return announce_tournament(errand);
+        case CommandId::join:
+            return join_tournament(errand);
+        case CommandId::leave:
+            return leave_tournament(errand);
+        case CommandId::tournaments:
+            return tournaments(errand);
         case CommandId::multiple:
             return refuse("“multiple” stands alone: write one command a line beneath it.");
     }

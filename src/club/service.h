@@ -36,6 +36,9 @@ public:
     /// is on vacation. Removes the job, or puts it off.
     Reply flag(Unit&, const Job&, Instant now) const;
 
+    /// Begins a tournament whose time has come; nothing where it has begun already.
+    Reply begin_due_tournament(Unit&, TournamentId, Instant now) const;
+
     /// Gives the computer its accounts, one for each level, where it has none yet.
     static void seat_computers(Unit&, Instant now);
 
@@ -119,6 +122,16 @@ private:
 
     // service_etiquette.cpp
     Said yield(Errand&) const;
+
+    // service_tournaments.cpp
+    Said announce_tournament(Errand&) const;
+    Said join_tournament(Errand&) const;
+    Said leave_tournament(Errand&) const;
+    Said tournaments(Errand&) const;
+    void withdraw(Errand&, const Tournament&, Entrant) const;
+    void begin_tournament(Errand&, Tournament) const;
+    /// Pairs and begins whatever follows from what has been played.
+    void advance_tournament(Errand&, TournamentId) const;
 
     // service_matches.cpp: playing and looking.
     Said move(Errand&) const;

@@ -275,14 +275,22 @@ Service::Said Service::sign_off(Errand& errand) const {
     for (const Offer& offer : errand.unit.offers(std::nullopt))
         if (offer.by == user.id) errand.unit.remove_offer(offer.game, offer.board);
     constexpr std::size_t everything = 1'000'000;
-    int ended = 0;
+    const std::size_t running =
+        errand.unit.matches({std::nullopt, user.id, false, everything}).size();
+    for (const Tournament& one : errand.unit.tournaments_of(user.id)) {
+        const auto entrants = errand.unit.entrants(one.id);
+        const auto entrant = std::ranges::find(entrants, user.id, &Entrant::user);
+        if (one.begun)
+            withdraw(errand, one, *entrant);
+        else
+            errand.unit.remove_entrant(one.id, user.id);
+    }
     for (Match& match : errand.unit.matches({std::nullopt, user.id, false, everything})) {
         const bool both_moved = match.plies >= 2 || match.taken_back();
         end_match(errand, match,
                   {win_of(other(seat_in(match, user.id))), both_moved ? "resigned" : "declined",
                    errand.now},
                   user.id);
-        ++ended;
     }
     errand.reply.match.reset();  // the answer is about none of them
     for (const Watch& watch : errand.unit.watched_by(user.id))
@@ -301,9 +309,9 @@ Service::Said Service::sign_off(Errand& errand) const {
                "Goodbye, {}. {} Your addresses are forgotten and you are logged out. Your name "
                "and your games stay; nobody else can have the name.",
                user.name,
-               ended == 0   ? "You had no running matches."
-               : ended == 1 ? "Your running match is given up."
-                            : fmt::format("Your {} running matches are given up.", ended))) +
+               running == 0   ? "You had no running matches."
+               : running == 1 ? "Your running match is given up."
+                              : fmt::format("Your {} running matches are given up.", running))) +
            "\n";
 }
 

@@ -282,6 +282,8 @@ void Service::end_match(Errand& errand, Match& match, Ending ending,
     const Table table = load_table(errand.unit, match);
     tell_players(errand, table, but);
     seek_again(errand, table);
+    if (const auto game = errand.unit.tournament_game(match.id))
+        advance_tournament(errand, game->tournament);
 }
 
 Service::Said Service::resign(Errand& errand) const {
@@ -292,7 +294,8 @@ Service::Said Service::resign(Errand& errand) const {
     Match match = *found;
     const Side loser = seat_in(match, user->id);
     // Moves that were taken back have been made all the same.
-    const bool both_moved = match.plies >= 2 || match.taken_back();
+    const bool both_moved =
+        match.plies >= 2 || match.taken_back() || errand.unit.tournament_game(match.id).has_value();
     end_match(errand, match,
               {win_of(other(loser)), both_moved ? "resigned" : "declined", errand.now}, user->id);
     return answer_in_words(load_table(errand.unit, match), loser);

@@ -67,6 +67,8 @@ Service::Said Service::propose(Errand& errand, const User& user, Match match, Pr
     const bool draw = what == Proposal::draw;
     if (!draw)
         if (const auto refusal = takes_nothing_back(match)) return *refusal;
+    if (!draw && errand.unit.tournament_game(match.id))
+        return refuse("In a tournament no move is taken back.");
     if (match.proposal == what && match.proposer == seat)
         return fmt::format("You have {} already; {} has not answered yet.\n",
                            draw ? "proposed a draw" : "asked to take back your move",

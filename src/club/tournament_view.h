@@ -1,0 +1,49 @@
+// A tournament with everything that belongs to it, and what is said of it: its rules, who plays,
+// the table, the rounds. Plain text, at most 72 columns.
+//
+// Deliberately absent: what happens next (service_tournaments.cpp), the systems themselves
+// (tournament/).
+#pragma once
+
+#include "club/store.h"
+#include "tournament/standing.h"
+
+#include <string>
+#include <vector>
+
+namespace posthouse {
+
+struct TournamentView {
+    Tournament about;
+    std::vector<Entrant> entrants;   // by seed, once it has begun
+    std::vector<std::string> names;  // theirs
+    tournament::Tournament state;    // of those who have a seed
+    std::vector<Match> matches;      // beside state.games
+
+    bool open() const { return !about.begun && !about.ended; }
+    bool running() const { return about.begun && !about.ended; }
+    const Entrant* entrant(UserId) const;
+};
+
+TournamentView view_of(const Reader&, const Tournament&);
+
+/// "round robin, 2 games a meeting", "Swiss, 5 rounds of one game", "knockout, races to 6 wins".
+std::string system_in_words(const tournament::Rules&);
+/// "2½".
+std::string points_in_words(int halves);
+/// "direct encounter", "Buchholz cut 1".
+std::string_view name_of(tournament::TieBreak);
+
+/// One line: "spring: wari, round robin, 2 games a meeting, 3 of 8 have entered".
+std::string tournament_line(const TournamentView&);
+/// What it is, who announced it, its clock, when it begins or began; who has entered where it has
+/// not begun.
+std::string tournament_rules(const TournamentView&);
+/// Who stands where, with the numbers that break ties; a cross-table of a small round robin.
+std::string standing_in_words(const TournamentView&);
+/// Round by round who met whom, how it went, on which boards.
+std::string rounds_in_words(const TournamentView&);
+/// All of it.
+std::string tournament_in_words(const TournamentView&);
+
+}  // namespace posthouse

@@ -1,0 +1,267 @@
+#include "club/still_house.h"
+#include "club/tournament_view.h"
+#include "tournament/meeting.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <sstream>
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::AllOf;
+using testing::Each;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::SizeIs;
+
+class TournamentsTest : public testing::Test {
+protected:
+    TournamentsTest() {
+        for (const char* name : {"ann", "bob", "carol", "dan", "eve"})
+            EXPECT_TRUE(house.say("", std::string("signup ") + name + " longenough").accepted);
+    }
+    Reply say(std::string_view who, const std::string& line) {
+        Reply reply = house.say(who, line);
+        EXPECT_TRUE(reply.accepted) << line << "\n" << reply.text;
+        return reply;
+    }
+    void expect_refused(std::string_view who, const std::string& line, const std::string& words) {
+        const Reply reply = house.say(who, line);
+        EXPECT_FALSE(reply.accepted) << line;
+        EXPECT_THAT(reply.text, HasSubstr(words)) << line;
+    }
+    TournamentView view(std::string_view name = "spring") const {
+        TournamentView found;
+        house.store.read([&](const Reader& reader) {
+            found = view_of(reader, reader.tournament_named(name).value());
+        });
+        return found;
+    }
+    void enter(const std::vector<std::string>& names) {
+        for (const std::string& name : names) say(name, "wari join spring");
+    }
+    bool begin_due() {
+        Reply reply;
+        const TournamentId id = view().about.id;
+        transact(house.store, [&](Unit& unit) {
+            reply = house.service().begin_due_tournament(unit, id, house.now);
+        });
+        return reply.accepted;
+    }
+    /// The day that it begins by itself comes.
+    bool begin() {
+        house.now = view().about.starts;
+        return begin_due();
+    }
+    void run_flags() {
+        for (const Job& job : house.jobs("flag", house.now))
+            transact(house.store, [&](Unit& unit) { house.service().flag(unit, job, house.now); });
+    }
+    std::string name_of(UserId id) const {
+        std::string name;
+        house.store.read([&](const Reader& reader) { name = reader.user(id).value().name; });
+        return name;
+    }
+    /// Whoever is named loses every game that runs, by resigning it.
+    void loses(std::string_view who) {
+        const UserId id = house.user(who).id;
+        for (const Match& match : view().matches)
+            if (!match.ending && (match.seats[0] == id || match.seats[1] == id))
+                say(who, "wari resign " + std::to_string(match.board));
+    }
+    /// Plays it to its end: of each two the one whose name comes first wins.
+    void play_to_the_end() {
+        for (int i = 0; i < 200 && view().running(); ++i)
+            for (const Match& match : view().matches) {
+                if (match.ending) continue;
+                const std::string loser =
+                    std::max(name_of(match.seats[0]), name_of(match.seats[1]));
+                say(loser, "wari resign " + std::to_string(match.board));
+                break;
+            }
+        EXPECT_TRUE(view().about.ended);
+    }
+
+    StillHouse house;
+};
+
+TEST_F(TournamentsTest, OneIsAnnouncedWithAllItsRules) {
+    const Reply reply = say("ann",
+                            "wari tournament spring --system=swiss --rounds=3 --games=1 "
+                            "--players=8 --clock=5d+12h --unrated");
+    EXPECT_THAT(reply.text,
+                AllOf(HasSubstr("spring is a tournament of wari: Swiss, 3 rounds, one game"),
+                      HasSubstr("unrated"), HasSubstr("each has 5 days"),
+                      HasSubstr("when 8 have entered"), HasSubstr("wari join spring")));
+    EXPECT_THAT(say("", "wari tournaments").text, HasSubstr("0 of 8 entered"));
+    EXPECT_THAT(say("", "wari tournaments Spring").text, HasSubstr("nobody yet"));
+}
+
+TEST_F(TournamentsTest, WhatCannotBeAnnouncedIsSaid) {
+    expect_refused("ann", "wari tournament x", "2 to 30 letters");
+    expect_refused("ann", "wari tournament 1st", "2 to 30 letters");
+    expect_refused("ann", "wari tournament spring --system=chess", "robin");
+    expect_refused("ann", "wari tournament spring --games=7", "--games=");
+    expect_refused("ann", "wari tournament spring --games=2 --race=6", "leave out");
+    expect_refused("ann", "wari tournament spring --rounds=3", "Swiss");
+    expect_refused("ann", "wari tournament spring --system=swiss --in-turn", "round robin");
+    expect_refused("ann", "wari tournament spring --players=33", "from 2 to 32");
+    expect_refused("ann", "wari tournament spring --starts=soon", "a day such as");
+    expect_refused("ann", "wari tournament spring --starts=2001-01-01", "a day to come");
+    expect_refused("ann", "wari tournament spring --clock=none", "might never end");
+    expect_refused("ann", "wari tournament spring --with=bob", "names computers");
+    say("ann", "wari tournament spring");
+    expect_refused("bob", "oware tournament SPRING", "choose another name");
+    expect_refused("ann", "oware join spring", "no tournament");
+    say("ann", "wari tournament summer");
+    say("ann", "wari tournament autumn");
+    expect_refused("ann", "wari tournament winter", "have not begun");
+}
+
+TEST_F(TournamentsTest, ItBeginsWhenItIsFullAndEverybodyIsTold) {
+    say("ann", "wari tournament spring --players=3");
+    enter({"ann", "bob"});
+    EXPECT_THAT(view().matches, IsEmpty());
+    expect_refused("bob", "wari join spring", "already");
+    enter({"carol"});
+    EXPECT_THAT(view().matches, SizeIs(6));
+    for (const Match& match : view().matches) EXPECT_TRUE(match.rated);
+    expect_refused("dan", "wari join spring", "has begun");
+    for (const char* name : {"ann", "bob", "carol"}) {
+        int told = 0;
+        for (const Letter& letter : house.letters_to(name))
+            told += letter.subject == "Tournament spring: it begins";
+        EXPECT_EQ(told, 1) << name;
+    }
+}
+
+TEST_F(TournamentsTest, ItBeginsOnItsDayWithWhoeverIsThereAndOnlyOnce) {
+    say("ann", "wari tournament spring --players=30 --starts=2026-12-10");
+    enter({"ann", "bob", "carol"});
+    EXPECT_FALSE(begin_due()) << "it is too early";
+    EXPECT_TRUE(begin());
+    EXPECT_THAT(view().matches, SizeIs(6));
+    EXPECT_FALSE(begin());
+    EXPECT_THAT(view().matches, SizeIs(6));
+}
+
+TEST_F(TournamentsTest, WithFewerThanTwoItIsCalledOff) {
+    say("ann", "wari tournament spring");
+    enter({"bob"});
+    EXPECT_TRUE(begin());
+    EXPECT_TRUE(view().about.ended);
+    EXPECT_FALSE(view().about.begun);
+    EXPECT_EQ(house.letters_to("ann").front().subject, "Tournament spring: called off");
+    EXPECT_THAT(say("", "wari tournaments").text, HasSubstr("called off"));
+    expect_refused("carol", "wari join spring", "called off");
+}
+
+TEST_F(TournamentsTest, ARoundRobinIsPlayedToItsEndAndItsTablePublished) {
+    say("ann", "wari tournament spring --players=4 --games=1");
+    enter({"ann", "bob", "carol", "dan"});
+    play_to_the_end();
+    const std::string text = say("", "wari tournaments spring").text;
+    EXPECT_THAT(text,
+                AllOf(HasSubstr("1. ann "), HasSubstr("2. bob "), HasSubstr("4. dan "),
+                      HasSubstr("Ties are broken by direct encounter"), HasSubstr("Round 3")));
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        const auto columns = std::ranges::count_if(line, [](char c) { return (c & 0xc0) != 0x80; });
+        EXPECT_LE(columns, 72) << line;
+    }
+    EXPECT_EQ(house.letters_to("dan").front().subject, "Tournament spring: it is over");
+    EXPECT_THAT(house.letters_to("dan").front().body, HasSubstr("1. ann "));
+}
+
+TEST_F(TournamentsTest, ASwissRoundFollowsTheLastGameOfTheOneBefore) {
+    say("ann", "wari tournament spring --system=swiss --games=1");
+    enter({"ann", "bob", "carol", "dan", "eve"});
+    begin();
+    EXPECT_EQ(view().about.rules.rounds, 4);
+    EXPECT_THAT(view().matches, SizeIs(2));
+    play_to_the_end();
+    EXPECT_THAT(view().matches, SizeIs(8));
+    EXPECT_EQ(
+        view().names[static_cast<std::size_t>(tournament::standing(view().state).front().player)],
+        "ann");
+}
+
+TEST_F(TournamentsTest, ABarbadianRaceIsWonWithTheSixthWin) {
+    say("ann", "wari tournament spring --system=knockout --race=6 --players=2");
+    enter({"ann", "bob"});
+    for (int i = 0; i < 5; ++i) loses("bob");
+    loses("ann");
+    EXPECT_TRUE(view().running());
+    EXPECT_THAT(view().matches, SizeIs(7)) << "one game after the other";
+    loses("bob");
+    EXPECT_TRUE(view().about.ended);
+    EXPECT_THAT(say("", "wari tournaments spring").text, HasSubstr("1. ann "));
+}
+
+TEST_F(TournamentsTest, WhoLeavesBeforeItBeginsIsNotInIt) {
+    say("ann", "wari tournament spring --players=4");
+    enter({"ann", "bob"});
+    say("bob", "wari leave spring");
+    EXPECT_THAT(view().entrants, SizeIs(1));
+    expect_refused("bob", "wari leave spring", "do not play");
+    say("bob", "wari join spring");
+}
+
+TEST_F(TournamentsTest, WhoLeavesLaterLosesWhatIsLeftAndTheOthersPlayOn) {
+    say("ann", "wari tournament spring --players=3 --in-turn --games=1");
+    enter({"ann", "bob", "carol"});
+    say("carol", "wari leave spring");
+    expect_refused("carol", "wari leave spring", "do not play");
+    play_to_the_end();
+    const auto places = tournament::standing(view().state);
+    EXPECT_EQ(view().names[static_cast<std::size_t>(places.back().player)], "carol");
+    EXPECT_THAT(say("", "wari tournaments spring").text,
+                AllOf(HasSubstr("carol*"), HasSubstr("has left")));
+}
+
+TEST_F(TournamentsTest, WhoLeavesTheHouseLeavesHisTournaments) {
+    say("ann", "wari tournament spring --players=3");
+    say("ann", "oware tournament summer");
+    enter({"ann", "bob", "carol"});
+    say("carol", "oware join summer");
+    say("carol", "signoff carol longenough");
+    EXPECT_THAT(view("summer").entrants, IsEmpty());
+    play_to_the_end();
+    EXPECT_TRUE(view().entrant(house.user("carol").id)->withdrawn);
+}
+
+TEST_F(TournamentsTest, ATimeThatIsUpIsALostGameThere) {
+    say("ann", "wari tournament spring --players=2 --games=1 --clock=1d");
+    enter({"ann", "bob"});
+    house.now += 2 * 24h;
+    run_flags();
+    EXPECT_TRUE(view().about.ended);
+}
+
+TEST_F(TournamentsTest, NothingIsTakenBackAndADeclinedGameIsLost) {
+    say("ann", "wari tournament spring --players=2 --games=2");
+    enter({"ann", "bob"});
+    const Match first = view().matches[0];
+    const std::string mover = name_of(first.seats[0]), other = name_of(first.seats[1]);
+    const std::string board = std::to_string(first.board);
+    say(mover, "wari move " + board + " c");
+    expect_refused(mover, "wari move " + board + " undo", "In a tournament no move is taken back");
+    say(other, "wari reject " + board);
+    const auto meeting = tournament::meetings(view().state).at(0);
+    EXPECT_EQ(meeting.wins[0] + meeting.wins[1], 1);
+    EXPECT_EQ(house.match("wari", first.board).ending->reason, "resigned");
+}
+
+TEST_F(TournamentsTest, TheComputerPlaysAlong) {
+    say("ann", "wari tournament spring --players=3 --with=computer-2,computer-3");
+    EXPECT_THAT(view().entrants, SizeIs(2));
+    enter({"ann"});
+    EXPECT_THAT(view().matches, SizeIs(6));
+}
+
+}  // namespace
+}  // namespace posthouse
