@@ -29,7 +29,7 @@ const mayInclude = {
     picture: ['base'],
     mail: ['base', 'rules', 'games', 'club', 'picture'],
     push: ['base', 'club'],
-    http: ['base', 'rules', 'games', 'notation', 'club', 'picture'],
+    http: ['base', 'rules', 'games', 'tournament', 'notation', 'club', 'picture'],
     engine_protocol: ['base', 'rules', 'search', 'games'],
     terminal: ['base', 'rules', 'search', 'games', 'analysis', 'notation', 'club', 'picture'],
     app: ['base', 'rules', 'search', 'tablebase', 'games', 'club', 'store', 'picture', 'mail', 'push', 'http', 'engine_protocol', 'terminal', 'strength'],

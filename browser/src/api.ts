@@ -181,6 +181,57 @@ export interface Answer {
   match?: Match;
 }
 
+export interface TournamentSummary {
+  name: string;
+  game: string;
+  by: Player;
+  state: 'open' | 'running' | 'over' | 'off';
+  system: 'robin' | 'swiss' | 'knockout';
+  /** Of a Swiss tournament; 0: as many as its players will need. */
+  rounds: number;
+  /** Of a meeting; or it is a race to so many wins, where that is not 0. */
+  games: number;
+  race: number;
+  together: boolean;
+  clock: Clock;
+  rated: boolean;
+  etiquette: boolean;
+  /** It begins when so many have entered; 0: on its day alone. */
+  size: number;
+  entered: number;
+  announced: number;
+  starts: number;
+  begun: number | null;
+  ended: number | null;
+}
+export interface Place {
+  place: number;
+  /** The player's seed, from 0. */
+  player: number;
+  points: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  ties: string[];
+}
+export interface Meeting {
+  round: number;
+  /** Seeds; null: nobody. */
+  players: [number | null, number | null];
+  points: [number, number];
+  decided: boolean;
+  played: boolean;
+  winner: number | null;
+  games: { board: number; first: number; result: Side | 'draw' | null }[];
+}
+export interface Tournament extends TournamentSummary {
+  /** By seed. */
+  players: (Player & { withdrawn: boolean })[];
+  ties: string[];
+  standing: Place[];
+  meetings: Meeting[];
+}
+
 /** What tables of endings say, for the player to move; `words` says it to people. */
 export interface EndingWorth {
   /** Seeds that he gains more than the other, going round being worth nothing. */
@@ -315,6 +366,9 @@ export const matchesWhere = (over: boolean, game = '') =>
 export const house = () => ask<House>('/api/house');
 export const wishes = () => ask<Wishes>('/api/wishes');
 export const waiting = () => ask<Offer[]>('/api/waiting');
+export const tournaments = (game = '') =>
+  ask<TournamentSummary[]>(`/api/tournaments${game && `?game=${escape(game)}`}`);
+export const tournament = (name: string) => ask<Tournament>(`/api/tournament/${escape(name)}`);
 export const recentMatches = () => ask<Summary[]>('/api/matches');
 export const match = (game: string, board: number) =>
   ask<Match>(`/api/match/${escape(game)}/${board}`);

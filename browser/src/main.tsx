@@ -30,6 +30,12 @@ const pages: Record<string, Page> = {
   player: later(() => import('./pages/player').then((part) => part.PlayerPage)),
   players: later(() => import('./pages/players').then((part) => part.PlayersPage)),
   puzzles: later(() => import('./puzzles/puzzles_page').then((part) => part.PuzzlesPage)),
+  tournament: later(() =>
+    import('./tournaments/one_tournament').then((part) => part.TournamentPage),
+  ),
+  tournaments: later(() =>
+    import('./tournaments/tournaments_page').then((part) => part.TournamentsPage),
+  ),
   settings: later(() => import('./pages/settings').then((part) => part.SettingsPage)),
 };
 

@@ -86,7 +86,6 @@ function stretch(ms: number): string {
 /** So many of a thing that has words in house.ftl: "move", "day". */
 export const count = (n: number, thing: string) => t(`count-${thing.replaceAll(' ', '-')}`, { n });
 
-/** A seat's name without what stands behind it in brackets: “White” for “White (O)”. */
 /** A seat as the rules name it, "White (O)", in the reader's language. */
 export function seatName(seat: string): string {
   const [name = seat, ...sign] = seat.split(/(?= \()/);

@@ -28,22 +28,6 @@ std::string quarters_in_words(int quarters) {
     return fmt::format("{:.2f}", quarters / 4.0);
 }
 
-std::string tie_in_words(TieBreak tie, int value) {
-    switch (tie) {
-        case TieBreak::wins:
-        case TieBreak::round:
-            return std::to_string(value);
-        case TieBreak::sonneborn_berger:
-            return quarters_in_words(value);
-        case TieBreak::direct:
-        case TieBreak::buchholz_cut:
-        case TieBreak::buchholz:
-            return points_in_words(value);
-    }
-    ASSERT(false);
-    return {};
-}
-
 std::string_view short_name_of(TieBreak tie) {
     switch (tie) {
         case TieBreak::direct:
@@ -197,6 +181,22 @@ std::string_view name_of(TieBreak tie) {
             return "Buchholz";
         case TieBreak::round:
             return "round reached";
+    }
+    ASSERT(false);
+    return {};
+}
+
+std::string tie_in_words(TieBreak tie, int value) {
+    switch (tie) {
+        case TieBreak::wins:
+        case TieBreak::round:
+            return std::to_string(value);
+        case TieBreak::sonneborn_berger:
+            return quarters_in_words(value);
+        case TieBreak::direct:
+        case TieBreak::buchholz_cut:
+        case TieBreak::buchholz:
+            return points_in_words(value);
     }
     ASSERT(false);
     return {};

@@ -33,6 +33,8 @@ std::string system_in_words(const tournament::Rules&);
 std::string points_in_words(int halves);
 /// "direct encounter", "Buchholz cut 1".
 std::string_view name_of(tournament::TieBreak);
+/// A number that breaks ties: "2½", "7.25", "3".
+std::string tie_in_words(tournament::TieBreak, int value);
 
 /// One line: "spring: wari, round robin, 2 games a meeting, 3 of 8 have entered".
 std::string tournament_line(const TournamentView&);

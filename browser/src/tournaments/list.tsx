@@ -1,0 +1,23 @@
+// Tournaments in a list: of the house, or of one game.
+
+import type { TournamentSummary } from '../api';
+import { titleOf } from '../house';
+import { Link } from '../link';
+import { enteredIn, systemOf, whenOf } from './words';
+
+export function TournamentList({ tournaments }: { tournaments: TournamentSummary[] }) {
+  return (
+    <ul class="lines">
+      {tournaments.map((one) => (
+        <li key={one.name}>
+          <span>
+            <Link to={`/tournament/${one.name}`}>{one.name}</Link> {titleOf(one.game)}
+            <span class="hint">
+              {systemOf(one)} · {enteredIn(one)} · {whenOf(one)}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

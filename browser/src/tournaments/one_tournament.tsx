@@ -1,0 +1,224 @@
+// One tournament: its rules, entering and leaving, the table, the cross-table, the rounds.
+
+import { useCallback } from 'preact/hooks';
+import * as api from '../api';
+import { useFresh } from '../fresh';
+import { titleOf, user } from '../house';
+import { t } from '../language';
+import { Link } from '../link';
+import { SaidButton } from '../pages/said_form';
+import { useTitle } from '../title';
+import { called, clockInWords } from '../words';
+import '../house.css';
+import './tournaments.css';
+import { enteredIn, halves, systemOf, whenOf } from './words';
+
+/** A cross-table of more is wider than a page. */
+const crossTableMax = 12;
+
+function Standing({ tournament }: { tournament: api.Tournament }) {
+  const { standing, players, ties, system } = tournament;
+  const knockout = system === 'knockout';
+  return (
+    <section class="card" aria-labelledby="standing-title">
+      <h2 id="standing-title">{t('tournament-standing')}</h2>
+      <div class="wide" role="region" aria-labelledby="standing-title" tabIndex={0}>
+        <table class="results">
+          <thead>
+            <tr>
+              <th scope="col">{t('tournament-place')}</th>
+              <th scope="col">{t('tournament-player')}</th>
+              <th scope="col">{t('tournament-points')}</th>
+              <th scope="col">{t('tournament-won')}</th>
+              <th scope="col">{t('tournament-drawn')}</th>
+              <th scope="col">{t('tournament-lost')}</th>
+              {ties.map((tie) => (
+                <th scope="col" key={tie}>
+                  {tie}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {standing.map((one) => {
+              const player = players[one.player];
+              return (
+                <tr key={one.player}>
+                  <td>{one.place}</td>
+                  <th scope="row">
+                    {player && <Link to={`/player/${player.name}`}>{called(player)}</Link>}
+                    {player?.withdrawn && <span class="hint"> {t('tournament-has-left')}</span>}
+                  </th>
+                  <td>
+                    <strong>{halves(one.points)}</strong>
+                  </td>
+                  <td>{one.won}</td>
+                  <td>{one.drawn}</td>
+                  <td>{one.lost}</td>
+                  {one.ties.map((value, i) => (
+                    <td key={i}>{value}</td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {!knockout && <p class="hint">{t('tournament-ties')}</p>}
+    </section>
+  );
+}
+
+function CrossTable({ tournament }: { tournament: api.Tournament }) {
+  const { standing, players, meetings } = tournament;
+  const points = (one: number, two: number) => {
+    const met = meetings.find(({ players: pair }) => pair.includes(one) && pair.includes(two));
+    if (!met || (!met.decided && met.games.every(({ result }) => result === null))) return '·';
+    return halves(met.points[met.players[0] === one ? 0 : 1]);
+  };
+  return (
+    <section class="card" aria-labelledby="cross-title">
+      <h2 id="cross-title">{t('tournament-cross-table')}</h2>
+      <div class="wide" role="region" aria-labelledby="cross-title" tabIndex={0}>
+        <table class="results cross">
+          <thead>
+            <tr>
+              <td />
+              {standing.map((one) => (
+                <th scope="col" key={one.player} title={players[one.player]?.name}>
+                  <span class="unseen">{players[one.player]?.name}</span>
+                  <span aria-hidden="true">{standing.indexOf(one) + 1}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {standing.map((row, i) => (
+              <tr key={row.player}>
+                <th scope="row">
+                  {i + 1} {players[row.player]?.name}
+                </th>
+                {standing.map((column) => (
+                  <td key={column.player} class={column === row ? 'itself' : ''}>
+                    {column === row ? '×' : points(row.player, column.player)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Rounds({ tournament }: { tournament: api.Tournament }) {
+  const { meetings, players, game } = tournament;
+  const rounds = [...new Set(meetings.map(({ round }) => round))];
+  const nameOf = (seed: number | null) => (seed === null ? '' : (players[seed]?.name ?? ''));
+  return (
+    <section class="card" aria-labelledby="rounds-title">
+      <h2 id="rounds-title">{t('tournament-all-rounds')}</h2>
+      {rounds.map((round) => (
+        <div key={round}>
+          <h3>{t('tournament-round', { n: round })}</h3>
+          <ul class="lines">
+            {meetings
+              .filter((meeting) => meeting.round === round && meeting.players[0] !== null)
+              .map((meeting) => (
+                <li key={meeting.players.join()}>
+                  {meeting.players[1] === null ? (
+                    <span>{t('tournament-bye', { name: nameOf(meeting.players[0]) })}</span>
+                  ) : (
+                    <span>
+                      {nameOf(meeting.players[0])} – {nameOf(meeting.players[1])}{' '}
+                      <strong>
+                        {halves(meeting.points[0])}:{halves(meeting.points[1])}
+                      </strong>
+                      <span class="hint">
+                        {!meeting.played && t('tournament-not-played')}
+                        {meeting.games.map(({ board, result }) => (
+                          <Link key={board} to={`/match/${game}/${board}`}>
+                            {t('board-number', { board })}
+                            {result === null ? ` (${t('tournament-runs')})` : ''}{' '}
+                          </Link>
+                        ))}
+                      </span>
+                    </span>
+                  )}
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Entering({ tournament, again }: { tournament: api.Tournament; again(): void }) {
+  const { name, game, state, players } = tournament;
+  const me = user.value?.name;
+  if (!me) return <p class="hint">{t('tournaments-sign-up')}</p>;
+  const own = players.find((one) => one.name === me);
+  if (state === 'open' && !own)
+    return <SaidButton words={`${game} join ${name}`} button={t('tournament-join')} done={again} />;
+  if (own && !own.withdrawn && (state === 'open' || state === 'running'))
+    return (
+      <details>
+        <summary>{t('tournament-leave')}</summary>
+        <p>{state === 'open' ? t('tournament-leave-open') : t('tournament-leave-running')}</p>
+        <SaidButton words={`${game} leave ${name}`} button={t('tournament-leave-sure')} done={again} />
+      </details>
+    );
+  return null;
+}
+
+export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
+  const { known, trouble, again } = useFresh(
+    useCallback(() => api.tournament(name), [name]),
+    60_000,
+  );
+  useTitle(known?.name ?? name);
+  if (!known)
+    return (
+      <section class="card">
+        <h1>{name}</h1>
+        {trouble ? <p class="refused">{trouble}</p> : <p class="wait">{t('one-moment')}</p>}
+        <p>
+          <Link to="/tournaments">{t('tournaments-title')}</Link>
+        </p>
+      </section>
+    );
+  return (
+    <>
+      <h1>{known.name}</h1>
+      <p>
+        <Link to={`/games/${known.game}`}>{titleOf(known.game)}</Link>, {systemOf(known)}. {whenOf(known)}.{' '}
+        {enteredIn(known)}.
+      </p>
+      <p class="hint">
+        {clockInWords(known.clock)}
+        {known.rated ? '' : ` · ${t('unrated')}`}
+        {known.etiquette ? ` · ${t('etiquette-word')}` : ''} · {t('tournament-by', { name: known.by.name })} ·{' '}
+        <Link to="/tournaments">{t('tournaments-title')}</Link>
+      </p>
+      <Entering tournament={known} again={again} />
+      {known.state === 'open' && (
+        <ul class="names">
+          {known.players.map((player) => (
+            <li key={player.name}>
+              <Link to={`/player/${player.name}`}>{called(player)}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {known.standing.length > 0 && (
+        <>
+          <Standing tournament={known} />
+          {known.system === 'robin' && known.players.length <= crossTableMax && <CrossTable tournament={known} />}
+          <Rounds tournament={known} />
+        </>
+      )}
+    </>
+  );
+}

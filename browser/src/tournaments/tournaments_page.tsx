@@ -1,0 +1,165 @@
+// The tournaments of the house, and announcing one.
+
+import { useState } from 'preact/hooks';
+import * as api from '../api';
+import { useFresh } from '../fresh';
+import { games, go, user } from '../house';
+import { t } from '../language';
+import { Fields, SaidForm } from '../pages/said_form';
+import { useTitle } from '../title';
+import '../house.css';
+import { TournamentList } from './list';
+import './words';
+
+const everything = () => api.tournaments();
+const clocks = ['30d+1d', '7d+12h', '1d+1h', '30m+1m'] as const;
+const systems = ['robin', 'swiss', 'knockout'] as const;
+const dayMs = 86_400_000;
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+function Announce({ done }: { done(name: string): void }) {
+  const [system, setSystem] = useState<string>('robin');
+  const [race, setRace] = useState(false);
+  function words(fields: Fields): string {
+    const options = [
+      `--system=${system}`,
+      race ? `--race=${fields.text('race')}` : `--games=${fields.text('games')}`,
+      ...(system === 'swiss' && fields.text('rounds') ? [`--rounds=${fields.text('rounds')}`] : []),
+      ...(fields.checked('in-turn') ? ['--in-turn'] : []),
+      ...(fields.text('players') ? [`--players=${fields.text('players')}`] : []),
+      ...(fields.text('with') ? [`--with=${fields.text('with')}`] : []),
+      `--starts=${fields.text('starts')}`,
+      `--clock=${fields.text('clock')}`,
+      ...(fields.checked('unrated') ? ['--unrated'] : []),
+    ];
+    return `${fields.text('game')} tournament ${fields.text('name')} ${options.join(' ')}`;
+  }
+  return (
+    <section class="card" aria-labelledby="announce-title">
+      <h2 id="announce-title">{t('tournament-announce')}</h2>
+      <SaidForm
+        words={words}
+        button={t('tournament-announce-button')}
+        done={(_, fields) => done(fields.text('name'))}
+      >
+        <label for="tournament-name">{t('tournament-name')}</label>
+        <input id="tournament-name" name="name" required maxLength={30} autocomplete="off" spellcheck={false} />
+        <p class="hint">{t('tournament-name-hint')}</p>
+        <label for="tournament-game">{t('challenge-game')}</label>
+        <select id="tournament-game" name="game">
+          {games.value.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <fieldset>
+          <legend>{t('tournament-system')}</legend>
+          {systems.map((one) => (
+            <label class="choice line" key={one}>
+              <input
+                type="radio"
+                name="system"
+                value={one}
+                checked={system === one}
+                onChange={() => setSystem(one)}
+              />{' '}
+              <span>
+                {t(`tournament-${one}`)} <span class="hint">{t(`tournament-about-${one}`)}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {system === 'robin' && (
+          <label class="choice line">
+            <input type="checkbox" name="in-turn" /> {t('tournament-in-turn')}
+          </label>
+        )}
+        {system === 'swiss' && (
+          <>
+            <label for="tournament-rounds">{t('tournament-rounds')}</label>
+            <input id="tournament-rounds" name="rounds" type="number" min={1} max={20} placeholder={t('tournament-rounds-usual')} />
+          </>
+        )}
+        <fieldset>
+          <legend>{t('tournament-meeting')}</legend>
+          <label class="choice line">
+            <input type="radio" name="kind" checked={!race} onChange={() => setRace(false)} /> {t('tournament-meeting-games')}
+          </label>
+          <label class="choice line">
+            <input type="radio" name="kind" checked={race} onChange={() => setRace(true)} /> {t('tournament-meeting-race')}
+          </label>
+          {race ? (
+            <input name="race" type="number" min={1} max={12} defaultValue="6" aria-label={t('tournament-race-wins')} required />
+          ) : (
+            <input name="games" type="number" min={1} max={6} defaultValue="2" aria-label={t('tournament-games')} required />
+          )}
+        </fieldset>
+        <label for="tournament-size">{t('tournament-size')}</label>
+        <input id="tournament-size" name="players" type="number" min={2} max={256} />
+        <label for="tournament-starts">{t('tournament-day')}</label>
+        <input
+          id="tournament-starts"
+          name="starts"
+          type="date"
+          required
+          min={dayOf(Date.now() + dayMs)}
+          defaultValue={dayOf(Date.now() + 14 * dayMs)}
+        />
+        <label for="tournament-with">{t('tournament-with')}</label>
+        <input id="tournament-with" name="with" autocomplete="off" spellcheck={false} placeholder="computer-3,computer-7" />
+        <label for="tournament-clock">{t('challenge-clock')}</label>
+        <select id="tournament-clock" name="clock">
+          {clocks.map((clock) => (
+            <option key={clock} value={clock}>
+              {t(`time-${clock.replace('+', '-')}`)}
+            </option>
+          ))}
+        </select>
+        <label class="choice line">
+          <input type="checkbox" name="unrated" /> {t('challenge-unrated')}
+        </label>
+      </SaidForm>
+    </section>
+  );
+}
+
+export function TournamentsPage() {
+  useTitle(t('tournaments-title'));
+  const { known, trouble } = useFresh(everything, 60_000);
+  const of = (...states: api.TournamentSummary['state'][]) =>
+    (known ?? []).filter(({ state }) => states.includes(state));
+  const parts = [
+    ['open', of('open')],
+    ['running', of('running')],
+    ['past', of('over', 'off')],
+  ] as const;
+  return (
+    <>
+      <h1>{t('tournaments-title')}</h1>
+      <p class="welcome">{t('tournaments-about')}</p>
+      {trouble && <p class="refused">{trouble}</p>}
+      <div class="columns">
+        <section class="card" aria-label={t('tournaments-title')}>
+          {known?.length === 0 && <p class="hint">{t('tournaments-none')}</p>}
+          {parts.map(
+            ([part, list]) =>
+              list.length > 0 && (
+                <div key={part}>
+                  <h2>{t(`tournaments-${part}`)}</h2>
+                  <TournamentList tournaments={list} />
+                </div>
+              ),
+          )}
+        </section>
+        {user.value ? (
+          <Announce done={(name) => go(`/tournament/${name}`)} />
+        ) : (
+          <section class="card">
+            <p>{t('tournaments-sign-up')}</p>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+// The API's doors to tournaments: the list, and one of them with its table and its rounds.
+#include "club/tournament_view.h"
+#include "games/game.h"
+#include "http/api_call.h"
+#include "http/json.h"
+#include "tournament/meeting.h"
+
+#include <string_view>
+
+namespace posthouse {
+
+namespace json = boost::json;
+
+namespace {
+
+using tournament::Meeting;
+using tournament::System;
+
+std::string_view word_of(System system) {
+    switch (system) {
+        case System::round_robin:
+            return "robin";
+        case System::swiss:
+            return "swiss";
+        case System::knockout:
+            return "knockout";
+    }
+    return "robin";
+}
+
+std::string_view state_of(const TournamentView& view) {
+    if (view.open()) return "open";
+    if (!view.about.begun) return "off";
+    return view.about.ended ? "over" : "running";
+}
+
+json::value moment(std::optional<Instant> at) {
+    if (!at) return nullptr;
+    return at->time_since_epoch().count();
+}
+
+json::object summary(Seats& seats, const TournamentView& view) {
+    const Tournament& about = view.about;
+    const auto& rules = about.rules;
+    return {{"name", about.name},
+            {"game", about.game},
+            {"by", seats.of(about.by)},
+            {"state", state_of(view)},
+            {"system", word_of(rules.system)},
+            {"rounds", rules.rounds},
+            {"games", rules.games},
+            {"race", rules.race},
+            {"together", rules.together},
+            {"clock",
+             {{"bank", about.clock.bank.count()},
+              {"increment", about.clock.increment.count()},
+              {"cap", about.clock.cap.count()}}},
+            {"rated", about.rated},
+            {"etiquette", about.etiquette},
+            {"size", about.size},
+            {"entered", view.entrants.size()},
+            {"announced", moment(about.announced)},
+            {"starts", moment(about.starts)},
+            {"begun", moment(about.begun)},
+            {"ended", moment(about.ended)}};
+}
+
+double points(int halves) {
+    return halves / 2.0;
+}
+
+json::array entrants_json(Seats& seats, const TournamentView& view) {
+    json::array all;
+    for (const Entrant& one : view.entrants) {
+        json::object entrant = seats.of(one.user);
+        entrant["withdrawn"] = one.withdrawn;
+        all.push_back(std::move(entrant));
+    }
+    return all;
+}
+
+json::array standing_json(const TournamentView& view) {
+    json::array all;
+    if (!view.about.begun) return all;
+    for (const auto& one : tournament::standing(view.state)) {
+        json::array ties;
+        const auto breaks = tournament::tie_breaks(view.state.rules.system);
+        for (std::size_t i = 0; i < breaks.size(); ++i)
+            ties.push_back(json::value(tie_in_words(breaks[i], one.ties[i])));
+        all.push_back(json::object{{"place", one.place},
+                                   {"player", one.player},
+                                   {"points", points(one.halves)},
+                                   {"won", one.won},
+                                   {"drawn", one.drawn},
+                                   {"lost", one.lost},
+                                   {"ties", std::move(ties)}});
+    }
+    return all;
+}
+
+json::value player_json(int player) {
+    if (player == tournament::nobody) return nullptr;
+    return player;
+}
+
+json::object meeting_json(const TournamentView& view, const Meeting& meeting) {
+    const auto& pairing = meeting.pairing;
+    json::array games;
+    for (std::size_t i = 0; i < view.matches.size(); ++i) {
+        const auto& game = view.state.games[i];
+        if (game.round != pairing.round || game.table != pairing.table) continue;
+        json::object one{
+            {"board", view.matches[i].board}, {"first", game.first}, {"result", nullptr}};
+        if (game.result) one["result"] = name_of(*game.result);
+        games.push_back(std::move(one));
+    }
+    return {{"round", pairing.round + 1},
+            {"players", {player_json(pairing.first), player_json(pairing.second)}},
+            {"points", {points(meeting.halves[0]), points(meeting.halves[1])}},
+            {"decided", meeting.decided},
+            {"played", !meeting.unplayed},
+            {"winner", player_json(meeting.winner)},
+            {"games", std::move(games)}};
+}
+
+}  // namespace
+
+void Api::tournaments(const CallPtr& call) const {
+    std::optional<std::string> game;
+    for (const auto& [name, value] : call->parameters) {
+        if (name != "game")
+            return call->refuse(400,
+                                refuse("There is no parameter “", name, "”: use game.").sentence);
+        if (!find_game(value))
+            return call->refuse(404, refuse("There is no game “", value, "”.").sentence);
+        game = value;
+    }
+    json::array all;
+    door_.store->read([&](const Reader& reader) {
+        Seats seats(reader);
+        for (const Tournament& one : reader.tournaments(game))
+            all.push_back(summary(seats, view_of(reader, one)));
+    });
+    call->give(all);
+}
+
+void Api::tournament(const CallPtr& call) const {
+    const std::string& name = call->path.at(2);
+    std::optional<json::object> found;
+    door_.store->read([&](const Reader& reader) {
+        const auto about = reader.tournament_named(name);
+        if (!about) return;
+        const TournamentView view = view_of(reader, *about);
+        Seats seats(reader);
+        json::array ties, meetings;
+        for (const auto tie : tournament::tie_breaks(view.state.rules.system))
+            ties.push_back(json::value(name_of(tie)));
+        for (const Meeting& one : tournament::meetings(view.state))
+            meetings.push_back(meeting_json(view, one));
+        json::object whole = summary(seats, view);
+        whole["players"] = entrants_json(seats, view);
+        whole["ties"] = std::move(ties);
+        whole["standing"] = standing_json(view);
+        whole["meetings"] = std::move(meetings);
+        found = std::move(whole);
+    });
+    if (!found) return call->refuse(404, refuse("There is no tournament “", name, "”.").sentence);
+    call->give(*found);
+}
+
+}  // namespace posthouse

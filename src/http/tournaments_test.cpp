@@ -1,0 +1,70 @@
+// The API's doors to tournaments, over real loopback connections.
+#include "http/test_client.h"
+#include "http/test_house.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse {
+namespace {
+
+using boost::json::value;
+using testing::HasSubstr;
+
+class TournamentsApiTest : public testing::Test {
+protected:
+    TournamentsApiTest() {
+        for (const char* name : {"ann", "bob", "carol"})
+            say(std::string("signup ") + name + " longenough");
+    }
+    std::string say(const std::string& line) {
+        HttpClient client(house_.port());
+        const Got got = client.command(line);
+        EXPECT_EQ(got.status, 200u) << got.body;
+        EXPECT_EQ(got.json().at("accepted"), value(true)) << got.body;
+        return std::string(got.json().at("text").as_string());
+    }
+    Got get(const std::string& path) { return HttpClient(house_.port()).get(path); }
+
+    TestHouse house_;
+};
+
+TEST_F(TournamentsApiTest, AreListedAndToldWithTableAndRounds) {
+    say("wari tournament spring ann longenough --players=3 --games=1");
+    say("oware tournament summer bob longenough --system=swiss");
+    const value all = get("/api/tournaments").json();
+    ASSERT_EQ(all.as_array().size(), 2u);
+    EXPECT_EQ(all.at(0).at("name"), value("summer"));
+    EXPECT_EQ(all.at(1).at("state"), value("open"));
+    EXPECT_EQ(get("/api/tournaments?game=wari").json().as_array().size(), 1u);
+    for (const char* name : {"ann", "bob", "carol"})
+        say(std::string("wari join spring ") + name + " longenough");
+
+    value one = get("/api/tournament/Spring").json();
+    EXPECT_EQ(one.at("state"), value("running"));
+    EXPECT_EQ(one.at("players").as_array().size(), 3u);
+    EXPECT_EQ(one.at("meetings").as_array().size(), 6u) << "three of them byes";
+    EXPECT_EQ(one.at("ties"), value({"direct encounter", "games won", "Sonneborn-Berger"}));
+    const value& game = one.at("meetings").at(1).at("games").at(0);
+    EXPECT_EQ(game.at("result"), value(nullptr));
+    for (const char* name : {"bob", "carol"})
+        for (int board = 1; board <= 3; ++board) {
+            HttpClient client(house_.port());
+            client.command("wari resign " + std::to_string(board) + " " + name + " longenough");
+        }
+    one = get("/api/tournament/spring").json();
+    EXPECT_EQ(one.at("state"), value("over"));
+    const auto winner = one.at("standing").at(0).at("player").as_int64();
+    EXPECT_EQ(one.at("players").at(static_cast<std::size_t>(winner)).at("name"), value("ann"));
+    EXPECT_EQ(one.at("standing").at(0).at("points"), value(3.0)) << "two wins and a bye";
+}
+
+TEST_F(TournamentsApiTest, WhatIsNotThereIsSaid) {
+    EXPECT_EQ(get("/api/tournament/spring").status, 404u);
+    EXPECT_EQ(get("/api/tournaments?game=chess").status, 404u);
+    const Got got = get("/api/tournaments?player=ann");
+    EXPECT_EQ(got.status, 400u);
+    EXPECT_THAT(got.body, HasSubstr("use game"));
+}
+
+}  // namespace
+}  // namespace posthouse
