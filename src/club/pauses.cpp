@@ -52,9 +52,10 @@ Phase phase_at(const Pauses& pauses, Instant at) {
     Phase phase;
     for (const HousePause& one : pauses.house) {
         const Instant until = one.until.value_or(never);
+        // While the house stands still, nothing else matters before it moves again.
+        if (one.from <= at && at < until)
+            return {one.frozen ? Why::frozen : Why::closed, until};
         phase.changes_at(one.from, at);
-        phase.changes_at(until, at);
-        if (one.from <= at && at < until) phase.stands(one.frozen ? Why::frozen : Why::closed);
     }
     for (const Vacation& one : pauses.vacations) {
         phase.changes_at(one.from, at);

@@ -18,7 +18,7 @@ using testing::SizeIs;
 constexpr int saturday = 1 << 5, sunday = 1 << 6;
 
 /// 2026-11-16, a Monday, and so many hours.
-Instant monday(hours later) {
+Instant monday(milliseconds later) {
     return Instant(std::chrono::sys_days{std::chrono::year{2026} / 11 / 16}) + later;
 }
 
@@ -77,6 +77,8 @@ TEST(Pauses, WhileTheHouseIsFrozenNobodyKnowsTheEnd) {
     EXPECT_EQ(when_used(pauses, turn, 4h), monday(4h));
     EXPECT_EQ(time_used(pauses, turn, monday(9999h)), 4h);
     EXPECT_EQ(standing(pauses, turn, monday(5h)), (Still{monday(4h), std::nullopt, Why::frozen}));
+    const Pauses asleep{{}, {rest(23, 7)}, pauses.house};
+    EXPECT_EQ(time_up(asleep, turn), std::nullopt);
     const Pauses lifted{{}, {}, {{monday(4h), monday(100h), true}}};
     EXPECT_EQ(time_up(lifted, turn), monday(106h));
 }

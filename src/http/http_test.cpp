@@ -107,13 +107,22 @@ TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
                             {"mail_password", false},
                             {"boards", boost::json::array{}},
                             {"appetites", boost::json::array{}},
-                            {"vacations", boost::json::array{}}}));
+                            {"vacations", boost::json::array{}},
+                            {"auto_vacation", false},
+                            {"rest",
+                             {{"since", 0},
+                              {"sleep", nullptr},
+                              {"weekend", boost::json::array{}},
+                              {"zone", 0}}},
+                            {"rest_later", nullptr}}));
     for (const char* words :
          {"notify digest --quiet=22-7 --zone=+1:30", "notify each broadcasts",
-          "notify never wari/1", "oware limit 3", "vacation 2023-11-20 2023-11-21"})
+          "notify never wari/1", "oware limit 3", "vacation 2023-11-20 2023-11-21",
+          "vacation auto on", "sleep 23-7", "weekend sat sun"})
         ASSERT_TRUE(client().command(words, ann_).json().at("accepted").as_bool()) << words;
     const value set = client().get("/api/wishes", ann_).json();
     const std::int64_t day = 24LL * 60 * 60 * 1000, monday = 1'700'438'400'000;
+    const std::int64_t midnight = 1'700'001'000'000;  // by his clock
     EXPECT_EQ(
         set,
         value(
@@ -126,7 +135,14 @@ TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
               boost::json::array{
                   {{"game", "wari"}, {"board", 1}, {"notify", "never"}, {"plays", true}}}},
              {"appetites", boost::json::array{{{"game", "oware"}, {"limit", 3}, {"seek", 0}}}},
-             {"vacations", boost::json::array{{{"from", monday}, {"until", monday + 2 * day}}}}}));
+             {"vacations", boost::json::array{{{"from", monday}, {"until", monday + 2 * day}}}},
+             {"auto_vacation", true},
+             {"rest", usual.at("rest")},
+             {"rest_later",
+              {{"since", midnight},
+               {"sleep", {{"from", 23}, {"until", 7}}},
+               {"weekend", boost::json::array{"sat", "sun"}},
+               {"zone", 90}}}}));
     EXPECT_EQ(client().get("/api/wishes", bob_).json(), usual);
 }
 
