@@ -81,6 +81,13 @@ std::string write_duration(milliseconds time) {
     return counted(time / day, "day") + (hours ? " " + counted(hours, "hour") : "");
 }
 
+std::string_view pause_rules() {
+    return "His clock stands still in his sleeping hours (10 a day at most), on his weekends (2 "
+           "days a week at most) and vacations (30 days a year), which all together put off the "
+           "end of a turn by no more than 60 days and twice the time he had; and while the house "
+           "is closed or its operator stops all clocks. He may always move.";
+}
+
 std::string clock_rules(const Clock& clock) {
     if (clock.bank == milliseconds(0)) return "No clock: take your time.";
     std::string words = "Clock " + write_clock(clock) + ": each has " + write_duration(clock.bank) +
@@ -88,11 +95,7 @@ std::string clock_rules(const Clock& clock) {
     if (clock.increment != milliseconds(0))
         words += "; each move adds " + write_duration(clock.increment) + ", up to " +
                  write_duration(clock.cap);
-    words +=
-        ". A player whose time is up loses. His clock stands still in his sleeping hours (10 a day "
-        "at most), on his weekends (2 days a week at most) and vacations (30 days a year), which "
-        "all together put off the end of a turn by no more than 60 days and twice the time he had; "
-        "and while the house is closed or its operator stops all clocks. He may always move.";
+    words.append(". A player whose time is up loses. ").append(pause_rules());
     if (reminder_after(clock.cap))
         words +=
             " He is reminded when four fifths of his time are used, and once more before the end.";

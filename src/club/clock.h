@@ -25,6 +25,9 @@ std::string write_duration(milliseconds);
 /// What the clock means, in sentences for those who are about to play by it.
 std::string clock_rules(const Clock&);
 
+/// What makes clocks stand still, whatever their bank is: a part of clock_rules.
+std::string_view pause_rules();
+
 /// The turn of the player to move; only where there is a clock.
 Turn turn_of(const Match&);
 /// When his time is up; none while a pause without an end stands before it. Only where there is a

@@ -1,6 +1,7 @@
 #include "http/plain_pages.h"
 
 #include "base/text.h"
+#include "club/clock.h"
 #include "club/etiquette.h"
 #include "club/help.h"
 #include "club/letters.h"
@@ -124,7 +125,8 @@ std::string challenge_form(const PlainView& view) {
                  {"on", "kept: a house touched is a house played"},
                  {"off", "not kept"}})
         .button("Challenge")
-        .html();
+        .html() +
+           fmt::format("<p>A player whose time is up loses. {}</p>", pause_rules());
 }
 
 std::string command_form(const PlainView& view) {
