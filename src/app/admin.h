@@ -1,4 +1,5 @@
-// What an operator does to the house itself, whether it is open or not: all of it goes by the store.
+// What an operator does to the house itself, whether it is open or not: all of it goes by the
+// store.
 //
 // Deliberately absent: anything that a player can do.
 #pragma once

@@ -214,8 +214,7 @@ TEST_F(TimekeeperTest, WhileTheOperatorHasStoppedAllClocksNothingIsLost) {
     EXPECT_FALSE(match().ending);
     transact(store, [this](Unit& unit) { unit.end_house_pauses(fixed_now() + 60min); });
     timekeeper.wake();
-    EXPECT_TRUE(eventually(
-        [&] { return due_by(fixed_now() + 48h) == fixed_now() + 60min + 30s; }));
+    EXPECT_TRUE(eventually([&] { return due_by(fixed_now() + 48h) == fixed_now() + 60min + 30s; }));
     minutes = 61;
     timekeeper.wake();
     EXPECT_TRUE(eventually([&] { return match().ending.has_value(); }));

@@ -181,7 +181,8 @@ void add_dead_letters(CLI::App& app, Arguments& arguments) {
 }
 
 void add_admin(CLI::App& app, Arguments& arguments) {
-    CLI::App& command = *app.add_subcommand("admin", "for operators, while the house is open or not");
+    CLI::App& command =
+        *app.add_subcommand("admin", "for operators, while the house is open or not");
     command.require_subcommand(1);
     CLI::App& freeze = *command.add_subcommand("freeze", "stop all clocks, or let them run again");
     add_settings_file(freeze);

@@ -210,9 +210,8 @@ TEST_F(ClockWorkTest, AFreezeStopsReminderAndFlagAndIsSaid) {
     for (int hour = 25; hour < 200; ++hour)
         for (const std::string_view kind : {"flag", "remind"})
             for (const Job& job : house.jobs(kind, begun + hours(hour)))
-                transact(house.store, [&](Unit& unit) {
-                    house.service().flag(unit, job, begun + hours(hour));
-                });
+                transact(house.store,
+                         [&](Unit& unit) { house.service().flag(unit, job, begun + hours(hour)); });
     EXPECT_FALSE(match().ending);
     EXPECT_THAT(reminders("bob"), IsEmpty());
     transact(house.store, [&](Unit& unit) { unit.end_house_pauses(begun + 200h); });

@@ -280,9 +280,9 @@ private:
             move = legal[static_cast<std::size_t>(any(0, static_cast<int>(legal.size()) - 1))].text;
         });
         const bool resigns = before.plies > 1 && chance(60);
-        const Reply reply = say(
-            mover, fmt::format("wari move {} {}", board, resigns ? std::string("resign") : move),
-            at);
+        const Reply reply =
+            say(mover,
+                fmt::format("wari move {} {}", board, resigns ? std::string("resign") : move), at);
         ASSERT_TRUE(reply.accepted) << reply.text;
         ++moves_;
         const Match after = match(before.id);

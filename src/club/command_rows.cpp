@@ -151,7 +151,8 @@ std::vector<CommandRow> make_command_rows() {
          {{"user"}, {"password"}, {"hours", optional}},
          "[--zone=+1:00]",
          "the hours of your day in which your clocks stand still",
-         "`sleep ann PASSWORD 23-7 --zone=+1:00`: from eleven in the evening until seven, ten hours "
+         "`sleep ann PASSWORD 23-7 --zone=+1:00`: from eleven in the evening until seven, ten "
+         "hours "
          "at most; `off`: none; without words it says what is set. --zone= says how far your clock "
          "is ahead of UTC; summer time is yours to set. A change holds from your next midnight on, "
          "and for a week at least. You may always move."},

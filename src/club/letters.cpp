@@ -331,8 +331,8 @@ Letter clock_letter(const Table& table, bool last, milliseconds left, std::optio
     letter.kind = LetterKind::notice;
     letter.ply = static_cast<int>(table.moves.size());
     letter.undos = table.match.undos;
-    letter.message_id = fmt::format("{}.{}.{}", board_name(table), last ? "last-call" : "remind",
-                                    name_of(reader));
+    letter.message_id =
+        fmt::format("{}.{}.{}", board_name(table), last ? "last-call" : "remind", name_of(reader));
     std::string sentence =
         fmt::format("{} You have {} left for {} against {}",
                     last ? "This is the last call." : "Most of your time for this move is used.",

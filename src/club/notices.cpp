@@ -168,8 +168,8 @@ Letter broadcast_letter(const User& from, const User& to, std::string_view text,
 Letter vacation_letter(const User& user, const Vacation& vacation, std::string_view match, int used,
                        Instant now) {
     Letter letter = letter_to(user, now);
-    letter.message_id = fmt::format("vacation.{}.{}", number_of(user.id),
-                                    vacation.from.time_since_epoch().count());
+    letter.message_id =
+        fmt::format("vacation.{}.{}", number_of(user.id), vacation.from.time_since_epoch().count());
     letter.subject = "Your vacation has begun by itself";
     letter.body +=
         wrapped(fmt::format(

@@ -53,8 +53,7 @@ Phase phase_at(const Pauses& pauses, Instant at) {
     for (const HousePause& one : pauses.house) {
         const Instant until = one.until.value_or(never);
         // While the house stands still, nothing else matters before it moves again.
-        if (one.from <= at && at < until)
-            return {one.frozen ? Why::frozen : Why::closed, until};
+        if (one.from <= at && at < until) return {one.frozen ? Why::frozen : Why::closed, until};
         phase.changes_at(one.from, at);
     }
     for (const Vacation& one : pauses.vacations) {

@@ -130,8 +130,8 @@ struct Mixture {
             pauses.vacations.push_back({from, from + minutes(any(0, 60 * 24 * 12))});
         }
         for (int i = any(0, 3); i > 0; --i)
-            pauses.rests.push_back({minute(), any(0, 23), any(0, 23), any(0, 127),
-                                    minutes(30 * any(-24, 28))});
+            pauses.rests.push_back(
+                {minute(), any(0, 23), any(0, 23), any(0, 127), minutes(30 * any(-24, 28))});
         std::ranges::sort(pauses.rests, {}, &Rest::since);
         for (int i = any(0, 3); i > 0; --i) {
             const Instant from = minute();
@@ -139,9 +139,7 @@ struct Mixture {
         }
         turn = {minute(), minutes(any(0, 60 * 24 * 6))};
     }
-    int any(int least, int most) {
-        return std::uniform_int_distribution<int>(least, most)(lot);
-    }
+    int any(int least, int most) { return std::uniform_int_distribution<int>(least, most)(lot); }
     Instant minute() { return monday(0h) + minutes(any(0, 60 * 24 * 30)); }
 
     std::mt19937 lot;

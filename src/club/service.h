@@ -33,8 +33,9 @@ public:
 
     Reply handle(Unit&, const Request&, const Proofs&) const;
 
-    /// A job of a turn's clock: its time is up and the match is lost, or its player is reminded. Does
-    /// nothing where the job is gone or the turn is over; puts it off where the clock stood still.
+    /// A job of a turn's clock: its time is up and the match is lost, or its player is reminded.
+    /// Does nothing where the job is gone or the turn is over; puts it off where the clock stood
+    /// still.
     Reply flag(Unit&, const Job&, Instant now) const;
 
     /// The house is open. Where it was not for a while, by the last sign of that, no clock has run

@@ -130,8 +130,8 @@ void Service::remind(Unit& unit, const Job& job, const Match& match, const Pause
     const milliseconds left = time_left(match, now, pauses);
     if (left == milliseconds(0)) return;  // the flag falls
     const auto end = time_up(match, pauses);
-    post_at_once(unit,
-                 clock_letter(load_table(unit, match), false, left, end, settings_.host, now), now);
+    post_at_once(unit, clock_letter(load_table(unit, match), false, left, end, settings_.host, now),
+                 now);
     if (const auto later = last_call_after(turn_of(match).left))
         add_job(unit, match, "last-call", when_used(pauses, turn_of(match), *later),
                 now + patience);

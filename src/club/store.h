@@ -97,8 +97,8 @@ public:
     virtual void add_house_pause(const HousePause&) = 0;
     /// Those that last end now.
     virtual void end_house_pauses(Instant) = 0;
-    virtual void note_alive(Instant) = 0;  // an earlier one than is known changes nothing
-    virtual void set_appetite(const Appetite&) = 0;                        // added or changed
+    virtual void note_alive(Instant) = 0;            // an earlier one than is known changes nothing
+    virtual void set_appetite(const Appetite&) = 0;  // added or changed
 
     /// Gives the offer its game's next board number.
     virtual void add_offer(Offer&) = 0;

@@ -99,6 +99,8 @@ TEST_F(HttpTest, PlayersAreListedWithWhatTheirLevelIsLike) {
 TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
     begin();
     EXPECT_EQ(client().get("/api/wishes").status, 401u);
+    const value no_rest =
+        boost::json::parse(R"({"since": 0, "sleep": null, "weekend": [], "zone": 0})");
     const value usual = client().get("/api/wishes", ann_).json();
     EXPECT_EQ(usual, value({{"notify", "each"},
                             {"broadcasts", false},
@@ -109,11 +111,7 @@ TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
                             {"appetites", boost::json::array{}},
                             {"vacations", boost::json::array{}},
                             {"auto_vacation", false},
-                            {"rest",
-                             {{"since", 0},
-                              {"sleep", nullptr},
-                              {"weekend", boost::json::array{}},
-                              {"zone", 0}}},
+                            {"rest", no_rest},
                             {"rest_later", nullptr}}));
     for (const char* words :
          {"notify digest --quiet=22-7 --zone=+1:30", "notify each broadcasts",
@@ -125,24 +123,23 @@ TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
     const std::int64_t midnight = 1'700'001'000'000;  // by his clock
     EXPECT_EQ(
         set,
-        value(
-            {{"notify", "digest"},
-             {"broadcasts", true},
-             {"quiet", {{"from", 22}, {"until", 7}}},
-             {"zone", 90},
-             {"mail_password", false},
-             {"boards",
-              boost::json::array{
-                  {{"game", "wari"}, {"board", 1}, {"notify", "never"}, {"plays", true}}}},
-             {"appetites", boost::json::array{{{"game", "oware"}, {"limit", 3}, {"seek", 0}}}},
-             {"vacations", boost::json::array{{{"from", monday}, {"until", monday + 2 * day}}}},
-             {"auto_vacation", true},
-             {"rest", usual.at("rest")},
-             {"rest_later",
-              {{"since", midnight},
-               {"sleep", {{"from", 23}, {"until", 7}}},
-               {"weekend", boost::json::array{"sat", "sun"}},
-               {"zone", 90}}}}));
+        value({{"notify", "digest"},
+               {"broadcasts", true},
+               {"quiet", {{"from", 22}, {"until", 7}}},
+               {"zone", 90},
+               {"mail_password", false},
+               {"boards",
+                boost::json::array{
+                    {{"game", "wari"}, {"board", 1}, {"notify", "never"}, {"plays", true}}}},
+               {"appetites", boost::json::array{{{"game", "oware"}, {"limit", 3}, {"seek", 0}}}},
+               {"vacations", boost::json::array{{{"from", monday}, {"until", monday + 2 * day}}}},
+               {"auto_vacation", true},
+               {"rest", usual.at("rest")},
+               {"rest_later",
+                {{"since", midnight},
+                 {"sleep", {{"from", 23}, {"until", 7}}},
+                 {"weekend", boost::json::array{"sat", "sun"}},
+                 {"zone", 90}}}}));
     EXPECT_EQ(client().get("/api/wishes", bob_).json(), usual);
 }
 

@@ -29,8 +29,7 @@ bool SqlUnit::add_user(User& user) {
                              user.notify, quiet ? std::optional(quiet->from) : std::nullopt,
                              quiet ? std::optional(quiet->until) : std::nullopt,
                              quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation,
-                             user.broadcasts,
-                             user.broadcast, user.looked, user.gone))
+                             user.broadcasts, user.broadcast, user.looked, user.gone))
         return false;
     add_addresses(user);
     return true;
@@ -52,8 +51,7 @@ void SqlUnit::change_user(const User& user) {
                         quiet ? std::optional(quiet->from) : std::nullopt,
                         quiet ? std::optional(quiet->until) : std::nullopt,
                         quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation,
-                             user.broadcasts,
-                        user.broadcast, user.looked, user.gone, user.id),
+                        user.broadcasts, user.broadcast, user.looked, user.gone, user.id),
         "player");
     if (addresses_of(user.id) == user.addresses) return;
     connection_.run(forget, user.id);

@@ -62,7 +62,7 @@ export function RestSettings({ wishes, changed }: SettingsProps) {
         <fieldset>
           <legend>{t('rest-weekend')}</legend>
           {api.weekdays.map((day, index) => (
-            <label class="choice line" key={day}>
+            <label class="choice" key={day}>
               <input type="checkbox" name={day} defaultChecked={wish.weekend.includes(day)} />
               {dayIn(index)}
             </label>
