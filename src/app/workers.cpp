@@ -8,6 +8,7 @@
 #include <spdlog/spdlog.h>
 
 #include <future>
+#include <vector>
 
 namespace posthouse {
 namespace {
@@ -130,13 +131,18 @@ bool Timekeeper::round() {
         frozen = !reader.house_pauses(Instant::max()).empty();  // those that last
     });
     if (frozen) return false;
-    for (const std::string_view kind : {"flag", "remind", "last-call"})
-        for (const Job& job : due(door_, kind, jobs_a_round)) {
-            std::promise<bool> done;
-            house_.flag(job, [&done](bool stands) { done.set_value(stands); });
-            done.get_future().wait();
-        }
-    return false;
+    bool more = false;
+    for (const std::string_view kind : {"flag", "remind", "last-call"}) {
+        // Handed in together, so that they are written together.
+        const auto jobs = due(door_, kind, jobs_a_round);
+        std::vector<std::promise<bool>> done(jobs.size());
+        for (std::size_t i = 0; i < jobs.size(); ++i)
+            house_.flag(jobs[i], [&done, i](bool stands) { done[i].set_value(stands); });
+        bool all = jobs.size() == jobs_a_round;
+        for (auto& one : done) all = one.get_future().get() && all;
+        more = more || all;
+    }
+    return more;
 }
 
 }  // namespace posthouse

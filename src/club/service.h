@@ -109,7 +109,7 @@ private:
     Said wish_rest(Errand&, const User&, const Rest&) const;
 
     // service_clock.cpp: what clocks do by themselves.
-    void wind_clock(Unit&, const Match&) const;
+    void wind_clock(Unit&, const Match&, bool person) const;
     void pauses_changed(Errand&, UserId) const;
     void remind(Unit&, const Job&, const Match&, const Pauses&, Instant now) const;
     void last_call(Unit&, const Job&, const Match&, const Pauses&, Instant now, Reply&) const;

@@ -1,10 +1,10 @@
 // What clocks do by themselves: the time of a turn runs out, its player is reminded, a vacation
 // begins, the house finds that it was closed.
 //
-// Each turn with a clock has two jobs: `flag`, when its time is up, and `remind`, which is followed
-// by `last-call`. Whoever carries one out removes it in the same work, so that of several servers
-// one does it; a reminder has a Message-ID of its own for each turn, so that it is written once
-// even where the jobs were made anew.
+// Each turn with a clock has one job at a time: `remind`, then `last-call`, then `flag`, when its
+// time is up; a short turn begins with `flag`. Whoever carries one out removes it in the same work,
+// so that of several servers one does it; a reminder has a Message-ID of its own for each turn, so
+// that it is written once even where the jobs were made anew.
 
 #include "club/clock.h"
 #include "club/errand.h"
@@ -27,10 +27,15 @@ UserId mover_of(const Match& match) {
     return match.seats[index_of(match.to_move)];
 }
 
-void add_job(Unit& unit, const Match& match, std::string_view kind, std::optional<Instant> due,
-             Instant otherwise) {
-    Job job{{}, std::string(kind), match.id, match.plies, due.value_or(otherwise)};
+void add_job(Unit& unit, const Match& match, std::string_view kind, Instant due) {
+    Job job{{}, std::string(kind), match.id, match.plies, due};
     unit.add_job(job);
+}
+
+/// The job for what is due when `used` of the turn's time is used.
+void add_job(Unit& unit, const Match& match, std::string_view kind, const Pauses& pauses,
+             milliseconds used, Instant now) {
+    add_job(unit, match, kind, when_used(pauses, turn_of(match), used).value_or(now + patience));
 }
 
 /// Whether it is too early for what is due after `used` of the turn's time, or the clock stands
@@ -39,15 +44,11 @@ bool put_off(Unit& unit, const Job& job, const Match& match, const Pauses& pause
              milliseconds used, Instant now) {
     const Turn turn = turn_of(match);
     const auto due = when_used(pauses, turn, used);
-    if (!due || *due > now) {
-        add_job(unit, match, job.kind, due, now + patience);
-        return true;
-    }
-    if (const auto still = standing(pauses, turn, now)) {
-        add_job(unit, match, job.kind, still->until, now + patience);
-        return true;
-    }
-    return false;
+    const auto still = standing(pauses, turn, now);
+    if (due && *due <= now && !still) return false;
+    const auto later = due && *due <= now ? still->until : due;
+    add_job(unit, match, job.kind, later.value_or(now + patience));
+    return true;
 }
 
 /// Begins a vacation for a player who asked for that, where it still puts off the end of this turn;
@@ -77,15 +78,13 @@ Pauses pauses_in_turn(const Reader& reader, const Match& match) {
     return {reader.vacations(mover), reader.rests(mover), reader.house_pauses(match.turn_since)};
 }
 
-void Service::wind_clock(Unit& unit, const Match& match) const {
+/// Pauses are not asked for here, since most turns end long before: the job is put off when it is
+/// due.
+void Service::wind_clock(Unit& unit, const Match& match, bool person) const {
     if (match.clock.bank == milliseconds(0)) return;
-    const Pauses pauses = pauses_in_turn(unit, match);
     const Turn turn = turn_of(match);
-    add_job(unit, match, "flag", time_up(pauses, turn), turn.since + turn.left);
-    const auto used = reminder_after(turn.left);
-    const auto mover = unit.user(mover_of(match));
-    if (used && mover && mover->level == 0)
-        add_job(unit, match, "remind", when_used(pauses, turn, *used), turn.since + *used);
+    const auto reminder = person ? reminder_after(turn.left) : std::optional<milliseconds>();
+    add_job(unit, match, reminder ? "remind" : "flag", turn.since + reminder.value_or(turn.left));
 }
 
 /// The player's time may be up sooner than was thought.
@@ -94,7 +93,7 @@ void Service::pauses_changed(Errand& errand, UserId user) const {
     for (const Match& match : errand.unit.matches({std::nullopt, user, false, everything})) {
         if (mover_of(match) != user || match.clock.bank == milliseconds(0)) continue;
         errand.unit.remove_jobs(match.id);
-        wind_clock(errand.unit, match);
+        wind_clock(errand.unit, match, true);
         errand.reply.touched.push_back(match.id);
     }
 }
@@ -110,7 +109,7 @@ Reply Service::flag(Unit& unit, const Job& job, Instant now) const {
     } else if (job.kind == "last-call") {
         last_call(unit, job, *match, pauses, now, reply);
     } else if (const auto end = time_up(*match, pauses); !end || *end > now) {
-        add_job(unit, *match, job.kind, end, now + patience);
+        add_job(unit, *match, job.kind, end.value_or(now + patience));
     } else {
         const Request nobody_asked;
         const Command no_command;
@@ -125,33 +124,38 @@ Reply Service::flag(Unit& unit, const Job& job, Instant now) const {
 
 void Service::remind(Unit& unit, const Job& job, const Match& match, const Pauses& pauses,
                      Instant now) const {
-    const auto used = reminder_after(turn_of(match).left);
-    if (!used || put_off(unit, job, match, pauses, *used, now)) return;
+    const Turn turn = turn_of(match);
+    const auto used = reminder_after(turn.left);
+    if (used && put_off(unit, job, match, pauses, *used, now)) return;
     const milliseconds left = time_left(match, now, pauses);
-    if (left == milliseconds(0)) return;  // the flag falls
-    const auto end = time_up(match, pauses);
-    post_at_once(unit, clock_letter(load_table(unit, match), false, left, end, settings_.host, now),
-                 now);
-    if (const auto later = last_call_after(turn_of(match).left))
-        add_job(unit, match, "last-call", when_used(pauses, turn_of(match), *later),
-                now + patience);
+    if (left > milliseconds(0))
+        post_at_once(unit,
+                     clock_letter(load_table(unit, match), false, left, time_up(pauses, turn),
+                                  settings_.host, now),
+                     now);
+    const auto last = last_call_after(turn.left);
+    add_job(unit, match, last ? "last-call" : "flag", pauses, last.value_or(turn.left), now);
 }
 
 void Service::last_call(Unit& unit, const Job& job, const Match& match, const Pauses& pauses,
                         Instant now, Reply& reply) const {
-    const auto used = last_call_after(turn_of(match).left);
-    if (!used || put_off(unit, job, match, pauses, *used, now)) return;
+    const Turn turn = turn_of(match);
+    const auto used = last_call_after(turn.left);
+    if (used && put_off(unit, job, match, pauses, *used, now)) return;
     const milliseconds left = time_left(match, now, pauses);
     const auto mover = unit.user(mover_of(match));
-    if (left == milliseconds(0) || !mover) return;
-    if (const auto until = begin_vacation(unit, *mover, match, pauses, now)) {
-        add_job(unit, match, job.kind, until, *until);
-        reply.touched.push_back(match.id);
-        return;
+    if (left > milliseconds(0) && mover) {
+        if (const auto until = begin_vacation(unit, *mover, match, pauses, now)) {
+            add_job(unit, match, job.kind, *until);
+            reply.touched.push_back(match.id);
+            return;
+        }
+        post_at_once(unit,
+                     clock_letter(load_table(unit, match), true, left, time_up(pauses, turn),
+                                  settings_.host, now),
+                     now);
     }
-    const auto end = time_up(match, pauses);
-    post_at_once(unit, clock_letter(load_table(unit, match), true, left, end, settings_.host, now),
-                 now);
+    add_job(unit, match, "flag", pauses, turn.left, now);
 }
 
 void Service::note_alive(Unit& unit, Instant now) {

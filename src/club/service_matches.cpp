@@ -195,7 +195,7 @@ void Service::turn_passes(Unit& unit, Match& match, Instant now) const {
         Job think{{}, "think", match.id, match.plies, now};
         unit.add_job(think);
     }
-    wind_clock(unit, match);
+    wind_clock(unit, match, next && next->level == 0);
 }
 
 void Service::tell_players(Errand& errand, const Table& table, std::optional<UserId> but) const {

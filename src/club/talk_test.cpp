@@ -164,7 +164,7 @@ TEST_F(TalkTest, ATakeBackCostsTheTimeThatWasUsedAndDropsWhatWasLaidReady) {
     EXPECT_EQ(match().plans[0], "");
     EXPECT_EQ(match().submitted[1], "");
     EXPECT_THAT(house.letters_to("ann").front().body, HasSubstr("Your plan is dropped"));
-    const auto jobs = house.jobs("flag", house.now + 24h * 366);
+    const auto jobs = house.jobs("remind", house.now + 24h * 366);
     ASSERT_THAT(jobs, SizeIs(1));
     EXPECT_EQ(jobs[0].ply, 0);
 }

@@ -274,7 +274,7 @@ struct Letter {
 };
 
 /// Work that must be done later, once. `think`: the computer at this match and ply. `flag`: this
-/// turn's time is up; `remind`, then `last-call`: most of it is used.
+/// turn's time is up; before that `remind`, then `last-call`: most of it is used.
 struct Job {
     JobId id{};
     std::string kind;

@@ -99,8 +99,8 @@ TEST_F(HttpTest, PlayersAreListedWithWhatTheirLevelIsLike) {
 TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
     begin();
     EXPECT_EQ(client().get("/api/wishes").status, 401u);
-    const value no_rest =
-        boost::json::parse(R"({"since": 0, "sleep": null, "weekend": [], "zone": 0})");
+    const boost::json::object no_rest{
+        {"since", 0}, {"sleep", nullptr}, {"weekend", boost::json::array{}}, {"zone", 0}};
     const value usual = client().get("/api/wishes", ann_).json();
     EXPECT_EQ(usual, value({{"notify", "each"},
                             {"broadcasts", false},
