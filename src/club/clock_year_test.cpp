@@ -77,6 +77,7 @@ public:
             note_alive();
             if (!frozen_) do_jobs();
             play_until(now_ + tick);
+            if (chance(50)) expect_one_job_a_turn();
             if (testing::Test::HasFatalFailure()) return;
         }
         freeze_or_lift(false);
@@ -188,6 +189,18 @@ private:
 
     static std::string name_of_turn(const Match& match) {
         return fmt::format("{}.{}.{}", match.game, match.board, match.plies);
+    }
+
+    /// Each turn that runs has one job, however often they were handed in.
+    void expect_one_job_a_turn() {
+        std::map<MatchId, int> jobs;
+        store_.read([&](const Reader& reader) {
+            for (const std::string_view kind : {"flag", "remind", "last-call"})
+                for (const Job& job : reader.jobs_due(Instant::max(), kind, 1'000'000))
+                    ++jobs[job.match];
+        });
+        for (const auto& [board, id] : running_) EXPECT_EQ(jobs[id], 1) << "board " << board;
+        EXPECT_EQ(jobs.size(), running_.size());
     }
 
     /// After the jobs that were due are done: what must have been written by now.

@@ -74,8 +74,17 @@ void add(std::vector<Still>& all, Still one) {
         all.push_back(one);
 }
 
+/// Without what was over when the turn began: a house of many years has many.
+Pauses since(Instant begun, Pauses pauses) {
+    std::erase_if(pauses.vacations, [&](const Vacation& one) { return one.until <= begun; });
+    std::erase_if(pauses.house,
+                  [&](const HousePause& one) { return one.until && *one.until <= begun; });
+    return pauses;
+}
+
 /// When the clock stands still until `used` of the turn's time is used.
-std::vector<Still> stills_until(const Pauses& pauses, const Turn& turn, milliseconds used) {
+std::vector<Still> stills_until(const Pauses& all_pauses, const Turn& turn, milliseconds used) {
+    const Pauses pauses = since(turn.since, all_pauses);
     std::vector<Still> all;
     milliseconds own_left = own_pauses_max(turn.left), to_use = used;
     for (Instant at = turn.since; to_use > milliseconds(0);) {
