@@ -110,6 +110,19 @@ export interface Wishes {
   boards: { game: string; board: number; notify: Often | null; plays: boolean }[];
   appetites: { game: string; limit: number | null; seek: number }[];
   vacations: { from: number; until: number }[];
+  auto_vacation: boolean;
+  /** What holds now, and what will, if it is something else. */
+  rest: Rest;
+  rest_later: Rest | null;
+}
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+/** The hours and days on which a player's clocks stand still. */
+export interface Rest {
+  since: number;
+  sleep: { from: number; until: number } | null;
+  weekend: (typeof weekdays)[number][];
+  /** Minutes ahead of UTC. */
+  zone: number;
 }
 
 export interface PlayedMove {
@@ -117,6 +130,7 @@ export interface PlayedMove {
   comment: string;
   at: number;
 }
+export type Still = 'frozen' | 'closed' | 'vacation' | 'weekend' | 'sleep';
 export interface Clock {
   /** As a challenge has it: "30d+1d". */
   words: string;
@@ -124,8 +138,8 @@ export interface Clock {
   increment: number;
   cap: number;
   left: [number, number];
-  /** When the player to move is on vacation in this turn, from and until. */
-  pauses: [number, number][];
+  /** When the clock of the player to move stands still in this turn; until: null, nobody knows. */
+  pauses: [from: number, until: number | null, why: Still][];
 }
 /** Said at the board; by nobody: by the house. */
 export interface Remark {

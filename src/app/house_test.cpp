@@ -183,14 +183,39 @@ TEST_F(TimekeeperTest, ATurnThatRunsOutWhileTheHouseIsOpenIsLost) {
     timekeeper.stop();
 }
 
-TEST_F(TimekeeperTest, ATurnThatRanOutWhileTheHouseWasClosedGetsADayFromItsOpening) {
+TEST_F(TimekeeperTest, TheTimeForWhichTheHouseWasClosedIsGivenBack) {
+    transact(store, [this](Unit& unit) { Service::note_alive(unit, fixed_now()); });
     minutes = 60;
+    transact(store, [this](Unit& unit) { Service::note_alive(unit, fixed_now() + 1h); });
     House house(store, by_the_wall());
     Timekeeper timekeeper(house);
-    const Instant opened = fixed_now() + 1h;
-    EXPECT_TRUE(eventually([&] { return due_by(opened + 48h) == opened + 24h; }));
+    EXPECT_TRUE(eventually([&] { return due_by(fixed_now() + 48h) == fixed_now() + 1h + 1min; }));
     EXPECT_FALSE(match().ending);
-    minutes = 60 + 24 * 60 + 1;
+    minutes = 62;
+    timekeeper.wake();
+    EXPECT_TRUE(eventually([&] { return match().ending.has_value(); }));
+    timekeeper.stop();
+}
+
+TEST_F(TimekeeperTest, WhileTheOperatorHasStoppedAllClocksNothingIsLost) {
+    transact(store, [this](Unit& unit) {
+        unit.add_house_pause({fixed_now() + 30s, std::nullopt, true});
+    });
+    House house(store, by_the_wall());
+    Timekeeper timekeeper(house);
+    minutes = 60;
+    timekeeper.wake();
+    const auto signs = [&] {
+        std::optional<Instant> alive;
+        store.read([&](const Reader& reader) { alive = reader.alive(); });
+        return alive;
+    };
+    EXPECT_TRUE(eventually([&] { return signs() == fixed_now() + 1h; })) << "it went round";
+    EXPECT_FALSE(match().ending);
+    transact(store, [this](Unit& unit) { unit.end_house_pauses(fixed_now() + 60min); });
+    timekeeper.wake();
+    EXPECT_TRUE(eventually([&] { return due_by(fixed_now() + 48h) == fixed_now() + 60min + 30s; }));
+    minutes = 61;
     timekeeper.wake();
     EXPECT_TRUE(eventually([&] { return match().ending.has_value(); }));
     timekeeper.stop();

@@ -1,5 +1,6 @@
 // posthouse: one program, one subcommand for each way of using it. `posthouse --help` lists them.
 
+#include "app/admin.h"
 #include "app/configuration.h"
 #include "app/dead_letters.h"
 #include "app/engine_commands.h"
@@ -44,6 +45,7 @@ struct Arguments {
     TablebaseCommands tablebase;
     std::string password_file;
     std::string retry;
+    std::string freeze;
     std::string seat = "first";
     std::optional<std::string> envelope_from;
     std::string envelope_to;
@@ -178,6 +180,18 @@ void add_dead_letters(CLI::App& app, Arguments& arguments) {
                        "a letter's number, or all: put back to be tried again");
 }
 
+void add_admin(CLI::App& app, Arguments& arguments) {
+    CLI::App& command =
+        *app.add_subcommand("admin", "for operators, while the house is open or not");
+    command.require_subcommand(1);
+    CLI::App& freeze = *command.add_subcommand("freeze", "stop all clocks, or let them run again");
+    add_settings_file(freeze);
+    freeze.add_option("--data", arguments.configuration.data, "the folder of its database")
+        ->capture_default_str();
+    freeze.add_option("how", arguments.freeze, "on or off; says how it stands if left out")
+        ->check(CLI::IsMember({"on", "off"}));
+}
+
 /// Reads a line without showing it.
 std::string ask_password() {
     std::cerr << "Password: " << std::flush;
@@ -215,6 +229,10 @@ int carry_out(const CLI::App& app, Arguments& arguments) {
     if (app.got_subcommand("visit")) return pay_visit(arguments);
     if (app.got_subcommand("dead-letters"))
         return dead_letters(arguments.configuration, arguments.retry, std::cout);
+    if (app.got_subcommand("admin"))
+        return freeze(arguments.configuration, arguments.freeze,
+                      std::chrono::floor<milliseconds>(std::chrono::system_clock::now()),
+                      std::cout);
     if (app.got_subcommand("serve")) return serve(arguments.configuration, std::cout);
     if (app.got_subcommand("receive"))
         return receive_mail(arguments.configuration,
@@ -275,6 +293,7 @@ int main(int argc, char** argv) {
                     "the envelope recipient, with its +word; Postfix says it as ORIGINAL_RECIPIENT")
         ->envname("ORIGINAL_RECIPIENT");
     add_dead_letters(app, arguments);
+    add_admin(app, arguments);
     add_terminal(app, arguments);
     arguments.engine.add_to(app);
     arguments.strength.add_to(app);

@@ -57,6 +57,8 @@ std::map<CommandId, Example> make_examples() {
     add(multiple, {.line = "multiple", .text = "list\nwari standings\n", .answer = "octilite"});
     add(vacation, {.line = "vacation 2026-12-01 2026-12-05",
                    .full = "vacation ann annspass 2026-12-01 2026-12-05"});
+    add(sleep, {.line = "sleep 23-7", .full = "sleep ann annspass 23-7"});
+    add(weekend, {.line = "weekend sat sun", .full = "weekend ann annspass sat sun"});
     add(notify, {.line = "notify digest", .full = "notify ann annspass digest"});
     add(letters, {.line = "letters", .full = "letters ann annspass"});
     add(challenge, {.line = "wari challenge ann bob",

@@ -85,6 +85,11 @@ struct Premises {
         house = std::make_unique<House>(*store, std::move(settings));
     }
 
+    /// Before anything is played, so that no clock runs on for the time when it was closed.
+    void note_alive() {
+        transact(*store, [](Unit& unit) { Service::note_alive(unit, now()); });
+    }
+
     HouseKey key;
     std::unique_ptr<Store> store;
     MailIdentity identity;
@@ -203,6 +208,7 @@ int serve(const Configuration& configuration, std::ostream& out) {
     std::signal(SIGPIPE, SIG_IGN);  // a reader that went away is an error of one write only
     boost::asio::io_context sockets;
     Premises premises(configuration);
+    premises.note_alive();
     House& house = *premises.house;
     const Door door = house.door();
     MailIdentity& identity = premises.identity;
@@ -278,6 +284,7 @@ int receive_mail(const Configuration& configuration, const char* envelope_from,
     if (!envelope_to.empty()) receiving.envelope_to = {envelope_to};
     receiving.direct = [&](std::string bytes, Envelope envelope) {
         Premises premises(configuration);
+        premises.note_alive();
         if (premises.identity.page_url.empty())
             premises.identity.page_url = "http://" + configuration.http;
         const Intake intake(premises.house->door(), premises.identity, premises.key);

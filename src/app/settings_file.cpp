@@ -10,8 +10,9 @@ namespace posthouse {
 namespace {
 
 bool is_known_to_another(const CLI::App& command, const std::string& option) {
-    for (const CLI::App* other : command.get_parent()->get_subcommands(nullptr))
-        if (other->get_option_no_throw(option)) return true;
+    for (const CLI::App* above = command.get_parent(); above; above = above->get_parent())
+        for (const CLI::App* other : above->get_subcommands(nullptr))
+            if (other->get_option_no_throw(option)) return true;
     return false;
 }
 

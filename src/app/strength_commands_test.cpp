@@ -127,6 +127,8 @@ TEST(StrengthCommands, HelpFitsEightyColumnsAndHasNoWordsOfTheParsers) {
                                       "serve",
                                       "receive",
                                       "dead-letters",
+                                      "admin",
+                                      "admin freeze",
                                       "play",
                                       "show",
                                       "perft",

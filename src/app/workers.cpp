@@ -8,6 +8,7 @@
 #include <spdlog/spdlog.h>
 
 #include <future>
+#include <vector>
 
 namespace posthouse {
 namespace {
@@ -16,7 +17,7 @@ using namespace std::chrono_literals;
 
 constexpr std::size_t jobs_a_round = 50;
 constexpr int thinking_niceness = 10;
-constexpr std::chrono::hours grace_after_opening{24};
+constexpr milliseconds sign_of_life_each = 1min;
 
 std::vector<Job> due(const Door& door, std::string_view kind, std::size_t limit) {
     std::vector<Job> jobs;
@@ -116,21 +117,20 @@ void Thinker::move(const Job& job) {
 Timekeeper::Timekeeper(House& house)
     : house_(house),
       door_(house.door()),
-      opened_(door_.now()),
       worker_(
           "time-keeping", [this] { return round(); }, 1s) {}
 
 bool Timekeeper::round() {
-    for (const Job& job : due(door_, "flag", jobs_a_round)) {
-        const bool ran_out_while_closed = job.due < opened_;
-        if (ran_out_while_closed) {
-            postpone(door_, job, opened_ + grace_after_opening - door_.now());
-            continue;
-        }
-        std::promise<bool> done;
-        house_.flag(job, [&done](bool stands) { done.set_value(stands); });
-        done.get_future().wait();
+    const Instant now = door_.now();
+    if (std::chrono::abs(now - sign_left_) >= sign_of_life_each) {
+        sign_left_ = now;
+        write(door_, [now](Unit& unit) { Service::note_alive(unit, now); });
     }
+    bool frozen = false;
+    door_.store->read([&](const Reader& reader) {
+        frozen = !reader.house_pauses(Instant::max()).empty();  // those that last
+    });
+    if (frozen) return false;
     std::vector<Tournament> tournaments;
     door_.store->read(
         [&](const Reader& reader) { tournaments = reader.tournaments_due(door_.now()); });
@@ -139,7 +139,18 @@ bool Timekeeper::round() {
         house_.begin_tournament(one.id, [&done](bool stands) { done.set_value(stands); });
         done.get_future().wait();
     }
-    return false;
+    bool more = false;
+    for (const std::string_view kind : {"flag", "remind", "last-call"}) {
+        // Handed in together, so that they are written together.
+        const auto jobs = due(door_, kind, jobs_a_round);
+        std::vector<std::promise<bool>> done(jobs.size());
+        for (std::size_t i = 0; i < jobs.size(); ++i)
+            house_.flag(jobs[i], [&done, i](bool stands) { done[i].set_value(stands); });
+        bool all = jobs.size() == jobs_a_round;
+        for (auto& one : done) all = one.get_future().get() && all;
+        more = more || all;
+    }
+    return more;
 }
 
 }  // namespace posthouse

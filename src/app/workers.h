@@ -32,8 +32,8 @@ private:
     Worker worker_;
 };
 
-/// Ends turns whose time is up. A turn that ran out while the house was closed gets a day from its
-/// opening.
+/// Ends turns whose time is up and reminds players before that, but not while the operator has
+/// stopped all clocks; and leaves a sign each minute that the house is open.
 class Timekeeper {
 public:
     Timekeeper(House& house);
@@ -45,7 +45,7 @@ private:
 
     House& house_;
     const Door door_;
-    const Instant opened_;
+    Instant sign_left_{};
     Worker worker_;
 };
 

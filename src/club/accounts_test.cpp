@@ -299,7 +299,8 @@ TEST_F(AccountsTest, WhoLeavesGivesUpHisMatchesAndIsForgottenButForNameAndGames)
     EXPECT_EQ(house.match("wari", 1).ending->reason, "resigned");
     EXPECT_EQ(house.match("wari", 1).ending->result, Result::second);
     EXPECT_EQ(house.match("wari", 2).ending->reason, "declined");
-    EXPECT_THAT(house.jobs("flag", house.now + 24h * 400), IsEmpty());
+    for (const std::string_view kind : {"flag", "remind"})
+        EXPECT_THAT(house.jobs(kind, house.now + 24h * 400), IsEmpty());
     EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr("ann"));
     const User gone = house.user("ann");
     EXPECT_TRUE(gone.gone.has_value());

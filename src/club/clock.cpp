@@ -81,6 +81,13 @@ std::string write_duration(milliseconds time) {
     return counted(time / day, "day") + (hours ? " " + counted(hours, "hour") : "");
 }
 
+std::string_view pause_rules() {
+    return "His clock stands still in his sleeping hours (10 a day at most), on his weekends (2 "
+           "days a week at most) and vacations (30 days a year), which all together put off the "
+           "end of a turn by no more than 60 days and twice the time he had; and while the house "
+           "is closed or its operator stops all clocks. He may always move.";
+}
+
 std::string clock_rules(const Clock& clock) {
     if (clock.bank == milliseconds(0)) return "No clock: take your time.";
     std::string words = "Clock " + write_clock(clock) + ": each has " + write_duration(clock.bank) +
@@ -88,64 +95,49 @@ std::string clock_rules(const Clock& clock) {
     if (clock.increment != milliseconds(0))
         words += "; each move adds " + write_duration(clock.increment) + ", up to " +
                  write_duration(clock.cap);
-    return words + ". A player whose time is up loses. During a vacation it stands still.";
+    words.append(". A player whose time is up loses. ").append(pause_rules());
+    if (reminder_after(clock.cap))
+        words +=
+            " He is reminded when four fifths of his time are used, and once more before the end.";
+    return words;
 }
 
-milliseconds within(const std::vector<Vacation>& vacations, Instant from, Instant until) {
-    std::vector<Vacation> in_order = vacations;
-    std::ranges::sort(in_order, {}, &Vacation::from);
-    milliseconds sum{};
-    Instant counted_to = from;  // vacations may overlap
-    for (const Vacation& vacation : in_order) {
-        const Instant begin = std::max(vacation.from, counted_to);
-        const Instant end = std::min(vacation.until, until);
-        if (end <= begin) continue;
-        sum += end - begin;
-        counted_to = end;
-    }
-    return sum;
-}
-
-Instant time_up(const Match& match, const std::vector<Vacation>& vacations) {
+Turn turn_of(const Match& match) {
     ASSERT(match.clock.bank != milliseconds(0));
-    std::vector<Vacation> in_order = vacations;
-    std::ranges::sort(in_order, {}, &Vacation::from);
-    Instant end = match.turn_since + match.clock.left[index_of(match.to_move)];
-    Instant counted_to = match.turn_since;
-    for (const Vacation& vacation : in_order) {
-        const Instant begin = std::max(vacation.from, counted_to);
-        if (begin >= end) break;
-        if (vacation.until <= begin) continue;
-        end += vacation.until - begin;
-        counted_to = vacation.until;
-    }
-    return end;
+    return {match.turn_since, match.clock.left[index_of(match.to_move)]};
 }
 
-milliseconds time_left(const Match& match, Instant now, milliseconds paused) {
-    const milliseconds used = std::max(milliseconds(0), now - match.turn_since - paused);
-    return std::max(milliseconds(0), match.clock.left[index_of(match.to_move)] - used);
+std::optional<Instant> time_up(const Match& match, const Pauses& pauses) {
+    return time_up(pauses, turn_of(match));
 }
 
-Instant look_again(milliseconds left, const std::vector<Vacation>& vacations, Instant now) {
-    for (const Vacation& vacation : vacations)
-        if (vacation.from <= now && now < vacation.until)
-            return std::min(vacation.until + left, now + std::max(left, hour));
-    return now + left;
+milliseconds time_left(const Match& match, Instant now, const Pauses& pauses) {
+    const Turn turn = turn_of(match);
+    return turn.left - time_used(pauses, turn, now);
 }
 
-Clock after_no_move(const Match& match, Instant now, milliseconds paused) {
+Clock after_no_move(const Match& match, Instant now, const Pauses& pauses) {
     Clock clock = match.clock;
     if (clock.bank != milliseconds(0))
-        clock.left[index_of(match.to_move)] = time_left(match, now, paused);
+        clock.left[index_of(match.to_move)] = time_left(match, now, pauses);
     return clock;
 }
 
-Clock after_move(const Match& match, Instant now, milliseconds paused) {
-    Clock clock = after_no_move(match, now, paused);
+Clock after_move(const Match& match, Instant now, const Pauses& pauses) {
+    Clock clock = after_no_move(match, now, pauses);
     milliseconds& left = clock.left[index_of(match.to_move)];
     if (clock.bank != milliseconds(0)) left = std::min(clock.cap, left + clock.increment);
     return clock;
+}
+
+std::optional<milliseconds> reminder_after(milliseconds left) {
+    if (left < 5 * hour) return std::nullopt;
+    return left - left / 5;
+}
+
+std::optional<milliseconds> last_call_after(milliseconds left) {
+    if (left <= 10 * hour) return std::nullopt;
+    return left - std::clamp(left / 20, 2 * hour, day);
 }
 
 }  // namespace posthouse

@@ -1,17 +1,17 @@
 // How time is given to a match: bank + increment, never above the cap.
 //
-// While the player to move is on vacation his time stands still.
+// A clock stands still as pauses.h says.
 //
-// Deliberately absent: sleeping hours, weekends, reminders (the club's later work); asking what
-// time it is.
+// Deliberately absent: asking what time it is.
 #pragma once
 
 #include "base/refusal.h"
+#include "club/pauses.h"
 #include "club/types.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace posthouse {
 
@@ -25,21 +25,26 @@ std::string write_duration(milliseconds);
 /// What the clock means, in sentences for those who are about to play by it.
 std::string clock_rules(const Clock&);
 
-/// How much of the time between the two falls into a vacation.
-milliseconds within(const std::vector<Vacation>&, Instant from, Instant until);
+/// What makes clocks stand still, whatever their bank is: a part of clock_rules.
+std::string_view pause_rules();
 
-/// When the time of the player to move is up, these vacations being his; only where there is a
+/// The turn of the player to move; only where there is a clock.
+Turn turn_of(const Match&);
+/// When his time is up; none while a pause without an end stands before it. Only where there is a
 /// clock.
-Instant time_up(const Match&, const std::vector<Vacation>& = {});
-/// What he has left at `now`, `paused` of this turn being vacation; never less than nothing. Only
-/// where there is a clock.
-milliseconds time_left(const Match&, Instant now, milliseconds paused);
-/// When to look again whether his time is up, where some is left: at once when it may be, but not
-/// more often than each hour of a vacation, which may be ended at any time.
-Instant look_again(milliseconds left, const std::vector<Vacation>&, Instant now);
+std::optional<Instant> time_up(const Match&, const Pauses&);
+/// What he has left at `now`; never less than nothing. Only where there is a clock.
+milliseconds time_left(const Match&, Instant now, const Pauses&);
 /// The clock after the player to move has moved at `now`.
-Clock after_move(const Match&, Instant now, milliseconds paused);
+Clock after_move(const Match&, Instant now, const Pauses&);
 /// The clock where his turn ends at `now` without a move.
-Clock after_no_move(const Match&, Instant now, milliseconds paused);
+Clock after_no_move(const Match&, Instant now, const Pauses&);
+
+/// After how much of a turn's time its player is reminded: at four fifths, where five hours or more
+/// were left for it; nobody waits for a letter in a shorter game.
+std::optional<milliseconds> reminder_after(milliseconds left);
+/// And once more when a twentieth is left, between two hours and a day, where the turn had more
+/// than ten hours. Who asked for it goes on vacation by itself then.
+std::optional<milliseconds> last_call_after(milliseconds left);
 
 }  // namespace posthouse

@@ -25,61 +25,53 @@ TEST(Clock, AMoveAddsTheIncrementButNeverBeyondTheCap) {
     Match match;
     match.clock = *read_clock("10d+1d");
     match.turn_since = Instant(0ms);
-    EXPECT_EQ(after_move(match, Instant(72h), 0ms).left[0], 24h * 8);
-    EXPECT_EQ(after_move(match, Instant(1h), 0ms).left[0], 24h * 10);
-    EXPECT_EQ(after_move(match, Instant(72h), 0ms).left[1], 24h * 10);
-    EXPECT_EQ(time_up(match), Instant(24h * 10));
+    EXPECT_EQ(after_move(match, Instant(72h), {}).left[0], 24h * 8);
+    EXPECT_EQ(after_move(match, Instant(1h), {}).left[0], 24h * 10);
+    EXPECT_EQ(after_move(match, Instant(72h), {}).left[1], 24h * 10);
+    EXPECT_EQ(time_up(match, {}), Instant(24h * 10));
 }
 
 TEST(Clock, AMoveMadeTooLateButNotYetCountedOutLeavesTheIncrement) {
     Match match;
     match.clock = *read_clock("1d+1h");
     match.turn_since = Instant(0ms);
-    EXPECT_EQ(after_move(match, Instant(48h), 0ms).left[0], 1h);
+    EXPECT_EQ(after_move(match, Instant(48h), {}).left[0], 1h);
 }
 
-TEST(Clock, VacationIsNotCountedAndOverlappingOnesAreCountedOnce) {
-    const std::vector<Vacation> vacations{
-        {Instant(20h), Instant(30h)}, {Instant(10h), Instant(25h)}, {Instant(40h), Instant(50h)}};
-    EXPECT_EQ(within(vacations, Instant(0h), Instant(100h)), 30h);
-    EXPECT_EQ(within(vacations, Instant(22h), Instant(42h)), 10h);
-    EXPECT_EQ(within(vacations, Instant(31h), Instant(39h)), 0h);
+TEST(Clock, APauseIsNotCounted) {
     Match match;
     match.clock = *read_clock("10d+1d");
     match.turn_since = Instant(0ms);
-    EXPECT_EQ(after_move(match, Instant(72h), 24h).left[0], 24h * 9);
-    EXPECT_EQ(after_no_move(match, Instant(72h), 24h).left[0], 24h * 8);
-    EXPECT_EQ(time_left(match, Instant(24h * 30), 0ms), 0h);
+    const Pauses pauses{{{Instant(24h), Instant(48h)}}, {}, {}};
+    EXPECT_EQ(after_move(match, Instant(72h), pauses).left[0], 24h * 9);
+    EXPECT_EQ(after_no_move(match, Instant(72h), pauses).left[0], 24h * 8);
+    EXPECT_EQ(time_left(match, Instant(24h * 30), pauses), 0h);
+    EXPECT_EQ(time_up(match, pauses), Instant(24h * 11));
 }
 
-TEST(Clock, TheHouseLooksAgainAsSoonAsTheTimeMayBeUp) {
-    const std::vector<Vacation> vacations{{Instant(10h), Instant(20h)}};
-    EXPECT_EQ(look_again(5h, vacations, Instant(2h)), Instant(7h));
-    EXPECT_EQ(look_again(5h, vacations, Instant(10h)), Instant(15h));
-    EXPECT_EQ(look_again(1min, vacations, Instant(12h)), Instant(13h));
-    EXPECT_EQ(look_again(1min, vacations, Instant(19h + 30min)), Instant(20h + 1min));
-    EXPECT_EQ(look_again(5h, vacations, Instant(20h)), Instant(25h));
-}
-
-TEST(Clock, EachVacationThatBeginsBeforeTheTimeIsUpPutsItOff) {
-    Match match;
-    match.clock = *read_clock("10h");
-    match.turn_since = Instant(2h);
-    EXPECT_EQ(time_up(match), Instant(12h));
-    EXPECT_EQ(time_up(match, {{Instant(0h), Instant(1h)}}), Instant(12h));
-    EXPECT_EQ(time_up(match, {{Instant(1h), Instant(4h)}}), Instant(14h));
-    EXPECT_EQ(time_up(match, {{Instant(11h), Instant(31h)}}), Instant(32h));
-    EXPECT_EQ(time_up(match, {{Instant(12h), Instant(31h)}}), Instant(12h));
-    // The first puts the end into the second, and two that overlap count once.
-    EXPECT_EQ(time_up(match, {{Instant(13h), Instant(20h)}, {Instant(11h), Instant(14h)}}),
-              Instant(21h));
+TEST(Clock, ItRemindsAtFourFifthsAndOnceMoreBeforeTheEnd) {
+    EXPECT_EQ(reminder_after(5h), 4h);
+    EXPECT_EQ(reminder_after(5h - 1ms), std::nullopt);
+    EXPECT_EQ(reminder_after(30 * 24h), 24 * 24h);
+    EXPECT_EQ(last_call_after(10h), std::nullopt);
+    EXPECT_EQ(last_call_after(11h), 9h);
+    EXPECT_EQ(last_call_after(5 * 24h), 5 * 24h - 6h);
+    EXPECT_EQ(last_call_after(30 * 24h), 29 * 24h);
+    for (milliseconds left = 10h + 1ms; left < 400 * 24h; left += 7h)
+        EXPECT_LE(*reminder_after(left), *last_call_after(left));
 }
 
 TEST(Clock, ItsRulesAreSaidInSentences) {
-    EXPECT_EQ(clock_rules(*read_clock("30d+1d")),
-              "Clock 30d+1d: each has 30 days, which run while it is his turn; each move adds 1 "
-              "day, up to 30 days. A player whose time is up loses. During a vacation it stands "
-              "still.");
+    EXPECT_EQ(
+        clock_rules(*read_clock("30d+1d")),
+        "Clock 30d+1d: each has 30 days, which run while it is his turn; each move adds 1 day, up "
+        "to 30 days. A player whose time is up loses. His clock stands still in his sleeping hours "
+        "(10 a day at most), on his weekends (2 days a week at most) and vacations (30 days a "
+        "year), which all together put off the end of a turn by no more than 60 days and twice the "
+        "time he had; and while the house is closed or its operator stops all clocks. He may "
+        "always move. He is reminded when four fifths of his time are used, and once more before "
+        "the end.");
+    EXPECT_EQ(clock_rules(*read_clock("10m")).find("reminded"), std::string::npos);
     EXPECT_EQ(clock_rules(Clock{}), "No clock: take your time.");
 }
 

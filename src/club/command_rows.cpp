@@ -139,7 +139,34 @@ std::vector<CommandRow> make_command_rows() {
          "stop your clocks for a while",
          "`vacation ann PASSWORD 2027-07-01 2027-07-14` (both days included, UTC), `vacation ann "
          "PASSWORD off` ends it; without days it says what is planned. 30 days in a year; you may "
-         "still move."},
+         "still move.\n"
+         "`vacation ann PASSWORD auto on`: before your time is up in a match a vacation begins by "
+         "itself, three days at a time, for as long as you have any left, and a letter tells you "
+         "so. Turns that began with ten hours or less are not saved by it."},
+        {Id::sleep,
+         "sleep",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}, {"hours", optional}},
+         "[--zone=+1:00]",
+         "the hours of your day in which your clocks stand still",
+         "`sleep ann PASSWORD 23-7 --zone=+1:00`: from eleven in the evening until seven, ten "
+         "hours "
+         "at most; `off`: none; without words it says what is set. --zone= says how far your clock "
+         "is ahead of UTC; summer time is yours to set. A change holds from your next midnight on, "
+         "and for a week at least. You may always move."},
+        {Id::weekend,
+         "weekend",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}, {"day", any}},
+         "",
+         "the days of the week on which your clocks stand still, two at most",
+         "`weekend ann PASSWORD sat sun`; `off`: none; without words it says what is set. The days "
+         "are those of your clock (`sleep … --zone=`). A change holds from your next midnight on, "
+         "and for a week at least."},
         {Id::notify,
          "notify",
          false,

@@ -47,6 +47,8 @@ enum class CommandId {
     all_show,
     multiple,
     vacation,
+    sleep,
+    weekend,
     notify,
     letters,
     challenge,

@@ -97,7 +97,7 @@ inline Side side_now(const Match& match, const Answered& to) {
     return match.etiquette && to.undos < match.undos ? other(to.side) : to.side;
 }
 
-/// How much of the time since `from` the player was on vacation.
-milliseconds vacation_within(const Reader&, UserId, Instant from, Instant until);
+/// All that makes the clock of the player to move stand still in this turn.
+Pauses pauses_in_turn(const Reader&, const Match&);
 
 }  // namespace posthouse

@@ -27,8 +27,10 @@ std::string clocks_in_words(const Table& table, std::optional<Side> reader) {
     const auto left = [&](Side side) {
         return table.called(side, reader) + " " + write_duration(clock.left[index_of(side)]);
     };
-    return wrapped(fmt::format("Clock {} (bank+increment): {}, {}; it runs for whoever is to move.",
-                               write_clock(clock), left(Side::first), left(Side::second))) +
+    return wrapped(fmt::format("Clock {} (bank+increment): {}, {}; {}", write_clock(clock),
+                               left(Side::first), left(Side::second),
+                               table.frozen ? "the operator has stopped all clocks for now."
+                                            : "it runs for whoever is to move.")) +
            "\n";
 }
 
@@ -320,6 +322,25 @@ std::string machine_block(const Table& table) {
     if (table.match.may_be_given_up()) add("may-yield", name_of(*table.match.senior));
     if (table.match.undos > 0) add("undos", std::to_string(table.match.undos));
     return block + "--\n";
+}
+
+Letter clock_letter(const Table& table, bool last, milliseconds left, std::optional<Instant> end,
+                    std::string_view host, Instant now) {
+    const Side reader = table.match.to_move;
+    Letter letter = letter_about(table, table.player(reader), host, now);
+    letter.kind = LetterKind::notice;
+    letter.ply = static_cast<int>(table.moves.size());
+    letter.undos = table.match.undos;
+    letter.message_id =
+        fmt::format("{}.{}.{}", board_name(table), last ? "last-call" : "remind", name_of(reader));
+    std::string sentence =
+        fmt::format("{} You have {} left for {} against {}",
+                    last ? "This is the last call." : "Most of your time for this move is used.",
+                    write_duration(left), table.name(), table.player(other(reader)).name);
+    if (end) sentence += fmt::format("; it is up at {} UTC", minute_in_words(*end));
+    letter.body += wrapped(sentence + ". Whose time is up loses.") + "\n\n" +
+                   board_in_words(table, reader) + "\n" + how_to_answer(table, reader);
+    return letter;
 }
 
 std::string thread_root(const Match& match, std::string_view host) {

@@ -72,6 +72,12 @@ Letter watch_letter(const Table&, const User& reader, std::string_view host, Ins
 Letter remark_letter(const Table&, const Remark&, const User& reader, std::string_view host,
                      Instant now);
 
+/// Most of the turn's time is used: `left` remains, and it is up at `end` (none: nobody knows while
+/// the house stands still). `last`: it is the last letter before that. Goes to the player to move,
+/// who may answer with his move.
+Letter clock_letter(const Table&, bool last, milliseconds left, std::optional<Instant> end,
+                    std::string_view host, Instant now);
+
 /// The thread's root: `<wari.12@host>`; no letter has it, all refer to it.
 std::string thread_root(const Match&, std::string_view host);
 

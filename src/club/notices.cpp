@@ -3,6 +3,7 @@
 #include "club/command_line.h"
 #include "club/letters.h"
 #include "club/secrets.h"
+#include "club/vacation_days.h"
 
 #include <date/date.h>
 #include <fmt/format.h>
@@ -161,6 +162,28 @@ Letter broadcast_letter(const User& from, const User& to, std::string_view text,
                        "and your words in the mail. No more broadcasts:\n"
                        "    notify {0} PASSWORD never broadcasts\n",
                        to.name, from.name);
+    return letter;
+}
+
+Letter vacation_letter(const User& user, const Vacation& vacation, std::string_view match, int used,
+                       Instant now) {
+    Letter letter = letter_to(user, now);
+    letter.message_id =
+        fmt::format("vacation.{}.{}", number_of(user.id), vacation.from.time_since_epoch().count());
+    letter.subject = "Your vacation has begun by itself";
+    letter.body +=
+        wrapped(fmt::format(
+            "your time was nearly up at {}, so a vacation has begun, as you wished: all your "
+            "clocks stand still until {} UTC. You may move meanwhile. Of your {} days of this year "
+            "{} are used or planned now.",
+            match, minute_in_words(vacation.until), vacation_days_max, used)) +
+        fmt::format(
+            "\n\nTo end it, mail {{house}} with the subject\n"
+            "    vacation {0} PASSWORD off\n"
+            "and so that none begins by itself any more:\n"
+            "    vacation {0} PASSWORD auto off\n\n"
+            "The house\n",
+            user.name);
     return letter;
 }
 

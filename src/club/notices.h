@@ -41,4 +41,8 @@ Letter message_letter(const User& from, const User& to, const std::vector<std::s
                       std::string_view text, Instant now);
 Letter broadcast_letter(const User& from, const User& to, std::string_view text, Instant now);
 
+/// A vacation has begun by itself, because his time was nearly up in the match of this name;
+/// `used`: how many days of this year's are, this one counted.
+Letter vacation_letter(const User&, const Vacation&, std::string_view match, int used, Instant now);
+
 }  // namespace posthouse

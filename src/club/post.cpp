@@ -102,6 +102,25 @@ std::string in_words(const Match& match) {
     return fmt::format("{} board {}", match.game, match.board);
 }
 
+bool post_by(Unit& unit, Letter letter, Instant now, bool urgent) {
+    letter.address.clear();
+    letter.due = now;
+    const auto user = unit.user(letter.to);
+    if (user) {
+        Way way = way_of(unit, *user, letter);
+        if (urgent && way != Way::page) way = Way::at_once;
+        if (way == Way::once && mailed_since_looked(unit, *user, letter)) way = Way::page;
+        if (way != Way::page) {
+            letter.address = user->mail_address()->address;
+            set_time(letter, *user, way, now);
+        }
+    }
+    if (!unit.add_letter(letter)) return false;
+    if (user && is_news(unit, *user, letter))
+        unit.push_news(user->id, after_quiet_hours(user->quiet, now));
+    return true;
+}
+
 }  // namespace
 
 Instant after_quiet_hours(const std::optional<QuietHours>& quiet, Instant now) {
@@ -119,19 +138,11 @@ Instant after_quiet_hours(const std::optional<QuietHours>& quiet, Instant now) {
 }
 
 bool post(Unit& unit, Letter letter, Instant now) {
-    letter.address.clear();
-    letter.due = now;
-    if (const auto user = unit.user(letter.to)) {
-        if (is_news(unit, *user, letter))
-            unit.push_news(user->id, after_quiet_hours(user->quiet, now));
-        Way way = way_of(unit, *user, letter);
-        if (way == Way::once && mailed_since_looked(unit, *user, letter)) way = Way::page;
-        if (way != Way::page) {
-            letter.address = user->mail_address()->address;
-            set_time(letter, *user, way, now);
-        }
-    }
-    return unit.add_letter(letter);
+    return post_by(unit, std::move(letter), now, false);
+}
+
+bool post_at_once(Unit& unit, Letter letter, Instant now) {
+    return post_by(unit, std::move(letter), now, true);
 }
 
 void post_anew(Unit& unit, const User& user, Instant now) {

@@ -14,9 +14,12 @@ namespace posthouse {
 /// Writes the letter to the player `letter.to`: where he wants no mail of this kind or of its
 /// match, or has no address that takes mail, it waits on the page only; in his quiet hours it waits
 /// for their end, and as a digest for the next morning. His browsers are told that there is news.
-/// False where this letter had been written.
+/// False where this letter had been written: then nothing is done.
 /// An answer to a mail is not sent this way.
 bool post(Unit&, Letter, Instant now);
+/// The same with a letter that is of no use later: it goes at once (in quiet hours at their end) to
+/// everybody but those who want no mail of its match.
+bool post_at_once(Unit&, Letter, Instant now);
 
 /// Sorts the player's letters that still wait for their hour again, by what he wishes now.
 void post_anew(Unit&, const User&, Instant now);

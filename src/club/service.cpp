@@ -1,6 +1,5 @@
 #include "club/service.h"
 
-#include "club/clock.h"
 #include "club/errand.h"
 #include "club/letters.h"
 #include "club/marks.h"
@@ -290,6 +289,10 @@ Service::Said Service::carry_out(Errand& errand) const {
             return broadcast(errand);
         case CommandId::all_show:
             return all_show(errand);
+        case CommandId::sleep:
+            return sleep(errand);
+        case CommandId::weekend:
+            return weekend(errand);
         case CommandId::vacation:
             return vacation(errand);
         case CommandId::notify:
@@ -369,29 +372,6 @@ std::string Service::refused(Errand& errand, const Refusal& refusal) const {
     if (const auto user = proved_by_password(errand)) known = user->id;
     const auto reader = known ? table.seat_of(*known) : std::nullopt;
     return text + "\n" + table.name() + "\n\n" + board_in_words(table, reader);
-}
-
-Reply Service::flag(Unit& unit, const Job& job, Instant now) const {
-    Reply reply;
-    unit.remove_job(job.id);
-    auto match = unit.match(job.match);
-    if (!match || match->ending || match->plies != job.ply) return reply;
-    const UserId mover = match->seats[index_of(match->to_move)];
-    const milliseconds left =
-        time_left(*match, now, vacation_within(unit, mover, match->turn_since, now));
-    if (left > milliseconds(0)) {
-        Job later{
-            {}, "flag", match->id, match->plies, look_again(left, unit.vacations(mover), now)};
-        unit.add_job(later);
-        return reply;
-    }
-    const Request nobody_asked;
-    const Command no_command;
-    const Proof no_proof;
-    Errand errand{unit, nobody_asked, no_command, no_proof, reply, now};
-    end_match(errand, *match, {win_of(other(match->to_move)), "time", now});
-    reply.accepted = true;
-    return reply;
 }
 
 void Service::seat_computers(Unit& unit, Instant now) {

@@ -10,6 +10,7 @@
 #include "club/command_table.h"
 #include "club/door.h"
 #include "club/doorkeeper.h"
+#include "club/pauses.h"
 #include "club/secrets.h"
 #include "club/table.h"
 
@@ -32,12 +33,17 @@ public:
 
     Reply handle(Unit&, const Request&, const Proofs&) const;
 
-    /// The time of a turn is up: the match is lost, unless that turn is over already or the player
-    /// is on vacation. Removes the job, or puts it off.
+    /// A job of a turn's clock: its time is up and the match is lost, or its player is reminded.
+    /// Does nothing where the job is gone or the turn is over; puts it off where the clock stood
+    /// still.
     Reply flag(Unit&, const Job&, Instant now) const;
 
     /// Begins a tournament whose time has come; nothing where it has begun already.
     Reply begin_due_tournament(Unit&, TournamentId, Instant now) const;
+
+    /// The house is open. Where it was not for a while, by the last sign of that, no clock has run
+    /// since.
+    static void note_alive(Unit&, Instant now);
 
     /// Gives the computer its accounts, one for each level, where it has none yet.
     static void seat_computers(Unit&, Instant now);
@@ -96,9 +102,20 @@ private:
     Said broadcast(Errand&) const;
     Said letters(Errand&) const;
 
-    // service_wishes.cpp: how often mail comes, and when clocks stand still.
-    Said vacation(Errand&) const;
+    // service_wishes.cpp: how often mail comes.
     Said notify(Errand&) const;
+
+    // service_rest.cpp: when a player's clocks stand still.
+    Said vacation(Errand&) const;
+    Said sleep(Errand&) const;
+    Said weekend(Errand&) const;
+    Said wish_rest(Errand&, const User&, const Rest&) const;
+
+    // service_clock.cpp: what clocks do by themselves.
+    void wind_clock(Unit&, const Match&, bool person) const;
+    void pauses_changed(Errand&, UserId) const;
+    void remind(Unit&, const Job&, const Match&, const Pauses&, Instant now) const;
+    void last_call(Unit&, const Job&, const Match&, const Pauses&, Instant now, Reply&) const;
 
     // service_lists.cpp
     Said list(Errand&) const;

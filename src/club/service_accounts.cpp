@@ -296,6 +296,7 @@ Service::Said Service::sign_off(Errand& errand) const {
     for (const Watch& watch : errand.unit.watched_by(user.id))
         errand.unit.remove_watch(watch.match, user.id);
     errand.unit.set_vacations(user.id, {});
+    errand.unit.set_rests(user.id, {});
     errand.unit.remove_sessions_of(user.id);
     remove_push_places(errand.unit, user.id);
     user.gone = errand.now;
@@ -303,7 +304,7 @@ Service::Said Service::sign_off(Errand& errand) const {
     user.mail_password = 0;
     user.addresses.clear();
     user.quiet.reset();
-    user.broadcasts = false;
+    user.broadcasts = user.auto_vacation = false;
     errand.unit.change_user(user);
     return wrapped(fmt::format(
                "Goodbye, {}. {} Your addresses are forgotten and you are logged out. Your name "

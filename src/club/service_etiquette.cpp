@@ -41,8 +41,7 @@ Service::Said Service::yield(Errand& errand) const {
         if (!asked_twice) return nothing_to_give_up(table, seat);
         return answer_in_words(table, seat);
     }
-    match.clock = after_no_move(
-        match, errand.now, vacation_within(errand.unit, user->id, match.turn_since, errand.now));
+    match.clock = after_no_move(match, errand.now, pauses_in_turn(errand.unit, match));
     std::swap(match.clock.left[0], match.clock.left[1]);
     errand.unit.change_seats(match.id);
     std::swap(match.seats[0], match.seats[1]);

@@ -54,9 +54,7 @@ std::optional<Refusal> play_one(Playing& at, std::string_view typed, std::string
         return refuse(
             "That move has just been made by somebody else's hand: look at the board again.");
     at.record = std::move(record);
-    const UserId mover = match.seats[index_of(match.to_move)];
-    match.clock =
-        after_move(match, at.now, vacation_within(at.unit, mover, match.turn_since, at.now));
+    match.clock = after_move(match, at.now, pauses_in_turn(at.unit, match));
     match.turn_since = at.now;
     ++match.plies;
     match.to_move = view->to_move;
@@ -197,10 +195,7 @@ void Service::turn_passes(Unit& unit, Match& match, Instant now) const {
         Job think{{}, "think", match.id, match.plies, now};
         unit.add_job(think);
     }
-    if (match.clock.bank != milliseconds(0)) {
-        Job flag{{}, "flag", match.id, match.plies, time_up(match)};
-        unit.add_job(flag);
-    }
+    wind_clock(unit, match, next && next->level == 0);
 }
 
 void Service::tell_players(Errand& errand, const Table& table, std::optional<UserId> but) const {
@@ -369,10 +364,6 @@ Service::Said Service::show_as(Errand& errand) const {
         errand.reply.match = shown->match.id;
     }
     return text;
-}
-
-milliseconds vacation_within(const Reader& reader, UserId user, Instant from, Instant until) {
-    return within(reader.vacations(user), from, until);
 }
 
 }  // namespace posthouse

@@ -132,9 +132,7 @@ Service::Said Service::take_back(Errand& errand, const User& user, Match match) 
     const auto ply = last_ply_of(before, match.proposer);
     ASSERT(ply);
     const Step& step = before.steps[static_cast<std::size_t>(*ply)];
-    const UserId to_move = match.seats[index_of(match.to_move)];
-    match.clock = after_no_move(
-        match, errand.now, vacation_within(errand.unit, to_move, match.turn_since, errand.now));
+    match.clock = after_no_move(match, errand.now, pauses_in_turn(errand.unit, match));
     errand.unit.take_back(match.id, *ply);
     match.plies = *ply;
     match.to_move = step.side;

@@ -266,27 +266,26 @@ TEST_F(ServiceTest, TheComputerGetsAJobForEachOfItsTurnsAndNoLetters) {
 }
 
 TEST_F(ServiceTest, ATurnWhoseTimeIsUpIsLostOnce) {
-    house.say("ann", "wari challenge ann bob --clock=2d+1d");
-    house.now += 24h;
+    house.say("ann", "wari challenge ann bob --clock=4h+1h");
+    house.now += 2h;
     house.say("ann", "wari move 1 b");
-    EXPECT_THAT(house.jobs("flag", house.now + 47h), IsEmpty());
-    const auto jobs = house.jobs("flag", house.now + 48h);
+    EXPECT_THAT(house.jobs("flag", house.now + 3h), IsEmpty());
+    const auto jobs = house.jobs("flag", house.now + 4h);
     ASSERT_THAT(jobs, SizeIs(1));
     for (int i = 0; i < 2; ++i)
         transact(house.store,
-                 [&](Unit& unit) { house.service().flag(unit, jobs[0], house.now + 48h); });
+                 [&](Unit& unit) { house.service().flag(unit, jobs[0], house.now + 4h); });
     EXPECT_EQ(house.match("wari", 1).ending->reason, "time");
     EXPECT_EQ(house.match("wari", 1).ending->result, Result::first);
     EXPECT_THAT(house.letters_to("ann"), SizeIs(1));
 }
 
 TEST_F(ServiceTest, ATimeThatIsUpAfterTheMoveWasMadeChangesNothing) {
-    house.say("ann", "wari challenge ann bob --clock=2d");
-    const auto jobs = house.jobs("flag", house.now + 48h);
+    house.say("ann", "wari challenge ann bob --clock=4h");
+    const auto jobs = house.jobs("flag", house.now + 4h);
     ASSERT_THAT(jobs, SizeIs(1));
     house.say("ann", "wari move 1 b");
-    transact(house.store,
-             [&](Unit& unit) { house.service().flag(unit, jobs[0], house.now + 48h); });
+    transact(house.store, [&](Unit& unit) { house.service().flag(unit, jobs[0], house.now + 4h); });
     EXPECT_EQ(house.match("wari", 1).ending, std::nullopt);
 }
 

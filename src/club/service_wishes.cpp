@@ -1,25 +1,18 @@
-// A player's wishes: how often and when he wants mail, and when his clocks stand still.
+// A player's wishes: how often and when he wants mail.
 
 #include "club/errand.h"
+#include "club/hours.h"
 #include "club/letters.h"
-#include "club/notices.h"
 #include "club/post.h"
 
-#include <date/date.h>
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <sstream>
 
 namespace posthouse {
 namespace {
 
-using std::chrono::days;
 using std::chrono::minutes;
-using std::chrono::sys_days;
-
-constexpr int vacation_days_max = 30;  // in a calendar year
-constexpr days vacation_ahead_max{366};
 
 // ---- How often ----
 
@@ -43,54 +36,22 @@ std::string_view in_words(Notify notify) {
     __builtin_unreachable();
 }
 
-/// "7", "07" or "7:00"; 24 is midnight, too.
-std::optional<int> read_hour(std::string_view word) {
-    if (word.ends_with(":00")) word.remove_suffix(3);
-    if (word.size() == 2 && word[0] == '0') word.remove_prefix(1);
-    const auto hour = read_number(word);
-    if (!hour || *hour > 24) return std::nullopt;
-    return *hour % 24;
-}
-
 Or<QuietHours> read_quiet(std::string_view word, QuietHours hours) {
     if (same_word(word, "off")) {
         hours.from = hours.until = 0;
         return hours;
     }
-    std::string_view rest = word;
-    const auto from = read_hour(take_until(rest, '-'));
-    const auto until = read_hour(rest);
-    if (!from || !until || *from == *until)
+    const auto read = read_hours(word);
+    if (!read)
         return refuse(
             "Quiet hours are two hours of the day, as in --quiet=22-7, or --quiet=off for none.");
-    hours.from = *from;
-    hours.until = *until;
+    hours.from = read->first;
+    hours.until = read->second;
     return hours;
 }
 
-/// "+1:00", "-3:30", "+2", "0".
-Or<minutes> read_zone(std::string_view word) {
-    const Refusal wrong =
-        refuse("A zone is how far your clock is ahead of UTC, from -12:00 to +14:00: --zone=+1:00");
-    const bool west = word.starts_with('-');
-    if (west || word.starts_with('+')) word.remove_prefix(1);
-    std::string_view rest = word;
-    std::string_view hour = take_until(rest, ':');
-    if (hour.size() == 2 && hour[0] == '0') hour.remove_prefix(1);
-    const auto hours = read_number(hour);
-    const bool whole = word.find(':') == std::string_view::npos;
-    const auto past = whole ? std::optional<int>(0) : rest == "00" ? 0 : read_number(rest);
-    if (!hours || !past || (!whole && rest.size() != 2) || *past > 59) return wrong;
-    const minutes zone = minutes(*hours * 60 + *past) * (west ? -1 : 1);
-    if (zone < -std::chrono::hours(12) || zone > std::chrono::hours(14)) return wrong;
-    return zone;
-}
-
 std::string in_words(const std::optional<QuietHours>& quiet) {
-    const minutes zone = quiet ? quiet->zone : minutes{};
-    const auto size = std::chrono::abs(zone).count();
-    const std::string here =
-        fmt::format("UTC{}{}:{:02}", zone < minutes{} ? "-" : "+", size / 60, size % 60);
+    const std::string here = zone_in_words(quiet ? quiet->zone : minutes{});
     if (!quiet || quiet->from == quiet->until) return fmt::format("none (your clock: {})", here);
     return fmt::format("from {}:00 to {}:00 (your clock: {})", quiet->from, quiet->until, here);
 }
@@ -156,112 +117,7 @@ Or<BoardWishes> read_boards(const Reader& reader, const User& user,
     return wishes;
 }
 
-// ---- Vacation ----
-
-std::optional<sys_days> read_day(std::string_view word) {
-    std::istringstream in{std::string(word)};
-    date::sys_days day;
-    in >> date::parse("%F", day);
-    if (in.fail() || in.peek() != std::istringstream::traits_type::eof() || word.size() > 10)
-        return std::nullopt;
-    return day;
-}
-
-int year_of(sys_days day) {
-    return static_cast<int>(date::year_month_day(day).year());
-}
-
-/// The last day of which some is in it.
-sys_days last_day(const Vacation& vacation) {
-    return std::chrono::floor<days>(vacation.until - milliseconds(1));
-}
-
-/// On how many days of this year the player is on vacation.
-int days_in(const std::vector<Vacation>& vacations, int year) {
-    std::vector<sys_days> all;
-    for (const Vacation& vacation : vacations)
-        for (sys_days day = std::chrono::floor<days>(vacation.from); day <= last_day(vacation);
-             day += days(1))
-            if (year_of(day) == year && std::ranges::count(all, day) == 0) all.push_back(day);
-    return static_cast<int>(all.size());
-}
-
-std::string in_words(const Vacation& vacation) {
-    return fmt::format("{} to {}", day_in_words(vacation.from), day_in_words(last_day(vacation)));
-}
-
-std::string plans_in_words(const std::vector<Vacation>& vacations, Instant now) {
-    std::string text;
-    for (const Vacation& vacation : vacations)
-        if (vacation.until > now)
-            text +=
-                fmt::format("    {}{}\n", in_words(vacation), vacation.from <= now ? ", now" : "");
-    const int year = year_of(std::chrono::floor<days>(now));
-    return (text.empty() ? "No vacation is planned.\n"
-                         : "Your clocks stand still (both days included, UTC):\n" + text) +
-           fmt::format("{} of {} days of {} are used or planned.\n", days_in(vacations, year),
-                       vacation_days_max, year);
-}
-
-/// What is over, and what is not but for what would follow.
-std::vector<Vacation> ended(const std::vector<Vacation>& vacations, Instant now) {
-    std::vector<Vacation> kept;
-    for (Vacation vacation : vacations) {
-        vacation.until = std::min(vacation.until, now);
-        if (vacation.from < vacation.until) kept.push_back(vacation);
-    }
-    return kept;
-}
-
-Or<Vacation> read_vacation(std::string_view from_word, std::string_view to_word, Instant now) {
-    const auto from = read_day(from_word);
-    const auto to = read_day(to_word);
-    if (!from || !to)
-        return refuse("Write two days as in “vacation 2027-07-01 2027-07-14”, or “off”.");
-    const auto today = std::chrono::floor<days>(now);
-    if (*to < *from) return refuse("The last day must not be before the first.");
-    if (*from < today)
-        return refuse("A vacation cannot begin in the past: today is ", day_in_words(now), '.');
-    if (*from > today + vacation_ahead_max)
-        return refuse("A vacation begins at most ", vacation_ahead_max.count(),
-                      " days from now: ask again later.");
-    if (*to - *from >= days(2 * vacation_days_max))
-        return refuse("At most ", vacation_days_max, " days of vacation in a year.");
-    // Today's begins now: the time that has been used is used.
-    return Vacation{std::max<Instant>(*from, now), *to + days(1)};
-}
-
 }  // namespace
-
-Service::Said Service::vacation(Errand& errand) const {
-    const auto known = speaker(errand);
-    if (!known) return known.refusal();
-    auto vacations = errand.unit.vacations(known->id);
-    const std::string_view from = errand.command.word("from");
-    const std::string_view to = errand.command.word("to");
-    if (from.empty()) return plans_in_words(vacations, errand.now);
-    if (same_word(from, "off") && to.empty()) {
-        vacations = ended(vacations, errand.now);
-        errand.unit.set_vacations(known->id, vacations);
-        return "Your vacation is over; your clocks run.\n" + plans_in_words(vacations, errand.now);
-    }
-    const auto planned = read_vacation(from, to, errand.now);
-    if (!planned) return planned.refusal();
-    for (const Vacation& other : vacations)
-        if (planned->from < other.until && other.from < planned->until)
-            return refuse("That overlaps with your vacation from ", in_words(other),
-                          ": “vacation off” drops what is planned.");
-    vacations.push_back(*planned);
-    std::ranges::sort(vacations, {}, &Vacation::from);
-    for (const sys_days day : {std::chrono::floor<days>(planned->from), last_day(*planned)})
-        if (const int used = days_in(vacations, year_of(day)); used > vacation_days_max)
-            return refuse("At most ", vacation_days_max,
-                          " days of vacation in a year: with these it "
-                          "would be ",
-                          used, " in ", year_of(day), '.');
-    errand.unit.set_vacations(known->id, vacations);
-    return plans_in_words(vacations, errand.now) + "You may still move.\n";
-}
 
 Service::Said Service::notify(Errand& errand) const {
     const auto known = speaker(errand);

@@ -43,6 +43,11 @@ public:
     virtual std::vector<User> users_at(std::string_view address) const = 0;
     virtual std::vector<User> users() const = 0;                // by id, with those who have gone
     virtual std::vector<Vacation> vacations(UserId) const = 0;  // by from
+    virtual std::vector<Rest> rests(UserId) const = 0;          // by since
+    /// Those that last or ended after `since`, by from.
+    virtual std::vector<HousePause> house_pauses(Instant since) const = 0;
+    /// The last sign that the house is open; none: there has never been one.
+    virtual std::optional<Instant> alive() const = 0;
     virtual std::optional<Appetite> appetite(UserId, std::string_view game) const = 0;
     virtual std::vector<Appetite> seekers(
         std::string_view game) const = 0;  // seek > 0; by since, user
@@ -104,7 +109,12 @@ public:
     virtual void change_user(const User&) = 0;
 
     virtual void set_vacations(UserId, const std::vector<Vacation>&) = 0;  // instead of the others
-    virtual void set_appetite(const Appetite&) = 0;                        // added or changed
+    virtual void set_rests(UserId, const std::vector<Rest>&) = 0;          // instead of the others
+    virtual void add_house_pause(const HousePause&) = 0;
+    /// Those that last end now.
+    virtual void end_house_pauses(Instant) = 0;
+    virtual void note_alive(Instant) = 0;            // an earlier one than is known changes nothing
+    virtual void set_appetite(const Appetite&) = 0;  // added or changed
 
     /// Gives the offer its game's next board number.
     virtual void add_offer(Offer&) = 0;
@@ -144,7 +154,7 @@ public:
     virtual void change_letter(const Letter&) = 0;
 
     virtual void add_job(Job&) = 0;
-    virtual void remove_job(JobId) = 0;     // unknown: nothing happens
+    virtual bool remove_job(JobId) = 0;     // false: it was not there
     virtual void remove_jobs(MatchId) = 0;  // all of a match
     virtual void postpone_job(JobId, Instant) = 0;
 

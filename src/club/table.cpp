@@ -41,6 +41,8 @@ Table load_table(const Reader& reader, const Match& match, std::optional<std::si
             table.players[index_of(side)] = *user;
     table.moves = reader.moves(match.id);
     table.remarks = reader.remarks(match.id);
+    if (match.clock.bank != milliseconds(0))
+        table.frozen = !reader.house_pauses(Instant::max()).empty();  // those that last
     if (plies && *plies < table.moves.size()) table.moves.resize(*plies);
     const Record record = record_of(match, table.moves);
     auto view = table.game->look(record);

@@ -27,6 +27,7 @@ struct Table {
     std::size_t fresh = 1;
     /// What the house has to tell the player in each seat, and nobody else.
     std::array<std::string, 2> notes;
+    bool frozen = false;  // the operator has stopped all clocks
 
     bool over() const { return match.ending.has_value(); }
     /// Where this player sits; none for a watcher.

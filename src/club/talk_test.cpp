@@ -164,7 +164,7 @@ TEST_F(TalkTest, ATakeBackCostsTheTimeThatWasUsedAndDropsWhatWasLaidReady) {
     EXPECT_EQ(match().plans[0], "");
     EXPECT_EQ(match().submitted[1], "");
     EXPECT_THAT(house.letters_to("ann").front().body, HasSubstr("Your plan is dropped"));
-    const auto jobs = house.jobs("flag", house.now + 24h * 366);
+    const auto jobs = house.jobs("remind", house.now + 24h * 366);
     ASSERT_THAT(jobs, SizeIs(1));
     EXPECT_EQ(jobs[0].ply, 0);
 }
@@ -263,50 +263,6 @@ TEST_F(TalkTest, UnsubscribingFromOnesOwnMatchLeavesItsLettersOnThePage) {
     expect_done("bob", "wari subscribe 1");
     play("df");
     EXPECT_EQ(house.letters_to("bob").front().address, "bob@example.org");
-}
-
-TEST_F(TalkTest, OnVacationThePlayersClockStandsStill) {
-    expect_done("ann", "wari challenge ann bob --clock=2d");
-    const auto flag_at = [&](Instant now) {
-        Reply reply;
-        const auto jobs = house.jobs("flag", now);
-        for (const Job& job : jobs)
-            if (job.match == house.match("wari", 2).id)
-                transact(house.store,
-                         [&](Unit& unit) { reply = house.service().flag(unit, job, now); });
-        return reply.accepted;
-    };
-    const Instant begun = house.now;
-    const UserId ann = house.user("ann").id;
-    transact(house.store, [&](Unit& unit) {
-        unit.set_vacations(ann, {{begun + 24h, begun + 24h * 8}});
-    });
-    EXPECT_FALSE(flag_at(begun + 48h));
-    EXPECT_EQ(house.match("wari", 2).ending, std::nullopt);
-    // One day of the two is left: the house looks again in a day, and so on until she is back.
-    EXPECT_THAT(house.jobs("flag", begun + 71h), IsEmpty());
-    for (int day = 3; day <= 8; ++day) EXPECT_FALSE(flag_at(begun + 24h * day));
-    house.now = begun + 24h * 8 + 12h;
-    expect_done("ann", "wari move 2 b");
-    EXPECT_EQ(house.match("wari", 2).clock.left[0], 12h);
-}
-
-TEST_F(TalkTest, AVacationThatIsOverPostponesTheEndByItsLengthOnly) {
-    expect_done("ann", "wari challenge ann bob --clock=2d");
-    const Instant begun = house.now;
-    const UserId ann = house.user("ann").id, bob = house.user("bob").id;
-    transact(house.store, [&](Unit& unit) {
-        unit.set_vacations(ann, {{begun + 24h, begun + 36h}});
-        unit.set_vacations(bob, {{begun, begun + 24h * 30}});  // not his turn
-    });
-    const auto first = house.jobs("flag", begun + 48h);
-    ASSERT_THAT(first, SizeIs(1));
-    transact(house.store, [&](Unit& unit) { house.service().flag(unit, first[0], begun + 48h); });
-    EXPECT_THAT(house.jobs("flag", begun + 59h), IsEmpty());
-    const auto second = house.jobs("flag", begun + 60h);
-    ASSERT_THAT(second, SizeIs(1));
-    transact(house.store, [&](Unit& unit) { house.service().flag(unit, second[0], begun + 60h); });
-    EXPECT_EQ(house.match("wari", 2).ending->reason, "time");
 }
 
 }  // namespace

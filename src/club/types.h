@@ -78,6 +78,7 @@ struct User {
                             // and so many there have been
     Notify notify = Notify::each;
     std::optional<QuietHours> quiet;
+    bool auto_vacation = false;        // a vacation begins by itself before his time is up
     bool broadcasts = false;           // wants the broadcasts of others
     std::optional<Instant> broadcast;  // when he last sent one
     std::optional<Instant> looked;     // when he last came to the page or wrote (for Notify::once)
@@ -102,6 +103,30 @@ struct User {
 struct Vacation {
     Instant from{}, until{};
     friend bool operator==(const Vacation&, const Vacation&) = default;
+};
+
+/// The hours of the day and the days of the week on which a player's clocks stand still, from
+/// `since` until the next such wish holds. What held before stays on record, as vacations do.
+struct Rest {
+    Instant since{};
+    int sleep_from = 0, sleep_until = 0;  // 0–23, may go over midnight; the same: none
+    int weekend = 0;                      // bit 0: Monday … bit 6: Sunday
+    std::chrono::minutes zone{};          // how far his clock is ahead of UTC
+
+    bool sleeps() const { return sleep_from != sleep_until; }
+    bool same_wish(const Rest& other) const {
+        return sleep_from == other.sleep_from && sleep_until == other.sleep_until &&
+               weekend == other.weekend && zone == other.zone;
+    }
+    friend bool operator==(const Rest&, const Rest&) = default;
+};
+
+/// While it lasts all clocks of the house stand still.
+struct HousePause {
+    Instant from{};
+    std::optional<Instant> until;  // none: it lasts
+    bool frozen = false;           // by the operator; else the house was closed
+    friend bool operator==(const HousePause&, const HousePause&) = default;
 };
 
 /// What a player wants of one game: at most so many matches at a time, and to be paired with others
@@ -285,7 +310,7 @@ struct Letter {
 };
 
 /// Work that must be done later, once. `think`: the computer at this match and ply. `flag`: this
-/// turn's time is up.
+/// turn's time is up; before that `remind`, then `last-call`: most of it is used.
 struct Job {
     JobId id{};
     std::string kind;

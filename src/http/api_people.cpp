@@ -1,5 +1,6 @@
 // The API's doors that tell who is in the house: who is here now, who waits for a second player,
 // and what a player wishes for himself.
+#include "club/pauses.h"
 #include "club/service.h"
 #include "games/game.h"
 #include "http/api_call.h"
@@ -55,6 +56,27 @@ json::array appetites_json(const Reader& reader, const User& user) {
     return appetites;
 }
 
+json::object rest_json(const Rest& rest) {
+    json::array weekend;
+    constexpr std::string_view days[] = {"mon", "tue", "wed", "thu", "fri", "sat", "sun"};
+    for (std::size_t day = 0; day < std::size(days); ++day)
+        if ((rest.weekend >> day & 1) != 0) weekend.push_back(json::string(days[day]));
+    json::object one{{"since", rest.since.time_since_epoch().count()},
+                     {"sleep", nullptr},
+                     {"weekend", std::move(weekend)},
+                     {"zone", rest.zone.count()}};
+    if (rest.sleeps())
+        one["sleep"] = json::object{{"from", rest.sleep_from}, {"until", rest.sleep_until}};
+    return one;
+}
+
+/// What holds now, and what will where it is something else.
+void add_rest(json::object& wishes, const std::vector<Rest>& rests, Instant now) {
+    wishes["rest"] = rest_json(rest_at(rests, now));
+    wishes["rest_later"] = nullptr;
+    if (!rests.empty() && rests.back().since > now) wishes["rest_later"] = rest_json(rests.back());
+}
+
 json::object wishes_json(const Reader& reader, const User& user, Instant now) {
     const QuietHours hours = user.quiet.value_or(QuietHours{});
     json::object wishes{{"notify", word_of(user.notify)},
@@ -72,6 +94,8 @@ json::object wishes_json(const Reader& reader, const User& user, Instant now) {
             vacations.push_back(json::object{{"from", vacation.from.time_since_epoch().count()},
                                              {"until", vacation.until.time_since_epoch().count()}});
     wishes["vacations"] = std::move(vacations);
+    wishes["auto_vacation"] = user.auto_vacation;
+    add_rest(wishes, reader.rests(user.id), now);
     return wishes;
 }
 

@@ -23,13 +23,38 @@ std::int64_t time_json(Instant at) {
     return at.time_since_epoch().count();
 }
 
-/// When the player to move is or was on vacation in this turn.
+std::string_view name_of(Why why) {
+    switch (why) {
+        case Why::frozen:
+            return "frozen";
+        case Why::closed:
+            return "closed";
+        case Why::vacation:
+            return "vacation";
+        case Why::weekend:
+            return "weekend";
+        case Why::sleep:
+            return "sleep";
+    }
+    return "vacation";
+}
+
+bool has_clock_running(const Match& match) {
+    return !match.ending && match.clock.bank != milliseconds::zero();
+}
+
+const Pauses& pauses_in_turn(Seats& seats, const Match& match) {
+    return seats.pauses(match.seats[index_of(match.to_move)]);
+}
+
+/// When the clock of the player to move stands still in this turn, and why.
 json::array pauses_json(Seats& seats, const Match& match) {
     json::array pauses;
-    if (match.ending) return pauses;
-    for (const Vacation& one : seats.vacations(match.seats[index_of(match.to_move)]))
-        if (one.until > match.turn_since)
-            pauses.push_back(json::array{time_json(one.from), time_json(one.until)});
+    if (!has_clock_running(match)) return pauses;
+    for (const Still& one : stills(pauses_in_turn(seats, match), turn_of(match))) {
+        const auto until = one.until ? json::value(time_json(*one.until)) : json::value(nullptr);
+        pauses.push_back(json::array{time_json(one.from), until, name_of(one.why)});
+    }
     return pauses;
 }
 
@@ -97,9 +122,11 @@ const json::object& Seats::of(UserId id) {
         .first->second;
 }
 
-const std::vector<Vacation>& Seats::vacations(UserId id) {
-    const auto [at, added] = vacations_.try_emplace(id);
-    if (added) at->second = reader_.vacations(id);
+const Pauses& Seats::pauses(UserId id) {
+    const auto [at, added] = pauses_.try_emplace(id);
+    if (!added) return at->second;
+    if (!house_pauses_) house_pauses_ = reader_.house_pauses(Instant{});
+    at->second = {reader_.vacations(id), reader_.rests(id), *house_pauses_};
     return at->second;
 }
 
@@ -149,9 +176,9 @@ json::object summary_json(Seats& seats, const Match& match) {
                          {"rated", match.rated},
                          {"proposal", proposal_json(match)},
                          {"due", nullptr}};
-    if (!match.ending && match.clock.bank != milliseconds::zero())
-        summary["due"] =
-            time_json(time_up(match, seats.vacations(match.seats[index_of(match.to_move)])));
+    if (has_clock_running(match))
+        if (const auto due = time_up(match, pauses_in_turn(seats, match)))
+            summary["due"] = time_json(*due);
     if (match.ending) {
         summary["ended"] = time_json(match.ending->at);
         summary["result"] = name_of(match.ending->result);

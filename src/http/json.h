@@ -6,6 +6,7 @@
 // Deliberately absent: reading JSON, who may see what (see api.h).
 #pragma once
 
+#include "club/pauses.h"
 #include "club/store.h"
 #include "club/types.h"
 
@@ -25,12 +26,14 @@ public:
     explicit Seats(const Reader& reader) : reader_(reader) {}
     /// `{"name", "level"}`.
     const boost::json::object& of(UserId);
-    const std::vector<Vacation>& vacations(UserId);
+    /// What makes the clocks of this player stand still, ever.
+    const Pauses& pauses(UserId);
 
 private:
     const Reader& reader_;
     std::map<UserId, boost::json::object> known_;
-    std::map<UserId, std::vector<Vacation>> vacations_;
+    std::map<UserId, Pauses> pauses_;
+    std::optional<std::vector<HousePause>> house_pauses_;
 };
 
 boost::json::object user_json(const User&);

@@ -1,6 +1,7 @@
 #include "http/plain_pages.h"
 
 #include "base/text.h"
+#include "club/clock.h"
 #include "club/etiquette.h"
 #include "club/help.h"
 #include "club/letters.h"
@@ -109,22 +110,23 @@ std::string challenge_form(const PlainView& view) {
             computers.emplace_back(user.name,
                                    fmt::format("{}: {}", user.name, Service::plays_like(user)));
     return PlainForm("/plain/challenge", fresh_key(view, "challenge"))
-        .choice("game", "Game", games)
-        .choice("computer", "Against", computers)
-        .line("person", "The person’s name")
-        .choice("first", "Who moves first",
-                {{"lot", "by lot"}, {"me", "I do"}, {"you", "the other"}})
-        .choice("clock", "Time for each player",
-                {{"30d+1d", "30 days, and a day more for each move"},
-                 {"7d+12h", "7 days, and 12 hours more for each move"},
-                 {"30m+1m", "half an hour, and a minute more for each move"},
-                 {"none", "no clock"}})
-        .choice("etiquette", "The etiquette of Warri",
-                {{"", "as is usual in the game"},
-                 {"on", "kept: a house touched is a house played"},
-                 {"off", "not kept"}})
-        .button("Challenge")
-        .html();
+               .choice("game", "Game", games)
+               .choice("computer", "Against", computers)
+               .line("person", "The person’s name")
+               .choice("first", "Who moves first",
+                       {{"lot", "by lot"}, {"me", "I do"}, {"you", "the other"}})
+               .choice("clock", "Time for each player",
+                       {{"30d+1d", "30 days, and a day more for each move"},
+                        {"7d+12h", "7 days, and 12 hours more for each move"},
+                        {"30m+1m", "half an hour, and a minute more for each move"},
+                        {"none", "no clock"}})
+               .choice("etiquette", "The etiquette of Warri",
+                       {{"", "as is usual in the game"},
+                        {"on", "kept: a house touched is a house played"},
+                        {"off", "not kept"}})
+               .button("Challenge")
+               .html() +
+           fmt::format("<p>A player whose time is up loses. {}</p>", pause_rules());
 }
 
 std::string command_form(const PlainView& view) {

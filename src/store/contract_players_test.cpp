@@ -214,6 +214,74 @@ TEST_P(StoreContract, VacationsComeByTheirBeginningAndAreSetTogether) {
     EXPECT_ANY_THROW(work([&](Unit& unit) { unit.set_vacations(UserId{77}, {}); }));
 }
 
+// Rest
+
+TEST_P(StoreContract, RestsComeByTheirBeginningAndAreSetTogether) {
+    const User ann = add_user("ann"), bob = add_user("bob");
+    const auto rests = [&](UserId id) {
+        return look([&](auto& reader) { return reader.rests(id); });
+    };
+    const Rest early{at(10), 23, 7, 96, std::chrono::minutes(-210)}, late{at(20), 0, 0, 0, {}};
+    EXPECT_THAT(rests(ann.id), IsEmpty());
+    work([&](Unit& unit) {
+        unit.set_rests(ann.id, {late, early});
+        unit.set_rests(bob.id, {late});
+    });
+    EXPECT_THAT(rests(ann.id), ElementsAre(early, late));
+    EXPECT_THAT(rests(bob.id), ElementsAre(late));
+    work([&](Unit& unit) { unit.set_rests(ann.id, {}); });
+    EXPECT_THAT(rests(ann.id), IsEmpty());
+    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.set_rests(UserId{77}, {early}); }));
+    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.set_rests(bob.id, {early, early}); }));
+    EXPECT_THAT(rests(bob.id), ElementsAre(late));
+}
+
+TEST_P(StoreContract, AWishForAutomaticVacationIsKept) {
+    User ann = add_user("ann");
+    EXPECT_FALSE(look([&](auto& reader) { return reader.user(ann.id)->auto_vacation; }));
+    ann.auto_vacation = true;
+    work([&](Unit& unit) { unit.change_user(ann); });
+    EXPECT_TRUE(look([&](auto& reader) { return reader.user(ann.id)->auto_vacation; }));
+    User bob;
+    bob.name = "bob";
+    bob.auto_vacation = true;
+    work([&](Unit& unit) { unit.add_user(bob); });
+    EXPECT_TRUE(look([&](auto& reader) { return reader.user(bob.id)->auto_vacation; }));
+}
+
+// The house
+
+TEST_P(StoreContract, PausesOfTheHouseAreReadFromWhenTheyEnd) {
+    const HousePause closed{at(10), at(20), false}, frozen{at(5), std::nullopt, true};
+    const auto pauses = [&](Instant since) {
+        return look([&](auto& reader) { return reader.house_pauses(since); });
+    };
+    EXPECT_THAT(pauses(at(0)), IsEmpty());
+    work([&](Unit& unit) {
+        unit.add_house_pause(closed);
+        unit.add_house_pause(frozen);
+    });
+    EXPECT_THAT(pauses(at(0)), ElementsAre(frozen, closed));
+    EXPECT_THAT(pauses(at(19)), ElementsAre(frozen, closed));
+    EXPECT_THAT(pauses(at(20)), ElementsAre(frozen));
+    EXPECT_THAT(pauses(Instant::max()), ElementsAre(frozen));
+    work([&](Unit& unit) { unit.end_house_pauses(at(30)); });
+    work([&](Unit& unit) { unit.end_house_pauses(at(40)); });
+    EXPECT_THAT(pauses(at(20)), ElementsAre(HousePause{at(5), at(30), true}));
+    EXPECT_THAT(pauses(Instant::max()), IsEmpty());
+}
+
+TEST_P(StoreContract, TheLastSignOfLifeIsKept) {
+    const auto alive = [&] { return look([](auto& reader) { return reader.alive(); }); };
+    EXPECT_EQ(alive(), std::nullopt);
+    work([&](Unit& unit) { unit.note_alive(at(20)); });
+    EXPECT_EQ(alive(), at(20));
+    work([&](Unit& unit) { unit.note_alive(at(10)); });
+    EXPECT_EQ(alive(), at(20));
+    work([&](Unit& unit) { unit.note_alive(at(30)); });
+    EXPECT_EQ(alive(), at(30));
+}
+
 // Appetites
 
 void expect_same(const Appetite& kept, const Appetite& appetite) {

@@ -127,6 +127,8 @@ TEST_P(StoreContract, EveryKindOfChangeAroundTheMatchesIsUndone) {
     const Offer offer = add_offer("wari", ann);
     const HeldRequest expiring = hold(ann, "move c", at(5)), kept = hold(ann, "move d", at(50));
     const Vacation vacation{at(1), at(2)};
+    const Rest rest{at(1), 23, 7, 0, {}};
+    const HousePause frozen{at(1), std::nullopt, true};
     Letter letter;
     letter.kind = LetterKind::answer;
     letter.address = "ann@example.org";
@@ -134,6 +136,9 @@ TEST_P(StoreContract, EveryKindOfChangeAroundTheMatchesIsUndone) {
     letter = add_letter(letter);
     work([&](Unit& unit) {
         unit.set_vacations(ann.id, {vacation});
+        unit.set_rests(ann.id, {rest});
+        unit.add_house_pause(frozen);
+        unit.note_alive(at(1));
         unit.set_appetite({ann.id, "wari", 5, 1, at(1)});
         unit.append_move(match.id, {0, "c", "", at(1)});
         unit.set_watch({match.id, ann.id, Notify::each});
@@ -146,6 +151,10 @@ TEST_P(StoreContract, EveryKindOfChangeAroundTheMatchesIsUndone) {
                      changed.addresses.push_back({"new@example.org", true, 0, {}, false});
                      unit.change_user(changed);
                      unit.set_vacations(ann.id, {});
+                     unit.set_rests(ann.id, {});
+                     unit.end_house_pauses(at(2));
+                     unit.add_house_pause(frozen);
+                     unit.note_alive(at(2));
                      unit.set_appetite({ann.id, "wari", 5, 0, at(2)});
                      unit.set_appetite({bob.id, "wari", 5, 1, at(2)});
                      Offer another = offer;
@@ -178,6 +187,9 @@ TEST_P(StoreContract, EveryKindOfChangeAroundTheMatchesIsUndone) {
         EXPECT_THAT(ids(reader.users_at("ann@example.org")), ElementsAre(ann.id));
         EXPECT_THAT(reader.users_at("new@example.org"), IsEmpty());
         EXPECT_THAT(reader.vacations(ann.id), ElementsAre(vacation));
+        EXPECT_THAT(reader.rests(ann.id), ElementsAre(rest));
+        EXPECT_THAT(reader.house_pauses(at(0)), ElementsAre(frozen));
+        EXPECT_EQ(reader.alive(), at(1));
         EXPECT_EQ(reader.appetite(ann.id, "wari")->seek, 1);
         EXPECT_FALSE(reader.appetite(bob.id, "wari"));
         EXPECT_EQ(reader.offers({}).size(), 1U);

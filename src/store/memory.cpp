@@ -38,6 +38,27 @@ public:
                           [](const Vacation& one) { return std::pair(one.from, one.until); });
         shelves_.vacations.put(user, std::move(in_order));
     }
+    void set_rests(UserId user, const std::vector<Rest>& rests) override {
+        must_be_there(shelves_.users.find(user), "player");
+        std::vector<Rest> in_order = rests;
+        std::ranges::sort(in_order, {}, &Rest::since);
+        if (std::ranges::adjacent_find(in_order, {}, &Rest::since) != in_order.end())
+            throw std::runtime_error("Two wishes cannot hold from the same moment on.");
+        shelves_.rests.put(user, std::move(in_order));
+    }
+    void add_house_pause(const HousePause& pause) override {
+        shelves_.house_pauses.put(shelves_.next("house pause"), pause);
+    }
+    void end_house_pauses(Instant now) override {
+        std::vector<std::pair<std::int64_t, HousePause>> ended;
+        for (const auto& [number, pause] : shelves_.house_pauses)
+            if (!pause.until) ended.emplace_back(number, HousePause{pause.from, now, pause.frozen});
+        for (auto& [number, pause] : ended) shelves_.house_pauses.put(number, pause);
+    }
+    void note_alive(Instant now) override {
+        const Instant* last = shelves_.signs_of_life.find(1);
+        if (!last || *last < now) shelves_.signs_of_life.put(1, now);
+    }
     void set_appetite(const Appetite& appetite) override {
         must_be_there(shelves_.users.find(appetite.user), "player");
         shelves_.appetites.put(std::pair(appetite.user, appetite.game), appetite);
@@ -192,7 +213,11 @@ public:
         job.id = JobId{shelves_.next("job")};
         shelves_.jobs.put(job.id, job);
     }
-    void remove_job(JobId id) override { shelves_.jobs.take(id); }
+    bool remove_job(JobId id) override {
+        const bool there = shelves_.jobs.find(id) != nullptr;
+        shelves_.jobs.take(id);
+        return there;
+    }
     void remove_jobs(MatchId match) override {
         std::vector<JobId> of_match;
         for (const auto& [id, job] : shelves_.jobs)

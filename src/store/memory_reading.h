@@ -24,6 +24,9 @@ struct Shelves {
     Shelf<UserId, User> users{log};
     Shelf<std::string, UserId> names{log};                // folded
     Shelf<UserId, std::vector<Vacation>> vacations{log};  // by from
+    Shelf<UserId, std::vector<Rest>> rests{log};          // by since
+    Shelf<std::int64_t, HousePause> house_pauses{log};    // in the order in which they were added
+    Shelf<int, Instant> signs_of_life{log};               // one at most
     Shelf<std::pair<UserId, std::string>, Appetite> appetites{log};
     Shelf<std::int64_t, Offer> offers{log};  // in the order in which they were made
     Shelf<MatchId, Match> matches{log};
@@ -91,6 +94,17 @@ public:
     std::vector<Vacation> vacations(UserId id) const override {
         return found(shelves_.vacations, id).value_or(std::vector<Vacation>{});
     }
+    std::vector<Rest> rests(UserId id) const override {
+        return found(shelves_.rests, id).value_or(std::vector<Rest>{});
+    }
+    std::vector<HousePause> house_pauses(Instant since) const override {
+        std::vector<HousePause> wanted;
+        for (const auto& [number, pause] : shelves_.house_pauses)
+            if (!pause.until || *pause.until > since) wanted.push_back(pause);
+        std::ranges::stable_sort(wanted, {}, &HousePause::from);
+        return wanted;
+    }
+    std::optional<Instant> alive() const override { return found(shelves_.signs_of_life, 1); }
     std::optional<Appetite> appetite(UserId id, std::string_view game) const override {
         return found(shelves_.appetites, std::pair(id, std::string(game)));
     }

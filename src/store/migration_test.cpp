@@ -88,6 +88,7 @@ TEST_F(Migration, PlayersKeepTheirAddressAndHaveTheUsualWishes) {
         EXPECT_EQ(user.mail_password, 0);
         EXPECT_EQ(user.notify, Notify::each);
         EXPECT_FALSE(user.quiet);
+        EXPECT_FALSE(user.auto_vacation);
         EXPECT_FALSE(user.broadcasts);
         EXPECT_FALSE(user.broadcast);
         EXPECT_FALSE(user.looked);
@@ -97,6 +98,15 @@ TEST_F(Migration, PlayersKeepTheirAddressAndHaveTheUsualWishes) {
         EXPECT_THAT(ids(reader.users_at("ANN@example.org")), ElementsAre(UserId{1}));
         EXPECT_THAT(reader.users_at("cid@example.org"), IsEmpty());
         EXPECT_EQ(reader.user_named("BOB").value().id, UserId{2});
+        return true;
+    });
+}
+
+TEST_F(Migration, NoClockHasStoodStill) {
+    look([](const Reader& reader) {
+        EXPECT_THAT(reader.rests(UserId{1}), IsEmpty());
+        EXPECT_THAT(reader.house_pauses(at(0)), IsEmpty());
+        EXPECT_FALSE(reader.alive());
         return true;
     });
 }

@@ -16,7 +16,8 @@ namespace {
 // in each move: a row for each address, one without where he has none.
 const std::string user_columns =
     "id, name, password_hash, level, joined, mail_password, notify, quiet_from, quiet_until,"
-    " quiet_zone, broadcasts, broadcast, looked, gone, address, confirmed, bounces, bounced,"
+    " quiet_zone, auto_vacation, broadcasts, broadcast, looked, gone, address, confirmed, bounces, "
+    "bounced,"
     " suspended";
 const std::string users_with_addresses = "users LEFT JOIN addresses ON user_id = id";
 struct UserRow {
@@ -30,8 +31,8 @@ struct UserRow {
     auto columns() {
         return std::tie(value.id, value.name, value.password_hash, value.level, value.joined,
                         value.mail_password, value.notify, quiet_from, quiet_until, quiet_zone,
-                        value.broadcasts, value.broadcast, value.looked, value.gone, address,
-                        confirmed, bounces, bounced, suspended);
+                        value.auto_vacation, value.broadcasts, value.broadcast, value.looked,
+                        value.gone, address, confirmed, bounces, bounced, suspended);
     }
     /// Adds the row to the players before it.
     void add_to(std::vector<User>& players) {
@@ -244,6 +245,39 @@ std::vector<Vacation> SqlReading<Port>::vacations(UserId id) const {
     connection_.ask(
         sql, std::tie(row.from, row.until), [&] { found.push_back(row); }, id);
     return found;
+}
+
+template <class Port>
+std::vector<Rest> SqlReading<Port>::rests(UserId id) const {
+    static const std::string sql =
+        "SELECT since, sleep_from, sleep_until, weekend, zone FROM rests WHERE user_id = :id"
+        " ORDER BY since";
+    Rest row;
+    std::vector<Rest> found;
+    connection_.ask(
+        sql, std::tie(row.since, row.sleep_from, row.sleep_until, row.weekend, row.zone),
+        [&] { found.push_back(row); }, id);
+    return found;
+}
+
+template <class Port>
+std::vector<HousePause> SqlReading<Port>::house_pauses(Instant since) const {
+    static const std::string sql =
+        "SELECT begins, ends, frozen FROM house_pauses WHERE ends > :since OR ends IS NULL"
+        " ORDER BY begins, id";
+    HousePause row;
+    std::vector<HousePause> found;
+    connection_.ask(
+        sql, std::tie(row.from, row.until, row.frozen), [&] { found.push_back(row); }, since);
+    return found;
+}
+
+template <class Port>
+std::optional<Instant> SqlReading<Port>::alive() const {
+    static const std::string sql = "SELECT seen FROM signs_of_life WHERE place = 1";
+    Instant seen{};
+    if (!connection_.ask_one(sql, std::tie(seen))) return std::nullopt;
+    return seen;
 }
 
 template <class Port>

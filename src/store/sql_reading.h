@@ -19,6 +19,9 @@ public:
     std::vector<User> users_at(std::string_view address) const override;
     std::vector<User> users() const override;
     std::vector<Vacation> vacations(UserId) const override;
+    std::vector<Rest> rests(UserId) const override;
+    std::vector<HousePause> house_pauses(Instant since) const override;
+    std::optional<Instant> alive() const override;
     std::optional<Appetite> appetite(UserId, std::string_view game) const override;
     std::vector<Appetite> seekers(std::string_view game) const override;
     std::optional<Match> match(MatchId) const override;

@@ -18,17 +18,18 @@ void must_have_changed(long long rows, const char* what) {
 bool SqlUnit::add_user(User& user) {
     static const std::string sql =
         "INSERT INTO users (name, name_folded, password_hash, level, joined, mail_password, notify,"
-        " quiet_from, quiet_until, quiet_zone, broadcasts, broadcast, looked, gone)"
+        " quiet_from, quiet_until, quiet_zone, auto_vacation, broadcasts, broadcast, looked, gone)"
         " VALUES (:name, :name_folded, :password_hash, :level, :joined, :mail_password, :notify,"
-        " :quiet_from, :quiet_until, :quiet_zone, :broadcasts, :broadcast, :looked, :gone)"
+        " :quiet_from, :quiet_until, :quiet_zone, :auto_vacation, :broadcasts, :broadcast, :looked,"
+        " :gone)"
         " ON CONFLICT (name_folded) DO NOTHING RETURNING id";
     const auto& quiet = user.quiet;
     if (!connection_.ask_one(sql, std::tie(user.id), user.name, folded(user.name),
                              user.password_hash, user.level, user.joined, user.mail_password,
                              user.notify, quiet ? std::optional(quiet->from) : std::nullopt,
                              quiet ? std::optional(quiet->until) : std::nullopt,
-                             quiet ? std::optional(quiet->zone) : std::nullopt, user.broadcasts,
-                             user.broadcast, user.looked, user.gone))
+                             quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation,
+                             user.broadcasts, user.broadcast, user.looked, user.gone))
         return false;
     add_addresses(user);
     return true;
@@ -39,7 +40,8 @@ void SqlUnit::change_user(const User& user) {
         "UPDATE users SET name = :name, name_folded = :name_folded,"
         " password_hash = :password_hash, level = :level, joined = :joined,"
         " mail_password = :mail_password, notify = :notify, quiet_from = :quiet_from,"
-        " quiet_until = :quiet_until, quiet_zone = :quiet_zone, broadcasts = :broadcasts,"
+        " quiet_until = :quiet_until, quiet_zone = :quiet_zone, auto_vacation = :auto_vacation,"
+        " broadcasts = :broadcasts,"
         " broadcast = :broadcast, looked = :looked, gone = :gone WHERE id = :id";
     static const std::string forget = "DELETE FROM addresses WHERE user_id = :user_id";
     const auto& quiet = user.quiet;
@@ -48,8 +50,8 @@ void SqlUnit::change_user(const User& user) {
                         user.joined, user.mail_password, user.notify,
                         quiet ? std::optional(quiet->from) : std::nullopt,
                         quiet ? std::optional(quiet->until) : std::nullopt,
-                        quiet ? std::optional(quiet->zone) : std::nullopt, user.broadcasts,
-                        user.broadcast, user.looked, user.gone, user.id),
+                        quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation,
+                        user.broadcasts, user.broadcast, user.looked, user.gone, user.id),
         "player");
     if (addresses_of(user.id) == user.addresses) return;
     connection_.run(forget, user.id);
@@ -87,6 +89,36 @@ void SqlUnit::set_vacations(UserId id, const std::vector<Vacation>& vacations) {
     if (!user(id)) throw std::runtime_error("There is no such player.");
     connection_.run(forget, id);
     for (const Vacation& one : vacations) connection_.run(sql, id, one.from, one.until);
+}
+
+void SqlUnit::set_rests(UserId id, const std::vector<Rest>& rests) {
+    static const std::string forget = "DELETE FROM rests WHERE user_id = :user_id";
+    static const std::string sql =
+        "INSERT INTO rests (user_id, since, sleep_from, sleep_until, weekend, zone)"
+        " VALUES (:user_id, :since, :sleep_from, :sleep_until, :weekend, :zone)";
+    if (!user(id)) throw std::runtime_error("There is no such player.");
+    connection_.run(forget, id);
+    for (const Rest& one : rests)
+        connection_.run(sql, id, one.since, one.sleep_from, one.sleep_until, one.weekend, one.zone);
+}
+
+void SqlUnit::add_house_pause(const HousePause& pause) {
+    static const std::string sql =
+        "INSERT INTO house_pauses (begins, ends, frozen) VALUES (:begins, :ends, :frozen)";
+    connection_.run(sql, pause.from, pause.until, pause.frozen);
+}
+
+void SqlUnit::end_house_pauses(Instant now) {
+    static const std::string sql = "UPDATE house_pauses SET ends = :ends WHERE ends IS NULL";
+    connection_.run(sql, now);
+}
+
+void SqlUnit::note_alive(Instant now) {
+    static const std::string sql =
+        "INSERT INTO signs_of_life (place, seen) VALUES (1, :seen)"
+        " ON CONFLICT (place) DO UPDATE SET seen = excluded.seen"
+        " WHERE excluded.seen > signs_of_life.seen";
+    connection_.run(sql, now);
 }
 
 void SqlUnit::set_appetite(const Appetite& appetite) {
@@ -263,9 +295,9 @@ void SqlUnit::add_job(Job& job) {
     connection_.ask_one(sql, std::tie(job.id), job.kind, job.match, job.ply, job.due);
 }
 
-void SqlUnit::remove_job(JobId id) {
+bool SqlUnit::remove_job(JobId id) {
     static const std::string sql = "DELETE FROM jobs WHERE id = :id";
-    connection_.run(sql, id);
+    return connection_.run(sql, id) > 0;
 }
 
 void SqlUnit::remove_jobs(MatchId match) {

@@ -16,6 +16,10 @@ public:
     bool add_user(User&) override;
     void change_user(const User&) override;
     void set_vacations(UserId, const std::vector<Vacation>&) override;
+    void set_rests(UserId, const std::vector<Rest>&) override;
+    void add_house_pause(const HousePause&) override;
+    void end_house_pauses(Instant) override;
+    void note_alive(Instant) override;
     void set_appetite(const Appetite&) override;
     void add_offer(Offer&) override;
     void remove_offer(std::string_view game, int board) override;
@@ -36,7 +40,7 @@ public:
     bool add_letter(Letter&) override;
     void change_letter(const Letter&) override;
     void add_job(Job&) override;
-    void remove_job(JobId) override;
+    bool remove_job(JobId) override;
     void remove_jobs(MatchId) override;
     void postpone_job(JobId, Instant) override;
     void hold(HeldRequest&) override;

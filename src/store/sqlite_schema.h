@@ -254,6 +254,30 @@ inline constexpr const char* etiquette[] = {
     "ALTER TABLE matches ADD COLUMN senior SMALLINT",  // NULL: nobody has a right to the first move
 };
 
+// When clocks stand still: players' sleep and weekends, vacations that begin by themselves, pauses
+// of the whole house, and the sign by which it knows how long it was closed.
+inline constexpr const char* pauses[] = {
+    "ALTER TABLE users ADD COLUMN auto_vacation SMALLINT NOT NULL DEFAULT 0",
+
+    "CREATE TABLE rests ("
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  since BIGINT NOT NULL,"
+    "  sleep_from INTEGER NOT NULL,"
+    "  sleep_until INTEGER NOT NULL,"
+    "  weekend INTEGER NOT NULL,"  // bits, Monday's the lowest
+    "  zone INTEGER NOT NULL,"     // minutes
+    "  PRIMARY KEY (user_id, since)) WITHOUT ROWID",
+
+    "CREATE TABLE house_pauses ("
+    "  id INTEGER PRIMARY KEY,"
+    "  begins BIGINT NOT NULL,"
+    "  ends BIGINT,"  // NULL: it lasts
+    "  frozen SMALLINT NOT NULL)",
+    "CREATE INDEX house_pauses_by_end ON house_pauses (ends)",
+
+    "CREATE TABLE signs_of_life (place SMALLINT PRIMARY KEY, seen BIGINT NOT NULL)",
+};
+
 // Tournaments, who plays in them, who meets whom and which match that is.
 inline constexpr const char* tournaments[] = {
     "CREATE TABLE tournaments ("
@@ -309,6 +333,6 @@ inline constexpr const char* tournaments[] = {
 
 inline constexpr std::array migrations = {Statements(first_tables), Statements(correspondence),
                                           Statements(playing), Statements(etiquette),
-                                          Statements(tournaments)};
+                                          Statements(pauses), Statements(tournaments)};
 
 }  // namespace posthouse::sqlite

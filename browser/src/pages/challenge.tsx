@@ -6,6 +6,7 @@ import { games, go } from '../house';
 import { t } from '../language';
 import { etiquetteOption } from '../manners';
 import { addressOf, challengeCommand } from '../words';
+import { ClockRules, clockOf } from './clock';
 import { EtiquetteChoice } from './etiquette_choice';
 
 const somebodyElse = '';
@@ -28,6 +29,7 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
   const [players, setPlayers] = useState<api.ListedPlayer[]>([]);
   const [opponent, setOpponent] = useState<string | null>(known ?? null);
   const [gameName, setGame] = useState(game);
+  const [clock, setClock] = useState<string>(clocks[0]);
   const [manners, setManners] = useState<boolean | null>(null);
   const [refused, setRefused] = useState('');
   const [said, setSaid] = useState('');
@@ -154,13 +156,18 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
         ))}
       </fieldset>
       <label for="challenge-clock">{t('challenge-clock')}</label>
-      <select id="challenge-clock" name="clock">
-        {clocks.map((clock) => (
-          <option key={clock} value={clock}>
-            {clockWords(clock)}
+      <select
+        id="challenge-clock"
+        name="clock"
+        onChange={(event) => setClock(event.currentTarget.value)}
+      >
+        {clocks.map((one) => (
+          <option key={one} value={one}>
+            {clockWords(one)}
           </option>
         ))}
       </select>
+      <ClockRules clock={clockOf(clock)} />
       <label class="choice line">
         <input type="checkbox" name="unrated" /> {t('challenge-unrated')}
       </label>

@@ -4,8 +4,8 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type * as api from '../api';
-import { t } from '../language';
-import { seatOf } from '../words';
+import { language, t } from '../language';
+import { momentOf, seatOf, toMove } from '../words';
 
 const second = 1000;
 const minute = 60 * second;
@@ -37,12 +37,33 @@ export function clockFace(ms: number): string {
   return [Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
+interface Stands {
+  why: api.Still;
+  /** When it runs again; null: nobody knows. */
+  until: number | null;
+}
+
 interface Reading {
   left: number;
   runs: boolean;
-  /** The player is on vacation. */
-  stands: boolean;
+  stands: Stands | null;
   short: boolean;
+}
+
+/** Why a clock stands still now: one pause may follow upon another. */
+function standing(pauses: api.Clock['pauses'], now: number): Stands | null {
+  let found: Stands | null = null;
+  for (const [from, until, why] of pauses) {
+    if (found && found.until === from) found.until = until;
+    else if (!found && from <= now && (until === null || now < until)) found = { why, until };
+  }
+  return found;
+}
+
+/** "07:00", where it is not far away. */
+function hourOf(at: number, now: number): string {
+  if (at - now >= day) return momentOf(at);
+  return new Date(at).toLocaleTimeString(language.value, { timeStyle: 'short' });
 }
 
 /** What the player's clock shows; null where the match has none. */
@@ -50,15 +71,13 @@ export function reading(match: api.Match, side: api.Side, now: number): Reading 
   const { clock } = match;
   if (!clock || clock.bank === 0) return null;
   const turn = !match.over && match.to_move === side;
-  const paused = (until: number) =>
-    clock.pauses.reduce(
-      (sum, [from, to]) =>
-        sum + Math.max(0, Math.min(to, until) - Math.max(from, match.turn_since)),
-      0,
-    );
-  const used = turn ? Math.max(0, now - match.turn_since - paused(now)) : 0;
+  const paused = clock.pauses.reduce(
+    (sum, [from, until]) => sum + Math.max(0, Math.min(until ?? now, now) - from),
+    0,
+  );
+  const used = turn ? Math.max(0, now - match.turn_since - paused) : 0;
   const left = Math.max(0, clock.left[seatOf(side)] - used);
-  const stands = turn && clock.pauses.some(([from, to]) => from <= now && now < to);
+  const stands = turn ? standing(clock.pauses, now) : null;
   return {
     left,
     stands,
@@ -71,7 +90,8 @@ export function ClockShown({ match, side }: { match: api.Match; side: api.Side }
   const [now, setNow] = useState(Date.now());
   const shown = reading(match, side, now);
   const often = shown && shown.left < hour ? second : 20 * second;
-  const runs = Boolean(shown?.runs);
+  // One that stands still is looked at, too: it will run again.
+  const runs = Boolean(shown?.runs || shown?.stands);
   useEffect(() => {
     setNow(Date.now());
     if (!runs) return undefined;
@@ -88,23 +108,62 @@ export function ClockShown({ match, side }: { match: api.Match; side: api.Side }
         </>
       )}
       {clockFace(shown.left)}
-      {shown.stands && <span class="hint"> {t('clock-stands')}</span>}
+      {shown.stands && (
+        <span class="hint">
+          {' '}
+          {t(`clock-still-${shown.stands.why}`, {
+            until: shown.stands.until === null ? '' : hourOf(shown.stands.until, now),
+          })}
+        </span>
+      )}
     </span>
   );
 }
 
-/** What the clock means, for those who play by it. */
-export function ClockRule({ clock, rated }: { clock: api.Clock | null; rated: boolean }) {
-  const parts = [];
-  if (!clock || clock.bank === 0) parts.push(t('clock-none'));
-  else {
-    parts.push(t('clock-bank', { time: duration(clock.bank) }));
-    if (clock.increment > 0)
-      parts.push(
-        t('clock-increment', { time: duration(clock.increment), cap: duration(clock.cap) }),
-      );
-    parts.push(t('clock-end'));
-  }
-  parts.push(rated ? t('match-rated') : t('match-unrated'));
-  return <p class="hint clock-rule">{parts.join(' ')}</p>;
+/** "30d+1d", as a challenge has it. */
+export function clockOf(words: string): Pick<api.Clock, 'bank' | 'increment' | 'cap'> | null {
+  const units: Record<string, number> = { d: day, h: hour, m: minute };
+  const [bank = 0, increment = 0] = words
+    .split('+')
+    .map((part) => Number.parseInt(part, 10) * (units[part.slice(-1)] ?? 0));
+  return bank > 0 ? { bank, increment, cap: bank } : null;
+}
+
+/** What a clock means, for those who play by it or are about to. */
+export function ClockRules({ clock }: { clock: Pick<api.Clock, 'bank' | 'increment' | 'cap'> | null }) {
+  if (!clock || clock.bank === 0) return <p class="hint clock-rule">{t('clock-none')}</p>;
+  const parts = [t('clock-bank', { time: duration(clock.bank) })];
+  if (clock.increment > 0)
+    parts.push(t('clock-increment', { time: duration(clock.increment), cap: duration(clock.cap) }));
+  parts.push(t('clock-end'));
+  return (
+    <div class="hint clock-rule">
+      <p>{parts.join(' ')}</p>
+      <details>
+        <summary>{t('clock-pauses')}</summary>
+        <ul>
+          <li>{t('clock-pause-own')}</li>
+          <li>{t('clock-pause-vacation')}</li>
+          <li>{t('clock-pause-house')}</li>
+          <li>{t('clock-pause-bound')}</li>
+          <li>{t('clock-reminders')}</li>
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+/** The match's clock and what is at stake. */
+export function ClockRule({ match }: { match: api.Match }) {
+  return (
+    <>
+      {match.due !== null && !match.over && (
+        <p class="hint clock-rule">
+          {t('clock-due', { name: toMove(match).name, when: momentOf(match.due) })}
+        </p>
+      )}
+      <ClockRules clock={match.clock} />
+      <p class="hint clock-rule">{match.rated ? t('match-rated') : t('match-unrated')}</p>
+    </>
+  );
 }

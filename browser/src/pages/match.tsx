@@ -276,7 +276,7 @@ function Table({ match, rules, take }: TableProps) {
             />
             <KeysButton />
           </div>
-          <ClockRule clock={match.clock} rated={match.rated} />
+          <ClockRule match={match} />
         </div>
         <section class="sheet" aria-label={t('beside-board')}>
           <ReplayButtons replay={replay} />

@@ -14,10 +14,11 @@ import { Leaving, PasswordSettings } from './settings_account';
 import { BrowserSettings } from './settings_browser';
 import { AddressSettings, LetterSettings } from './settings_mail';
 import { GameSettings, VacationSettings } from './settings_play';
+import { RestSettings } from './settings_rest';
 
 withEnglish(english);
 
-const sections = ['addresses', 'often', 'vacation', 'matches', 'password', 'browser', 'leaving'];
+const sections = ['addresses', 'often', 'vacation', 'rest', 'matches', 'password', 'browser', 'leaving'];
 
 function Contents() {
   return (
@@ -69,6 +70,7 @@ function Own({ who }: { who: api.User }) {
       <AddressSettings who={who} changed={changed} />
       <LetterSettings wishes={wishes.known} changed={changed} />
       <VacationSettings wishes={wishes.known} changed={changed} />
+      <RestSettings wishes={wishes.known} changed={changed} />
       <GameSettings wishes={wishes.known} changed={changed} />
       <PasswordSettings who={who} wishes={wishes.known} changed={changed} />
       <BrowserSettings />

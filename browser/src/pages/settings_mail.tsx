@@ -81,17 +81,17 @@ export function AddressSettings({ who, changed }: { who: api.User; changed(): vo
 
 const often: api.Often[] = ['each', 'digest', 'once', 'never'];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
-const hourIn = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+export const hourIn = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 /** "+5:30": how far a clock is ahead of UTC. */
-function zoneIn(minutes: number): string {
+export function zoneIn(minutes: number): string {
   const size = Math.abs(minutes);
   const past = String(size % 60).padStart(2, '0');
   return `${minutes < 0 ? '-' : '+'}${Math.floor(size / 60)}:${past}`;
 }
 
 /** What the reader has chosen and not yet sent stays when the page is drawn anew. */
-function HourField({ id, name, value }: { id: string; name: string; value: number }) {
+export function HourField({ id, name, value }: { id: string; name: string; value: number }) {
   return (
     <select id={id} name={name}>
       {hours.map((hour) => (
@@ -100,6 +100,25 @@ function HourField({ id, name, value }: { id: string; name: string; value: numbe
         </option>
       ))}
     </select>
+  );
+}
+
+export const zoneHere = () => -new Date().getTimezoneOffset();
+
+export function ZoneField({ id, value }: { id: string; value: number }) {
+  return (
+    <>
+      <label for={id}>{t('quiet-zone')}</label>
+      <input
+        id={id}
+        name="zone"
+        defaultValue={zoneIn(value)}
+        required
+        pattern="[+\-]\d{1,2}(:\d\d)?"
+        autocomplete="off"
+        title={t('quiet-zone-form')}
+      />
+    </>
   );
 }
 
@@ -117,16 +136,7 @@ function QuietHours({ wishes }: { wishes: api.Wishes }) {
         <label for="quiet-until">{t('quiet-until')}</label>
         <HourField id="quiet-until" name="until" value={wishes.quiet?.until ?? 7} />
       </div>
-      <label for="quiet-zone">{t('quiet-zone')}</label>
-      <input
-        id="quiet-zone"
-        name="zone"
-        defaultValue={zoneIn(wishes.zone || -new Date().getTimezoneOffset())}
-        required
-        pattern="[+\-]\d{1,2}(:\d\d)?"
-        autocomplete="off"
-        title={t('quiet-zone-form')}
-      />
+      <ZoneField id="quiet-zone" value={wishes.zone || zoneHere()} />
     </fieldset>
   );
 }

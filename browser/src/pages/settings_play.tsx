@@ -45,6 +45,14 @@ export function VacationSettings({ wishes, changed }: SettingsProps) {
           <input id="vacation-to" name="to" type="date" min={today} required />
         </div>
       </SaidForm>
+      <p>{wishes.auto_vacation ? t('vacation-auto-is') : t('vacation-auto-about')}</p>
+      <p>
+        <SaidButton
+          words={`vacation auto ${wishes.auto_vacation ? 'off' : 'on'}`}
+          button={wishes.auto_vacation ? t('vacation-auto-off') : t('vacation-auto-on')}
+          done={changed}
+        />
+      </p>
     </section>
   );
 }

@@ -83,11 +83,10 @@ time-seconds = { $count ->
    *[other] sɛkɛn { $count }
   }
 clock-short = Berɛ kakra na aka:
-clock-stands = ɔwɔ akwamma: dɔn no gyina
 clock-none = Berɛ nni ano: yɛ no brɛoo.
 clock-bank = Obiara wɔ { $time }, na ɛtu berɛ a adu ne so.
 clock-increment = Anammɔn biara de { $time } ka ho, kɔsi { $cap }.
-clock-end = Deɛ ne berɛ sa no di nkoguo; akwamma mu no ɛgyina.
+clock-end = Deɛ ne berɛ sa no di nkoguo.
 match-time-left = aka { $time }
 match-rated = Yɛbu agorɔ yi ka nnidisoɔ no ho.
 match-unrated = Yɛmmu agorɔ yi nka nnidisoɔ no ho.

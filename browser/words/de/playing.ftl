@@ -83,11 +83,10 @@ time-seconds = { $count ->
    *[other] { $count } Sekunden
   }
 clock-short = Nur noch wenig Zeit:
-clock-stands = im Urlaub: Die Uhr steht still
 clock-none = Keine Uhr: Lass dir Zeit.
 clock-bank = Jeder hat { $time } Zeit; sie läuft, während er am Zug ist.
 clock-increment = Für jeden Zug kommt hinzu: { $time }, insgesamt höchstens { $cap }.
-clock-end = Wessen Zeit um ist, der verliert; im Urlaub steht sie still.
+clock-end = Wessen Zeit um ist, der verliert.
 match-time-left = noch { $time }
 match-rated = Die Partie wird gewertet.
 match-unrated = Die Partie wird nicht gewertet.

@@ -83,11 +83,10 @@ time-seconds = { $count ->
    *[other] { $count } seconds
   }
 clock-short = Little time left:
-clock-stands = on vacation: the clock stands still
 clock-none = No clock: take your time.
 clock-bank = Each has { $time }, which run while it is his turn.
 clock-increment = Each move adds { $time }, up to { $cap }.
-clock-end = Whose time is up loses; during a vacation it stands still.
+clock-end = Whose time is up loses.
 match-time-left = { $time } left
 match-rated = The match is rated.
 match-unrated = The match is unrated.

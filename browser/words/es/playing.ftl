@@ -89,11 +89,10 @@ time-seconds = { $count ->
    *[other] { $count } segundos
   }
 clock-short = Queda poco tiempo:
-clock-stands = de vacaciones: el reloj está parado
 clock-none = Sin reloj: tómate tu tiempo.
 clock-bank = Cada parte tiene { $time }; el tiempo corre mientras le toca.
 clock-increment = Cada jugada añade { $time }, hasta un máximo de { $cap }.
-clock-end = Pierde quien agota su tiempo; durante unas vacaciones está parado.
+clock-end = Pierde quien agota su tiempo.
 match-time-left = tiempo restante: { $time }
 match-rated = La partida cuenta para la clasificación.
 match-unrated = La partida es amistosa: no cuenta para la clasificación.

@@ -83,11 +83,10 @@ time-seconds = { $count ->
    *[other] { $count } secondes
   }
 clock-short = Peu de temps restant :
-clock-stands = en vacances : la pendule est arrêtée
 clock-none = Pas de pendule : prenez votre temps.
 clock-bank = Chacun dispose de { $time } ; ce temps ne passe que pendant son tour.
 clock-increment = Chaque coup ajoute { $time }, jusqu’à { $cap }.
-clock-end = Qui n’a plus de temps perd ; pendant des vacances, la pendule s’arrête.
+clock-end = Qui n’a plus de temps perd.
 match-time-left = temps restant : { $time }
 match-rated = La partie compte pour le classement.
 match-unrated = La partie ne compte pas pour le classement.

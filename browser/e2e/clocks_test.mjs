@@ -1,0 +1,123 @@
+// When clocks stand still: a player sets it, is shown all rules when he challenges, and sees why a clock stands; an
+// operator stops all clocks of a house that is open.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { after, before, test } from 'node:test';
+import { Person, launch } from './browser.mjs';
+import { Visitor, binary, newData, open, removeData } from './house.mjs';
+
+let house, browser;
+const ann = () => visitors.ann, bob = () => visitors.bob;
+const visitors = {};
+before(async () => {
+    house = await open(newData());
+    browser = await launch();
+    for (const name of ['ann', 'bob']) {
+        visitors[name] = new Visitor(house);
+        await visitors[name].signUp(name, `${name}spass`, `${name}@example.org`);
+    }
+});
+after(async () => {
+    await browser?.close();
+    await house.close();
+    removeData(house.data);
+});
+
+async function arrive(name, options) {
+    const person = await Person.arrive(browser, house, name, options);
+    const { page } = person;
+    await page.fill('#login-name', name);
+    await page.fill('#login-password', `${name}spass`);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'My games' }).waitFor();
+    return person;
+}
+
+test('sleep and weekends are set on the settings page and hold from the next midnight on', async () => {
+    const { page, troubles } = await arrive('ann', { timezoneId: 'Europe/Berlin' });
+    await page.goto(`${house.url}/settings`);
+    const rest = page.locator('#rest');
+    await rest.getByText('Your clocks run by day and night').waitFor();
+    assert.match(await rest.locator('#sleep-zone').inputValue(), /^\+[12]:00$/, 'the browser’s own zone');
+    const sleep = rest.getByRole('form', { name: 'Sleeping hours' });
+    await sleep.getByLabel('I sleep').check();
+    await sleep.locator('#sleep-from').selectOption('20');
+    await sleep.getByRole('button', { name: 'Keep' }).click();
+    await sleep.getByText('10 hours a day at most').waitFor();
+    await sleep.locator('#sleep-from').selectOption('22');
+    await sleep.locator('#sleep-zone').fill('+1:00');
+    await sleep.getByRole('button', { name: 'Keep' }).click();
+    await rest.getByText(/From .* on: .*from 22:00 to 07:00/).waitFor();
+    const weekend = rest.getByRole('form', { name: 'Weekend' });
+    for (const day of ['Saturday', 'Sunday']) await weekend.getByLabel(day).check();
+    await weekend.getByRole('button', { name: 'Keep' }).click();
+    await rest.getByText(/From .* on: .*Saturday.*Sunday/).waitFor();
+    await rest.getByText('Your clocks run by day and night').waitFor();
+
+    await page.getByRole('button', { name: 'Let it begin by itself' }).click();
+    await page.getByRole('button', { name: 'Do not let it begin by itself' }).waitFor();
+
+    const wishes = await ann().get('/api/wishes');
+    assert.equal(wishes.auto_vacation, true);
+    assert.deepEqual(wishes.rest.weekend, []);
+    assert.deepEqual(wishes.rest_later.sleep, { from: 22, until: 7 });
+    assert.deepEqual(wishes.rest_later.weekend, ['sat', 'sun']);
+    assert.equal(wishes.rest_later.zone, 60);
+    const local = new Date(wishes.rest_later.since + 3_600_000).toISOString();
+    assert.match(local, /T00:00:00/, 'a midnight of her clock');
+    assert.deepEqual(troubles, []);
+});
+
+test('all rules of a clock are shown when challenging', async () => {
+    const { page, troubles } = await arrive('bob');
+    await page.selectOption('#challenge-clock', '7d+12h');
+    const form = page.locator('form:has(#challenge-clock)');
+    await form.getByText('Each has 7 days').waitFor();
+    await form.getByText('When a clock stands still').click();
+    for (const rule of ['ten a day at most', '30 days a year', 'while the house is closed', 'twice the time',
+        'four fifths'])
+        await form.getByText(new RegExp(rule, 'i')).waitFor();
+    await page.selectOption('#challenge-clock', 'none');
+    await form.getByText('No clock: take your time.').waitFor();
+    assert.deepEqual(troubles, []);
+});
+
+test('the board says why a clock stands still, and until when', async () => {
+    const said = await bob().say('wari challenge bob ann --first=ann --clock=7d+12h');
+    assert.ok(said.accepted, said.text);
+    const { page, troubles } = await arrive('bob');
+    await page.goto(`${house.url}/match/wari/1`);
+    await page.getByText(/ann’s time is up on/).waitFor();
+    const clock = page.locator('[role=timer]').first();
+    const clocks = () => page.locator('[role=timer]').allInnerTexts();
+    assert.ok(!(await clocks()).join().includes('stands still'));
+
+    const today = new Date().toISOString().slice(0, 10);
+    assert.ok((await ann().say(`vacation ${today} ${today}`)).accepted);
+    await page.reload();
+    await page.getByText(/on vacation until .*: the clock stands still/).waitFor();
+    assert.ok((await ann().say('vacation off')).accepted);
+    await page.reload();
+    await clock.waitFor();
+    assert.ok(!(await clocks()).join().includes('stands still'));
+
+    const freeze = (...how) =>
+        spawnSync(binary, ['admin', 'freeze', '--data', house.data, ...how], { encoding: 'utf8' });
+    assert.match(freeze().stdout, /All clocks run/);
+    assert.match(freeze('on').stdout, /stand still since/);
+    await page.reload();
+    await page.getByText('the house has stopped all clocks for now').waitFor();
+    const match = await bob().get('/api/match/wari/1');
+    assert.equal(match.due, null);
+    assert.deepEqual(match.clock.pauses.at(-1).slice(1), [null, 'frozen']);
+    assert.ok((await ann().say('wari move 1 b')).accepted, 'one may always move');
+    const shown = await ann().say('wari show 1');
+    assert.match(shown.text.replaceAll('\n', ' '), /the operator has stopped all clocks/);
+    assert.match(freeze('off').stdout, /All clocks run/);
+    await page.reload();
+    await page.getByText(/bob’s time is up on/).waitFor();
+    assert.equal(freeze('maybe').status, 2);
+    assert.equal(spawnSync(binary, ['admin', 'freeze', '--data', `${house.data}/nowhere`]).status, 1);
+    assert.deepEqual(troubles, []);
+});

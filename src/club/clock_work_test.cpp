@@ -1,0 +1,242 @@
+// What clocks do by themselves: reminders, the flag, vacations that begin by themselves; each once.
+
+#include "club/still_people.h"
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+using std::chrono::hours;
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::SizeIs;
+
+class ClockWorkTest : public StillPeople {
+protected:
+    ClockWorkTest() : begun(house.now) {}
+
+    void done(std::string_view name, const std::string& line) {
+        const Reply reply = say(name, line);
+        EXPECT_TRUE(reply.accepted) << line << ": " << reply.text;
+    }
+    void begin(const std::string& clock) {
+        done("ann", "wari challenge ann bob --first=ann --clock=" + clock);
+    }
+    void vacation(std::string_view name, hours from, hours until) {
+        const UserId id = house.user(name).id;
+        transact(house.store, [&](Unit& unit) {
+            auto all = unit.vacations(id);
+            all.push_back({begun + from, begun + until});
+            unit.set_vacations(id, all);
+        });
+    }
+    /// Lets the clocks do what is due by then, in its order, each job handed in twice.
+    void pass(hours until) {
+        for (;;) {
+            std::optional<Job> next;
+            for (const std::string_view kind : {"flag", "remind", "last-call"})
+                for (const Job& job : house.jobs(kind, begun + until))
+                    if (!next || job.due < next->due) next = job;
+            if (!next) break;
+            house.now = std::max(house.now, next->due);
+            for (int twice = 0; twice < 2; ++twice)
+                transact(house.store,
+                         [&](Unit& unit) { house.service().flag(unit, *next, house.now); });
+        }
+        house.now = begun + until;
+    }
+    std::vector<std::string> reminders(std::string_view name) {
+        std::vector<std::string> all;
+        for (const Letter& letter : letters(name, LetterKind::notice))
+            if (letter.ply)
+                all.push_back(letter.message_id.find("last-call") != std::string::npos ? "last"
+                                                                                       : "first");
+        return all;
+    }
+    Match match() { return house.match("wari", 1); }
+
+    const Instant begun;
+};
+
+TEST_F(ClockWorkTest, ThePlayerToMoveIsRemindedTwiceAndThenLoses) {
+    begin("10d");
+    pass(191h);
+    EXPECT_THAT(reminders("ann"), IsEmpty());
+    pass(192h);
+    ASSERT_THAT(reminders("ann"), testing::ElementsAre("first"));
+    EXPECT_THAT(in_one_line(letters("ann", LetterKind::notice).back().body),
+                AllOf(HasSubstr("You have 2 days left for wari board 1 against bob; it is up at "
+                                "2026-11-30 00:00 UTC."),
+                      HasSubstr("reply with just: a")));
+    pass(227h);
+    EXPECT_THAT(reminders("ann"), SizeIs(1));
+    pass(228h);
+    EXPECT_THAT(reminders("ann"), testing::ElementsAre("first", "last"));
+    pass(239h);
+    EXPECT_FALSE(match().ending);
+    pass(240h);
+    ASSERT_TRUE(match().ending);
+    EXPECT_EQ(match().ending->reason, "time");
+    EXPECT_EQ(match().ending->at, begun + 240h);
+    EXPECT_THAT(reminders("bob"), IsEmpty());
+    EXPECT_THAT(house.jobs("flag", begun + 9999h), IsEmpty());
+}
+
+TEST_F(ClockWorkTest, WhoHasMovedIsNotReminded) {
+    begin("10d");
+    pass(191h);
+    done("ann", "wari move 1 b");
+    pass(191h + 191h);
+    EXPECT_THAT(reminders("ann"), IsEmpty());
+    EXPECT_THAT(reminders("bob"), IsEmpty());
+    pass(191h + 192h);
+    EXPECT_THAT(reminders("bob"), SizeIs(1));
+}
+
+TEST_F(ClockWorkTest, InAShortGameNobodyIsReminded) {
+    begin("4h");
+    pass(4h);
+    EXPECT_TRUE(match().ending);
+    EXPECT_THAT(reminders("ann"), IsEmpty());
+}
+
+TEST_F(ClockWorkTest, AReminderIsMailedAtOnceButNotToWhoWantsNoMail) {
+    change("ann", [](User& ann) { ann.notify = Notify::digest; });
+    begin("1d");
+    pass(23h);
+    ASSERT_THAT(reminders("ann"), SizeIs(2));
+    for (const Letter& letter : letters("ann", LetterKind::notice))
+        if (letter.ply) {
+            EXPECT_EQ(letter.address, "ann@example.org");
+            EXPECT_EQ(letter.due, letter.written);
+            EXPECT_FALSE(letter.digest);
+        }
+    change("bob", [](User& bob) { bob.notify = Notify::never; });
+    done("ann", "wari move 1 b");
+    pass(23h + 23h);
+    ASSERT_THAT(reminders("bob"), SizeIs(2)) << "they are on his page";
+    for (const Letter& letter : letters("bob", LetterKind::notice)) {
+        EXPECT_EQ(letter.address, letter.ply ? "" : "bob@example.org");
+    }
+}
+
+TEST_F(ClockWorkTest, APausePutsOffRemindersAndTheEnd) {
+    vacation("bob", 0h, 999h);  // it is not his turn
+    vacation("ann", 24h, 8 * 24h);
+    begin("2d");
+    pass(8 * 24h + 14h);
+    EXPECT_THAT(reminders("ann"), IsEmpty());
+    pass(8 * 24h + 15h);
+    EXPECT_THAT(reminders("ann"), SizeIs(1));
+    house.now = begun + 8 * 24h + 16h;
+    done("ann", "wari move 1 b");
+    EXPECT_EQ(match().clock.left[0], 8h);
+}
+
+TEST_F(ClockWorkTest, AReminderThatFallsDueInAPauseComesWhenTheClockRuns) {
+    vacation("ann", 20h, 50h);  // the moment at which four fifths are used is its first
+    begin("25h");
+    pass(49h);
+    EXPECT_THAT(reminders("ann"), IsEmpty());
+    pass(50h);
+    EXPECT_THAT(reminders("ann"), SizeIs(1));
+}
+
+TEST_F(ClockWorkTest, AVacationThatIsEndedEndsThePauseAtOnce) {
+    done("ann", "vacation 2026-11-20 2026-11-29");
+    begin("2d");
+    pass(24h);
+    done("ann", "vacation off");
+    pass(71h);
+    EXPECT_THAT(reminders("ann"), SizeIs(2));
+    EXPECT_FALSE(match().ending);
+    pass(72h);
+    ASSERT_TRUE(match().ending);
+    EXPECT_EQ(match().ending->at, begun + 72h);
+}
+
+TEST_F(ClockWorkTest, ChangedPausesRemindNobodyTwice) {
+    begin("10d");
+    pass(193h);
+    EXPECT_THAT(reminders("ann"), SizeIs(1));
+    done("ann", "sleep 23-7");
+    done("ann", "vacation 2026-12-20 2026-12-22");
+    pass(194h);
+    EXPECT_THAT(reminders("ann"), SizeIs(1));
+}
+
+TEST_F(ClockWorkTest, AVacationBeginsByItselfInSlicesUntilNoDayIsLeft) {
+    done("ann", "vacation auto on");
+    done("ann", "vacation 2026-12-01 2026-12-25");  // five are left of 2026
+    begin("2d");
+    pass(46h);
+    EXPECT_THAT(reminders("ann"), testing::ElementsAre("first"));
+    const auto told = [&] {
+        int count = 0;
+        for (const Letter& letter : letters("ann", LetterKind::notice))
+            count += letter.subject == "Your vacation has begun by itself";
+        return count;
+    };
+    ASSERT_EQ(told(), 1);
+    const Letter letter = letters("ann", LetterKind::notice).back();
+    EXPECT_EQ(letter.address, "ann@example.org");
+    EXPECT_THAT(in_one_line(letter.body),
+                AllOf(HasSubstr("nearly up at wari board 1"),
+                      HasSubstr("until 2026-11-24 00:00 UTC"), HasSubstr("of this year 28 are")));
+    pass(4 * 24h);  // the second slice has the last two days
+    EXPECT_EQ(told(), 2);
+    EXPECT_FALSE(match().ending);
+    pass(6 * 24h - 1h);
+    EXPECT_THAT(reminders("ann"), SizeIs(1));
+    pass(6 * 24h);
+    EXPECT_EQ(told(), 2);
+    EXPECT_THAT(reminders("ann"), testing::ElementsAre("first", "last"));
+    pass(6 * 24h + 3h);  // a twentieth of two days was left
+    EXPECT_TRUE(match().ending);
+}
+
+TEST_F(ClockWorkTest, AFreezeStopsReminderAndFlagAndIsSaid) {
+    begin("2d");
+    transact(house.store, [&](Unit& unit) {
+        unit.add_house_pause({begun + 24h, std::nullopt, true});
+    });
+    EXPECT_THAT(in_one_line(say("ann", "wari show 1").text), Not(HasSubstr("operator has")));
+    house.now = begun + 24h;
+    done("ann", "wari move 1 b");
+    EXPECT_THAT(in_one_line(say("ann", "wari show 1").text),
+                HasSubstr("the operator has stopped all clocks for now"));
+    for (int hour = 25; hour < 200; ++hour)
+        for (const std::string_view kind : {"flag", "remind"})
+            for (const Job& job : house.jobs(kind, begun + hours(hour)))
+                transact(house.store,
+                         [&](Unit& unit) { house.service().flag(unit, job, begun + hours(hour)); });
+    EXPECT_FALSE(match().ending);
+    EXPECT_THAT(reminders("bob"), IsEmpty());
+    transact(house.store, [&](Unit& unit) { unit.end_house_pauses(begun + 200h); });
+    pass(247h);
+    EXPECT_FALSE(match().ending);
+    EXPECT_THAT(reminders("bob"), SizeIs(2));
+    pass(249h);
+    EXPECT_TRUE(match().ending);
+}
+
+TEST_F(ClockWorkTest, OnlyAGapOfMoreThanFiveMinutesIsAPauseOfTheHouse) {
+    const auto alive = [&](Instant when) {
+        transact(house.store, [&](Unit& unit) { Service::note_alive(unit, when); });
+        std::vector<HousePause> all;
+        house.store.read([&](const Reader& reader) { all = reader.house_pauses(begun); });
+        return all;
+    };
+    EXPECT_THAT(alive(begun), IsEmpty()) << "nothing was known of before";
+    EXPECT_THAT(alive(begun + 5min), IsEmpty());
+    const HousePause closed{begun + 5min, begun + 60min, false};
+    EXPECT_THAT(alive(begun + 60min), testing::ElementsAre(closed));
+    EXPECT_THAT(alive(begun + 60min), SizeIs(1)) << "a second server that opens";
+    EXPECT_THAT(alive(begun + 30min), SizeIs(1)) << "a clock that is behind";
+    EXPECT_THAT(alive(begun + 61min), SizeIs(1));
+}
+
+}  // namespace
+}  // namespace posthouse
