@@ -58,8 +58,10 @@ protected:
         return begin_due();
     }
     void run_flags() {
-        for (const Job& job : house.jobs("flag", house.now))
-            transact(house.store, [&](Unit& unit) { house.service().flag(unit, job, house.now); });
+        for (const char* kind : {"remind", "last-call", "flag"})
+            for (const Job& job : house.jobs(kind, house.now))
+                transact(house.store,
+                         [&](Unit& unit) { house.service().flag(unit, job, house.now); });
     }
     std::string name_of(UserId id) const {
         std::string name;

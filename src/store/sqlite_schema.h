@@ -332,7 +332,7 @@ inline constexpr const char* tournaments[] = {
 };
 
 inline constexpr std::array migrations = {Statements(first_tables), Statements(correspondence),
-                                          Statements(playing), Statements(etiquette),
-                                          Statements(pauses), Statements(tournaments)};
+                                          Statements(playing),      Statements(etiquette),
+                                          Statements(pauses),       Statements(tournaments)};
 
 }  // namespace posthouse::sqlite
