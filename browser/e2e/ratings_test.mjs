@@ -93,7 +93,7 @@ test('a game’s page ranks its players; a player’s page plots his ratings, wi
     await standings.getByRole('link', { name: 'ann' }).click();
     await page.getByRole('heading', { level: 1, name: 'ann' }).waitFor();
     const course = page.getByRole('figure', { name: 'The rating in Oware over time' });
-    await course.getByText('4 rated games from').waitFor();
+    await course.getByText('4 rated games').waitFor();
     assert.equal(await course.locator('svg circle').count(), 4);
     // By keyboard to the table beneath it.
     await course.locator('summary').focus();

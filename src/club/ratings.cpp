@@ -94,12 +94,8 @@ std::string rating_in_words(double rating, double deviation) {
 }
 
 std::string change_in_words(const RatingChange& change) {
-    const int points = told_change(change);
-    return fmt::format("{} ({}{})", rating_in_words(change.after, change.deviation),
-                       points > 0   ? "+"
-                       : points < 0 ? "−"
-                                    : "±",
-                       std::abs(points));
+    return fmt::format("{} ({:+})", rating_in_words(change.after, change.deviation),
+                       told_change(change));
 }
 
 void rate(Unit& unit, const Match& match) {

@@ -175,7 +175,7 @@ TEST_F(RatingsTest, AMatchThatIsOverCannotBeTakenBack) {
 
 TEST_F(RatingsTest, BothLettersAndTheAnswerTellBothNewRatings) {
     play("");
-    const std::string told = "Ratings: ann 1662? (+162), bob 1338? (−162).";
+    const std::string told = "Ratings: ann 1662? (+162), bob 1338? (-162).";
     EXPECT_THAT(say("bob", "wari resign 1").text, HasSubstr(told));
     EXPECT_THAT(letters("ann", LetterKind::board).back().body, HasSubstr(told));
     EXPECT_THAT(letters("ann", LetterKind::board).back().body,
@@ -220,7 +220,7 @@ TEST_F(RatingsTest, HistoryTellsWhatEachMatchDidAndTwoNamesAreHeadToHead) {
     play("ann", "--unrated", "ann", "carol");
     EXPECT_THAT(say("", "wari history ann").text, HasSubstr("ann: 1"));
     EXPECT_THAT(say("", "wari history").text,
-                HasSubstr("ann won, resigned\n      ann 1662? (+162), bob 1338? (−162)\n"));
+                HasSubstr("ann won, resigned\n      ann 1662? (+162), bob 1338? (-162)\n"));
     const std::string both = say("", "wari history ann bob").text;
     EXPECT_THAT(both, HasSubstr("ann 1, bob 1, in 2 finished games."));
     EXPECT_THAT(both, Not(HasSubstr("carol")));

@@ -148,14 +148,16 @@ TEST_F(HttpTest, TheWaitingRoomIsListedForEverybody) {
     EXPECT_EQ(client().get("/api/waiting").json(), value(boost::json::array{}));
     client().command("oware challenge ann --to=anyone --first=me --clock=none", ann_);
     const value offers = client().get("/api/waiting").json();
-    EXPECT_EQ(offers, value(boost::json::array{{{"game", "oware"},
-                                                {"board", 1},
-                                                {"by", {{"name", "ann"}, {"level", 0}}},
-                                                {"first", "me"},
-                                                {"rated", true},
-                                                {"clock", nullptr},
-                                                {"etiquette", false},
-                                                {"posted", house_.now_ms.load()}}}));
+    EXPECT_EQ(offers,
+              value(boost::json::array{
+                  {{"game", "oware"},
+                   {"board", 1},
+                   {"by", {{"name", "ann"}, {"level", 0}, {"rating", 1500}, {"provisional", true}}},
+                   {"first", "me"},
+                   {"rated", true},
+                   {"clock", nullptr},
+                   {"etiquette", false},
+                   {"posted", house_.now_ms.load()}}}));
     client().command("oware accept 1", bob_);
     EXPECT_EQ(client().get("/api/waiting").json(), value(boost::json::array{}));
 }
@@ -253,7 +255,9 @@ TEST_F(HttpTest, AMatchIsToldWhole) {
               value({{"id", 1},
                      {"game", "wari"},
                      {"board", 1},
-                     {"seats", {{{"name", "ann"}, {"level", 0}}, {{"name", "bob"}, {"level", 0}}}},
+                     {"seats",
+                      {{{"name", "ann"}, {"level", 0}, {"rating", 1500}, {"provisional", true}},
+                       {{"name", "bob"}, {"level", 0}, {"rating", 1500}, {"provisional", true}}}},
                      {"started", start},
                      {"turn_since", start + 5000},
                      {"to_move", "second"},

@@ -10,7 +10,7 @@ import { signed } from './rating_of';
 const wide = 480;
 const high = 200;
 /** Room for the numbers on the left and the days beneath. */
-const left = 44;
+const left = 52;
 const bottom = 22;
 const top = 8;
 const right = 10;
@@ -89,16 +89,17 @@ function inWords(points: Points): string {
   const best = points.reduce((one, two) => (two.rating > one.rating ? two : one));
   const worst = points.reduce((one, two) => (two.rating < one.rating ? two : one));
   const now = points.at(-1)!;
-  return t('plot-told', {
+  const from = dateOf(points[0]!.at);
+  const until = dateOf(now.at);
+  const figures = {
     n: points.length,
-    from: dateOf(points[0]!.at),
-    until: dateOf(now.at),
+    until,
     rating: String(now.rating),
     best: String(best.rating),
-    bestOn: dateOf(best.at),
     worst: String(worst.rating),
-    worstOn: dateOf(worst.at),
-  });
+  };
+  if (from === until) return t('plot-told-of-a-day', figures);
+  return t('plot-told', { ...figures, from, bestOn: dateOf(best.at), worstOn: dateOf(worst.at) });
 }
 
 /** `matches`: those of the player that the page knows, for the opponents' names. */

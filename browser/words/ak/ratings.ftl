@@ -15,6 +15,7 @@ ratings-none = Agorɔ a wɔkan no mu biara mmaa awieeɛ.
 plot-title = Berɛ mu
 plot-of = { $game } mu nkontabuo wɔ berɛ mu
 plot-told = Agorɔ { $n } a wɔkan, { $from } kɔsi { $until }: seesei { $rating }, deɛ ɛkɔ soro { $best } wɔ { $bestOn }, deɛ ɛba fam { $worst } wɔ { $worstOn }.
+plot-told-of-a-day = Agorɔ { $n } a wɔkan, { $until }: seesei { $rating }, deɛ ɛkɔ soro { $best }, deɛ ɛba fam { $worst }.
 plot-table = Agorɔ a wɔkan nyinaa
 plot-day = Da
 plot-change = Nsesaeɛ

@@ -4,7 +4,7 @@ standings-of = Rangliste: { $game }
 standings-place = Platz
 standings-player = Spieler
 standings-rating = Wertung
-standings-deviation = Auf etwa
+standings-deviation = Abweichung
 standings-played = Partien
 standings-all =
     { $n ->
@@ -18,10 +18,11 @@ ratings-title = Wertungen
 ratings-none = Noch ist keine gewertete Partie beendet.
 plot-title = Im Lauf der Zeit
 plot-of = Die Wertung in { $game } im Lauf der Zeit
-plot-told =
+plot-told = { $n } gewertete Partien vom { $from } bis { $until }: jetzt { $rating }, am höchsten { $best } am { $bestOn }, am niedrigsten { $worst } am { $worstOn }.
+plot-told-of-a-day =
     { $n ->
         [one] Eine gewertete Partie, am { $until }: Wertung { $rating }.
-       *[other] { $n } gewertete Partien vom { $from } bis { $until }: jetzt { $rating }, am höchsten { $best } am { $bestOn }, am niedrigsten { $worst } am { $worstOn }.
+       *[other] { $n } gewertete Partien, alle am { $until }: jetzt { $rating }, am höchsten { $best }, am niedrigsten { $worst }.
     }
 plot-table = Jede gewertete Partie
 plot-day = Tag

@@ -4,7 +4,7 @@ standings-of = Standings of { $game }
 standings-place = Place
 standings-player = Player
 standings-rating = Rating
-standings-deviation = Sure to
+standings-deviation = Deviation
 standings-played = Games
 standings-all =
     { $n ->
@@ -19,10 +19,11 @@ ratings-none = No rated game is finished yet.
 plot-title = Over time
 plot-of = The rating in { $game } over time
 # $n rated games ended between two days; ratings are given as text.
-plot-told =
+plot-told = { $n } rated games from { $from } to { $until }: now { $rating }, best { $best } on { $bestOn }, lowest { $worst } on { $worstOn }.
+plot-told-of-a-day =
     { $n ->
         [one] One rated game, on { $until }: rating { $rating }.
-       *[other] { $n } rated games from { $from } to { $until }: now { $rating }, best { $best } on { $bestOn }, lowest { $worst } on { $worstOn }.
+       *[other] { $n } rated games, all on { $until }: now { $rating }, best { $best }, lowest { $worst }.
     }
 plot-table = Every rated game
 plot-day = Day

@@ -4,7 +4,7 @@ standings-of = Clasificación de { $game }
 standings-place = Puesto
 standings-player = Jugador
 standings-rating = Puntuación
-standings-deviation = Margen
+standings-deviation = Desviación
 standings-played = Partidas
 standings-all =
     { $n ->
@@ -18,10 +18,11 @@ ratings-title = Puntuaciones
 ratings-none = Todavía no ha terminado ninguna partida puntuada.
 plot-title = A lo largo del tiempo
 plot-of = La puntuación en { $game } a lo largo del tiempo
-plot-told =
+plot-told = { $n } partidas puntuadas del { $from } al { $until }: ahora { $rating }, la mejor { $best } el { $bestOn }, la más baja { $worst } el { $worstOn }.
+plot-told-of-a-day =
     { $n ->
         [one] Una partida puntuada, el { $until }: puntuación { $rating }.
-       *[other] { $n } partidas puntuadas del { $from } al { $until }: ahora { $rating }, la mejor { $best } el { $bestOn }, la más baja { $worst } el { $worstOn }.
+       *[other] { $n } partidas puntuadas, todas el { $until }: ahora { $rating }, la mejor { $best }, la más baja { $worst }.
     }
 plot-table = Todas las partidas puntuadas
 plot-day = Día

@@ -4,7 +4,7 @@ standings-of = Classement : { $game }
 standings-place = Place
 standings-player = Joueur
 standings-rating = Cote
-standings-deviation = À près
+standings-deviation = Écart
 standings-played = Parties
 standings-all =
     { $n ->
@@ -18,10 +18,11 @@ ratings-title = Cotes
 ratings-none = Aucune partie classée n’est encore finie.
 plot-title = Au fil du temps
 plot-of = La cote à { $game } au fil du temps
-plot-told =
+plot-told = { $n } parties classées du { $from } au { $until } : maintenant { $rating }, au plus haut { $best } le { $bestOn }, au plus bas { $worst } le { $worstOn }.
+plot-told-of-a-day =
     { $n ->
         [one] Une partie classée, le { $until } : cote { $rating }.
-       *[other] { $n } parties classées du { $from } au { $until } : maintenant { $rating }, au plus haut { $best } le { $bestOn }, au plus bas { $worst } le { $worstOn }.
+       *[other] { $n } parties classées, toutes le { $until } : maintenant { $rating }, au plus haut { $best }, au plus bas { $worst }.
     }
 plot-table = Toutes les parties classées
 plot-day = Jour
