@@ -8,6 +8,7 @@
 #pragma once
 
 #include "base/text.h"
+#include "club/glicko.h"
 #include "rules/rules.h"
 
 #include <array>
@@ -191,6 +192,28 @@ struct Match {
     bool taken_back() const { return undos > 0 && !etiquette; }
     /// The senior has not given up his right to the first move, and that is not made.
     bool may_be_given_up() const { return plies == 0 && !ending && senior == to_move; }
+};
+
+/// How strong a player is at one game, as of his last match that counted there (club/ratings.h),
+/// and how those matches went.
+struct PlayerStanding {
+    UserId user{};
+    std::string game;
+    GlickoRating rating;
+    Instant since{};  // when that match ended
+    int won = 0, drawn = 0, lost = 0;
+    friend bool operator==(const PlayerStanding&, const PlayerStanding&) = default;
+};
+
+/// What a match has made of the rating of one of its players.
+struct RatingChange {
+    MatchId match{};
+    UserId user{};
+    std::string game;
+    double before = 0, after = 0;
+    double deviation = 0;  // after it
+    Instant at{};          // when the match ended
+    friend bool operator==(const RatingChange&, const RatingChange&) = default;
 };
 
 /// Who wants to hear of a match beside its players, and players who want it otherwise than usual.

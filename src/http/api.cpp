@@ -40,6 +40,8 @@ const Api::Route Api::routes[] = {
     {"GET", "api/house", &Api::house},
     {"GET", "api/wishes", &Api::wishes},
     {"GET", "api/waiting", &Api::waiting},
+    {"GET", "api/standings/*", &Api::standings},
+    {"GET", "api/ratings/*", &Api::ratings},
     {"GET", "api/tablebase", &Api::tablebases},
     {"GET", "api/tablebase/*/*", &Api::tablebase},
     {"GET", "api/tablebase/*/*/*", &Api::tablebase},

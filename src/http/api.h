@@ -86,6 +86,8 @@ private:
     void house(const CallPtr&) const;
     void wishes(const CallPtr&) const;
     void waiting(const CallPtr&) const;
+    void standings(const CallPtr&) const;
+    void ratings(const CallPtr&) const;
     void ask_unsubscribe(const CallPtr&) const;
     void unsubscribe(const CallPtr&) const;
     void tablebases(const CallPtr&) const;

@@ -165,6 +165,9 @@ opponents-more =
        *[other] { $n } rivales más
     }
 latest-title = Últimas partidas
+# Spoken before a number beside a player’s name, and after it.
+rating-word = puntuación
+rating-provisional = provisional
 results-game = Juego
 results-opponent = Rival
 results-won = Ganadas
@@ -195,7 +198,6 @@ game-play = Jugar
 game-sign-up = Regístrate o inicia sesión en la entrada para jugar, contra personas o contra la máquina.
 game-watch = Mirar
 game-standings = Clasificación
-game-standings-show = Mostrar quién ha ganado y cuántas veces
 game-rules = Reglas
 game-lesson = Una lección de cinco minutos
 game-puzzles = Problemas

@@ -165,6 +165,9 @@ opponents-more =
        *[other] { $n } adversaires de plus
     }
 latest-title = Dernières parties
+# Spoken before a number beside a player’s name, and after it.
+rating-word = cote
+rating-provisional = provisoire
 results-game = Jeu
 results-opponent = Adversaire
 results-won = Gagnées
@@ -195,7 +198,6 @@ game-play = Jouer
 game-sign-up = Inscrivez-vous ou connectez-vous sur la page d’entrée pour jouer, contre des gens ou contre l’ordinateur.
 game-watch = Regarder
 game-standings = Classement
-game-standings-show = Montrer qui a gagné combien de fois
 game-rules = Règles
 game-lesson = Une leçon de cinq minutes
 game-puzzles = Énigmes
