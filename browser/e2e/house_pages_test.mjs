@@ -171,11 +171,11 @@ test('a player’s page counts his results, and two players are compared', async
     const person = await arrive('bob');
     const { page } = person;
     await page.goto(`${house.url}/player/ann`);
-    const row = (of) => page.locator('.results tr').filter({ has: page.getByRole('link', { name: of, exact: true }) })
+    const row = (table, of) => page.getByRole('region', { name: table }).locator('tr').filter({ has: page.getByRole('link', { name: of, exact: true }) })
         .locator('td').allInnerTexts();
     await page.getByRole('heading', { name: 'Against each opponent' }).waitFor();
-    assert.deepEqual(await row('Oware'), ['1', '0', '0', '1 of 1', '1']);
-    const [won, drawn, lost, points] = await row('bob');
+    assert.deepEqual(await row('Results by game', 'Oware'), ['1', '0', '0', '1 of 1', '1']);
+    const [won, drawn, lost, points] = await row('Against each opponent', 'bob');
     assert.deepEqual([won, drawn, lost, points], ['1', '0', '0', '1 of 1']);
     await page.getByRole('link', { name: 'You and ann' }).click();
     await page.getByText('bob 0, ann 1, in one finished game.').waitFor();

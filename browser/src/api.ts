@@ -28,6 +28,41 @@ export interface Player {
   name: string;
   level: number;
 }
+/** A player at one game: null where a match did not count, and nothing where no match is meant. */
+export interface Rated extends Player {
+  rating?: number | null;
+  provisional?: boolean;
+  /** What the match has done to it, once that is over. */
+  change?: number | null;
+}
+/** How strong a player is at one game, and how sure that is. */
+export interface Standing {
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+  won: number;
+  drawn: number;
+  lost: number;
+  /** When the last match that counted ended. */
+  last: number;
+}
+export interface Ranked extends Standing, Player {
+  /** None for who is provisional. */
+  place: number | null;
+}
+/** What one match made of a rating. */
+export interface RatingPoint {
+  at: number;
+  rating: number;
+  deviation: number;
+  change: number;
+  match: number;
+}
+export interface PlayerRating extends Standing {
+  game: string;
+  /** Oldest first; the last 500. */
+  history: RatingPoint[];
+}
 export interface ListedPlayer extends Player {
   plays_like: string;
   joined: number;
@@ -56,7 +91,7 @@ export interface Summary {
   id: number;
   game: string;
   board: number;
-  seats: [Player, Player];
+  seats: [Rated, Rated];
   started: number;
   turn_since: number;
   to_move: Side;
@@ -81,7 +116,7 @@ export interface Proposal {
 export interface Offer {
   game: string;
   board: number;
-  by: Player;
+  by: Rated;
   first: 'lot' | 'me' | 'you';
   rated: boolean;
   etiquette: boolean;
@@ -383,6 +418,8 @@ export const waiting = () => ask<Offer[]>('/api/waiting');
 export const tournaments = (game = '') =>
   ask<TournamentSummary[]>(`/api/tournaments${game && `?game=${escape(game)}`}`);
 export const tournament = (name: string) => ask<Tournament>(`/api/tournament/${escape(name)}`);
+export const standings = (game: string) => ask<Ranked[]>(`/api/standings/${escape(game)}`);
+export const ratings = (player: string) => ask<PlayerRating[]>(`/api/ratings/${escape(player)}`);
 export const recentMatches = () => ask<Summary[]>('/api/matches');
 export const match = (game: string, board: number) =>
   ask<Match>(`/api/match/${escape(game)}/${board}`);

@@ -4,6 +4,7 @@
 #include "app/house.h"
 #include "app/machine.h"
 #include "app/workers.h"
+#include "club/ratings.h"
 #include "http/server.h"
 #include "mail/intake.h"
 #include "mail/lmtp.h"
@@ -71,6 +72,9 @@ struct Premises {
           store(open_sqlite(configuration.data + "/house.sqlite")) {
         transact(*store, [](Unit& unit) {
             Service::seat_computers(unit, now());
+            if (!unit.jobs_due(now(), rating_job, 1).empty())
+                spdlog::info("The matches that have ended are rated: a million take a minute.");
+            rate_the_past(unit);
             unit.remove_sessions_before(now());
         });
         identity.host = configuration.host;

@@ -344,8 +344,9 @@ std::vector<CommandRow> make_command_rows() {
          false,
          {{"who", any}},
          "",
-         "finished matches, newest first",
-         "With names: only theirs."},
+         "finished matches, newest first, and what they did to the ratings",
+         "With a name: only that player's. With two: the games of these two against each other, "
+         "and how they stand."},
         {Id::standings,
          "standings",
          true,
@@ -353,8 +354,9 @@ std::vector<CommandRow> make_command_rows() {
          false,
          {},
          "",
-         "who has won how often",
-         "A win counts 1, a draw ½. Declined and unrated matches do not count."},
+         "who plays best: the players by rating, with how sure it is",
+         "Declined and unrated matches do not count, nor any that ended before both had moved. "
+         "“help ratings” tells what a rating is."},
         {Id::tournament,
          "tournament",
          true,

@@ -97,7 +97,7 @@ std::string explained(std::span<const CommandRow* const> rows) {
 
 /// One subject of one word.
 Or<std::string> help_on(std::string_view subject, const Game* game) {
-    constexpr std::string_view topics[] = {"commands", "mail", "tutorial"};
+    constexpr std::string_view topics[] = {"commands", "mail", "ratings", "tutorial"};
     std::vector<std::string_view> known(std::begin(topics), std::end(topics));
     for (const Game& one : all_games())
         if (one.listed) known.push_back(one.name);
@@ -109,6 +109,7 @@ Or<std::string> help_on(std::string_view subject, const Game* game) {
                       "”: ask for a game (“list” names them), a command, or “help commands”.");
     if (*word == "commands") return all_commands();
     if (*word == "mail") return mail_explained();
+    if (*word == "ratings") return ratings_explained();
     if (*word == "tutorial") return tutorial(game != nullptr ? *game : first_game());
     if (const Game* named = find_game(*word)) return std::string(named->help);
     return explained(rows_called(*word));
@@ -129,6 +130,7 @@ std::string first_steps() {
            "    wari show 1                    look at a board\n"
            "    help tutorial                  a first game, move by move\n"
            "    help mail                      how to play by mail\n"
+           "    help ratings                   how strength is told\n"
            "    help commands                  everything there is\n"
            "    help move                      one command, explained\n";
 }
@@ -178,6 +180,26 @@ std::string mail_explained() {
            "page every letter waits for you, mailed or not.\n\n"
            "A mail that arrives twice is answered and played once. To mail that\n"
            "comes from machines and from lists the house does not answer.\n";
+}
+
+std::string ratings_explained() {
+    return "How strength is told\n\n"
+           "Each player has a rating for each game: a number that goes up when he\n"
+           "wins and down when he loses, the more the less it was expected. Who is\n"
+           "200 points better wins about three games of four. The house reckons by\n"
+           "Glicko-2 (Mark Glickman).\n\n"
+           "Everybody begins at 1500, the computer's levels from 800 (computer-1)\n"
+           "to 2700 (computer-20). 1523 ± 45 means: very probably within twice 45\n"
+           "of 1523. What follows the ± shrinks with each match and grows slowly\n"
+           "while one does not play; beyond 110 the rating is provisional and has a\n"
+           "question mark, 1523?, and no place in the standings.\n\n"
+           "A match counts when it is over, if it is rated and both have moved. It\n"
+           "is unrated if the challenge said so, began from a position set up, or\n"
+           "a move was taken back against the computer. Ratings change in the same\n"
+           "moment in which the match ends; the letter tells both.\n\n"
+           "    wari standings          who plays best\n"
+           "    wari history ann        ann's games, and what each did\n"
+           "    wari history ann bob    their games against each other\n";
 }
 
 std::string tutorial(const Game& game) {

@@ -17,6 +17,7 @@ std::string first_steps();
 std::string all_commands();
 std::string explained(const CommandRow&);
 std::string mail_explained();
+std::string ratings_explained();
 /// A short game against the computer: each command as it is typed, what the house answers, and the
 /// whole game at the end. The moves are made by the game itself.
 std::string tutorial(const Game&);

@@ -4,6 +4,7 @@
 #include "club/etiquette.h"
 #include "club/marks.h"
 #include "club/notices.h"
+#include "club/ratings.h"
 #include "games/move_sheet.h"
 #include "games/reasons.h"
 
@@ -205,6 +206,15 @@ std::string ending_in_words(const Table& table) {
     return fmt::format("Won by {}: {}.", named(winner), in_words(ending.reason));
 }
 
+std::string ratings_in_words(const Table& table) {
+    std::string text;
+    for (Side side : {Side::first, Side::second})
+        if (const auto& change = table.rated[index_of(side)])
+            text += fmt::format("{} {} {}", text.empty() ? "Ratings:" : ",",
+                                table.player(side).name, change_in_words(*change));
+    return text.empty() ? text : wrapped(text + ".") + "\n";
+}
+
 std::string board_in_words(const Table& table, std::optional<Side> reader) {
     BoardStyle style;
     style.bottom = reader.value_or(Side::first);
@@ -221,13 +231,14 @@ std::string board_in_words(const Table& table, std::optional<Side> reader) {
     if (const auto board = table.game->board(table.view.position, style)) text += *board;
     if (!text.ends_with('\n')) text += '\n';
     text += '\n';
-    if (table.over()) return text + wrapped(ending_in_words(table)) + "\n";
+    if (table.over())
+        return text + wrapped(ending_in_words(table)) + "\n" + ratings_in_words(table);
     return text + turn_in_words(table, reader) + "\n" + proposal_in_words(table, reader) +
            legal_moves(table.view) + clocks_in_words(table, reader);
 }
 
 std::string state_in_words(const Table& table, std::optional<Side> reader) {
-    if (table.over()) return wrapped(ending_in_words(table)) + "\n";
+    if (table.over()) return wrapped(ending_in_words(table)) + "\n" + ratings_in_words(table);
     return turn_in_words(table, reader) + "\n" + proposal_in_words(table, reader) +
            clocks_in_words(table, reader);
 }
@@ -318,6 +329,10 @@ std::string machine_block(const Table& table) {
     add("result", ending ? name_of(ending->result) : "");
     add("reason", ending ? ending->reason : "");
     if (!table.match.rated) add("rated", "no");
+    for (Side side : {Side::first, Side::second})
+        if (const auto& change = table.rated[index_of(side)])
+            add(fmt::format("rating-{}", name_of(side)),
+                fmt::format("{} {:+}", told_rating(change->after), told_change(*change)));
     if (table.match.etiquette) add("etiquette", "yes");
     if (table.match.may_be_given_up()) add("may-yield", name_of(*table.match.senior));
     if (table.match.undos > 0) add("undos", std::to_string(table.match.undos));

@@ -27,6 +27,9 @@ std::string hanging(std::string_view head, std::string_view text);
 /// count".
 std::string ending_in_words(const Table&);
 
+/// "Ratings: ann 1523 (+12), bob 1488 (-12)." and a line end; empty where the match changed none.
+std::string ratings_in_words(const Table&);
+
 /// The board as the reader sees it (a watcher sees First's side), the last move told and marked,
 /// whose turn it is and the legal moves, or how it ended. Ends in a line end.
 std::string board_in_words(const Table&, std::optional<Side> reader);

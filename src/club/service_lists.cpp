@@ -1,18 +1,21 @@
-// Lists: the games of the house, a player's matches, what was played, who won how often.
+// Lists: the games of the house, a player's matches, what was played, who plays best.
 
 #include "club/errand.h"
 #include "club/letters.h"
 #include "club/notices.h"
+#include "club/ratings.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
+#include <array>
+#include <span>
 
 namespace posthouse {
 namespace {
 
 constexpr std::size_t rows_max = 200;
+constexpr std::size_t between_max = 10'000;
 
 std::string name_of(const Reader& reader, UserId id) {
     const auto user = reader.user(id);
@@ -38,8 +41,22 @@ std::string match_row(const Reader& reader, const Match& match) {
                                        : names[ending.result == Result::first ? 0 : 1] + " won";
         state = (ending.reason == "declined" ? "" : winner + ", ") + ending.reason;
     }
-    return fmt::format("{:>4}  {:<12} {:<12} {}  {}\n", match.board, names[0], names[1],
-                       day_in_words(match.ending ? match.ending->at : match.turn_since), state);
+    const std::string row =
+        fmt::format("{:>4}  {:<12} {:<12} {}", match.board, names[0], names[1],
+                    day_in_words(match.ending ? match.ending->at : match.turn_since));
+    const bool fits = row.size() + 2 + state.size() <= columns_max;
+    return row + (fits ? "  " : "\n      ") + state + "\n";
+}
+
+/// What the match made of its players' ratings, beneath its row; empty where it did not count.
+std::string changes_row(const Reader& reader, const Match& match) {
+    std::string row;
+    for (const UserId seat : match.seats)
+        for (const RatingChange& change : reader.rating_changes(match.id))
+            if (change.user == seat)
+                row += fmt::format("{}{} {}", row.empty() ? "" : ", ", name_of(reader, seat),
+                                   change_in_words(change));
+    return row.empty() ? row : hanging("      ", row) + "\n";
 }
 
 constexpr std::string_view match_heading = "board  First        Second       since       state\n";
@@ -94,63 +111,103 @@ Service::Said Service::games(Errand& errand) const {
     return text;
 }
 
+namespace {
+
+/// How these two have done against each other, in the matches given.
+std::string tally_in_words(const std::array<User, 2>& both, std::span<const Match> matches) {
+    std::array<int, 2> halves{};
+    int played = 0;
+    for (const Match& match : matches) {
+        if (match.ending->reason == "declined") continue;
+        ++played;
+        for (const std::size_t one : {0U, 1U}) {
+            const Side side = seat_in(match, both[one].id);
+            if (match.ending->result == Result::draw)
+                ++halves[one];
+            else if (match.ending->result == win_of(side))
+                halves[one] += 2;
+        }
+    }
+    const auto points = [&](std::size_t one) {
+        const int whole = halves[one] / 2;
+        const std::string_view half = halves[one] % 2 ? "½" : "";
+        return (whole > 0 || half.empty() ? std::to_string(whole) : "") + std::string(half);
+    };
+    return wrapped(fmt::format("{} {}, {} {}, in {} finished game{}.", both[0].name, points(0),
+                               both[1].name, points(1), played, played == 1 ? "" : "s")) +
+           "\n";
+}
+
+/// "wari 1523, oware 1600?"; empty where he has played nothing that counts.
+std::string ratings_of(const Reader& reader, const User& user, Instant now) {
+    std::string text;
+    for (const PlayerStanding& standing : reader.standings_of(user.id)) {
+        const GlickoRating rating = rating_at(standing, now);
+        text += fmt::format("{} {} {}", text.empty() ? "Ratings:" : ",", standing.game,
+                            rating_in_words(rating.rating, rating.deviation));
+    }
+    return text.empty() ? text : wrapped(text) + "\n";
+}
+
+}  // namespace
+
 Service::Said Service::history(Errand& errand) const {
-    std::vector<Match> matches;
     const std::string game(errand.command.game->name);
     const auto who = errand.command.words.find("who");
-    if (who == errand.command.words.end())
-        matches = errand.unit.matches({game, std::nullopt, true, rows_max});
-    else
+    std::vector<User> named;
+    if (who != errand.command.words.end())
         for (const std::string& name : who->second) {
             const auto user = find_past_player(errand.unit, name);
             if (!user) return user.refusal();
-            for (Match& match : errand.unit.matches({game, user->id, true, rows_max}))
-                if (std::ranges::count(matches, match.id, &Match::id) == 0)
-                    matches.push_back(std::move(match));
+            named.push_back(*user);
         }
-    if (matches.empty()) return std::string("No match has been finished yet.\n");
-    std::ranges::sort(matches, std::greater(), [](const Match& match) { return match.ending->at; });
-    std::string text(match_heading);
-    for (const Match& match : matches) text += match_row(errand.unit, match);
+    if (named.size() > 2)
+        return refuse("Name one player for all of his games, or two for those of each other.");
+    std::vector<Match> matches;
+    if (named.size() == 2) {
+        matches = errand.unit.matches_between(named[0].id, named[1].id, between_max);
+        std::erase_if(matches,
+                      [&](const Match& match) { return match.game != game || !match.ending; });
+    } else {
+        const auto one = named.empty() ? std::nullopt : std::optional(named[0].id);
+        matches = errand.unit.matches({game, one, true, rows_max});
+    }
+    if (matches.empty()) return std::string("No such match has been finished yet.\n");
+    std::ranges::stable_sort(matches, std::greater(),
+                             [](const Match& match) { return match.ending->at; });
+    std::string text;
+    for (const User& user : named)
+        if (const auto standing = errand.unit.standing(user.id, game)) {
+            const GlickoRating rating = rating_at(*standing, errand.now);
+            text += fmt::format("{}: {} ± {:.0f}\n", user.name,
+                                rating_in_words(rating.rating, rating.deviation), rating.deviation);
+        }
+    if (named.size() == 2) text += tally_in_words({named[0], named[1]}, matches);
+    text += (text.empty() ? "" : "\n") + std::string(match_heading);
+    if (matches.size() > rows_max) matches.resize(rows_max);
+    for (const Match& match : matches)
+        text += match_row(errand.unit, match) + changes_row(errand.unit, match);
     return text;
 }
 
 Service::Said Service::standings(Errand& errand) const {
-    struct Row {
-        std::string name;
-        int won = 0, drawn = 0, lost = 0;
-        double points() const { return won + drawn / 2.0; }
-    };
-    std::map<UserId, Row> rows;
-    constexpr std::size_t everything = 1'000'000;
-    const std::string game(errand.command.game->name);
-    for (const Match& match : errand.unit.matches({game, std::nullopt, true, everything})) {
-        if (match.ending->reason == "declined" || !match.rated) continue;
-        for (Side side : {Side::first, Side::second}) {
-            Row& row = rows[match.seats[index_of(side)]];
-            if (match.ending->result == Result::draw)
-                ++row.drawn;
-            else if (match.ending->result == win_of(side))
-                ++row.won;
-            else
-                ++row.lost;
-        }
+    const auto rows = ranking(errand.unit, errand.command.game->name, errand.now, rows_max);
+    if (rows.empty()) return std::string("No match that counts has been finished yet.\n");
+    std::string text = "     player               rating        played   won drawn  lost\n";
+    bool doubtful = false;
+    for (const auto& [user, standing, rating, place] : rows) {
+        doubtful |= place == 0;
+        text += fmt::format("{:>3}  {:<20} {:>4}{} ± {:<3.0f} {:>7} {:>5} {:>5} {:>5}\n",
+                            place > 0 ? std::to_string(place) : "", user.name,
+                            told_rating(rating.rating), place > 0 ? " " : "?", rating.deviation,
+                            standing.won + standing.drawn + standing.lost, standing.won,
+                            standing.drawn, standing.lost);
     }
-    if (rows.empty()) return std::string("No match has been finished yet.\n");
-    std::vector<Row> table;
-    for (auto& [id, row] : rows) {
-        row.name = name_of(errand.unit, id);
-        table.push_back(row);
-    }
-    std::ranges::sort(table, [](const Row& a, const Row& b) {
-        return a.points() != b.points() ? a.points() > b.points() : a.name < b.name;
-    });
-    std::string text = "player               played   won drawn  lost  points\n";
-    for (const Row& row : table)
-        text +=
-            fmt::format("{:<20} {:>6} {:>5} {:>5} {:>5} {:>7.1f}\n", row.name,
-                        row.won + row.drawn + row.lost, row.won, row.drawn, row.lost, row.points());
-    return text;
+    if (doubtful)
+        text += "\n" +
+                wrapped("? means provisional: too few matches, or too long ago, to be sure.") +
+                "\n";
+    return text + "“help ratings” explains it all.\n";
 }
 
 Service::Said Service::all_show(Errand& errand) const {
@@ -162,6 +219,7 @@ Service::Said Service::all_show(Errand& errand) const {
         return refuse("Behind the name stands active (all that run) or next (those where it is ",
                       user->name, "'s turn): “", clip(which, 40), "” is neither.");
     std::string text;
+    const std::string ratings = ratings_of(errand.unit, *user, errand.now);
     for (const Game& game : all_games()) {
         if (!game.listed) continue;
         auto matches = errand.unit.matches({std::string(game.name), user->id, false, rows_max});
@@ -173,9 +231,9 @@ Service::Said Service::all_show(Errand& errand) const {
         for (const Match& match : matches) text += match_row(errand.unit, match);
     }
     if (text.empty())
-        return fmt::format("{} has no board{} now.\n", user->name,
+        text = fmt::format("{} has no board{} now.\n", user->name,
                            next ? " to move on" : " that runs");
-    return text;
+    return text + (ratings.empty() ? "" : "\n") + ratings;
 }
 
 }  // namespace posthouse

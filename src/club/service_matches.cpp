@@ -6,6 +6,7 @@
 #include "club/letters.h"
 #include "club/plan.h"
 #include "club/post.h"
+#include "club/ratings.h"
 
 #include <fmt/format.h>
 
@@ -184,12 +185,13 @@ Or<Match> find_match(const Reader& reader, const Game& game, std::string_view wo
                   " games NAME” lists a player's boards.");
 }
 
-/// Jobs follow the turn: the computer's thinking, the end of the time.
+/// Jobs follow the turn: the computer's thinking, the end of the time. At the end of the match the
+/// ratings follow.
 void Service::turn_passes(Unit& unit, Match& match, Instant now) const {
     match.turn_since = now;
     unit.change_match(match);
     unit.remove_jobs(match.id);
-    if (match.ending) return;
+    if (match.ending) return rate(unit, match);
     const auto next = unit.user(match.seats[index_of(match.to_move)]);
     if (next && next->level > 0) {
         Job think{{}, "think", match.id, match.plies, now};

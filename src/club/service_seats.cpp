@@ -5,6 +5,7 @@
 #include "club/etiquette.h"
 #include "club/letters.h"
 #include "club/notices.h"
+#include "club/ratings.h"
 
 #include <fmt/format.h>
 
@@ -228,11 +229,15 @@ Service::Said Service::waiting(Errand& errand) const {
         return wrapped(fmt::format("Nobody waits. “{} challenge NAME --to=anyone” posts a board.",
                                    errand.command.game->name)) +
                "\n";
-    std::string text = "board by                   first       clock          since\n";
+    std::string text = "board by                   rating first       clock        since\n";
     for (const Offer& offer : offers) {
         const auto by = errand.unit.user(offer.by);
         const std::string name = by ? by->name : "?";
-        text += fmt::format("{:>5} {:<20} {:<11} {:<14} {}{}{}\n", offer.board, name,
+        const GlickoRating rating =
+            by ? rating_at(standing_or_first(errand.unit, *by, offer.game), errand.now)
+               : GlickoRating();
+        text += fmt::format("{:>5} {:<20} {:<6} {:<11} {:<12} {}{}{}\n", offer.board, name,
+                            rating_in_words(rating.rating, rating.deviation),
                             offer.first == "me" ? "that player" : first_in_words(offer, name),
                             write_clock(offer.clock), day_in_words(offer.posted),
                             offer.rated ? "" : " unrated", offer.etiquette ? " etiquette" : "");

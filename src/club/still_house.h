@@ -121,6 +121,13 @@ public:
 
     const Service& service() const { return service_; }
 
+    /// What the timekeeper would do by now: reminders, last calls, times that are up.
+    void keep_time() {
+        for (const char* kind : {"remind", "last-call", "flag"})
+            for (const Job& job : jobs(kind, now))
+                transact(store, [&](Unit& unit) { service_.flag(unit, job, now); });
+    }
+
     Door door() {
         Door door;
         door.submit = [this](Request request, auto answered) { answered(submit(request)); };

@@ -57,7 +57,18 @@ public:
     virtual std::vector<Match> matches(const MatchFilter&) const = 0;
     /// The matches of these two, whatever the game, newest first.
     virtual std::vector<Match> matches_between(UserId, UserId, std::size_t limit) const = 0;
+    /// Matches that are over, in the order in which they ended (then by id): the first, or those
+    /// after this one.
+    virtual std::vector<Match> matches_ended_after(const Match*, std::size_t limit) const = 0;
     virtual std::vector<PlayedMove> moves(MatchId) const = 0;  // by ply
+
+    virtual std::optional<PlayerStanding> standing(UserId, std::string_view game) const = 0;
+    virtual std::vector<PlayerStanding> standings_of(UserId) const = 0;  // by game
+    virtual std::vector<PlayerStanding> standings(
+        std::string_view game) const = 0;  // best rating first, then by user
+    virtual std::vector<RatingChange> rating_changes(MatchId) const = 0;  // by user
+    virtual std::vector<RatingChange> rating_changes(UserId, std::string_view game,
+                                                     std::size_t limit) const = 0;  // newest first
 
     virtual std::vector<Offer> offers(
         std::optional<std::string_view> game) const = 0;  // newest first
@@ -131,6 +142,10 @@ public:
     virtual bool append_move(MatchId, const PlayedMove&) = 0;
     /// Removes the moves from this ply on.
     virtual void take_back(MatchId, int ply) = 0;
+    virtual void set_standing(const PlayerStanding&) = 0;  // added or changed
+    virtual void add_rating_change(const RatingChange&) = 0;
+    virtual void forget_ratings() = 0;  // all standings and changes
+
     virtual void set_watch(const Watch&) = 0;  // added or changed
     virtual void remove_watch(MatchId, UserId) = 0;
     /// Gives the remark its number.

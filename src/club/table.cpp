@@ -43,6 +43,10 @@ Table load_table(const Reader& reader, const Match& match, std::optional<std::si
     table.remarks = reader.remarks(match.id);
     if (match.clock.bank != milliseconds(0))
         table.frozen = !reader.house_pauses(Instant::max()).empty();  // those that last
+    if (match.ending && match.rated)
+        for (RatingChange& change : reader.rating_changes(match.id))
+            if (const auto seat = table.seat_of(change.user))
+                table.rated[index_of(*seat)] = std::move(change);
     if (plies && *plies < table.moves.size()) table.moves.resize(*plies);
     const Record record = record_of(match, table.moves);
     auto view = table.game->look(record);
@@ -64,6 +68,7 @@ Or<Table> tried_out(Table table, const std::vector<std::string>& moves) {
     table.view = *std::move(view);
     table.steps = *table.game->steps(record);
     table.match.ending.reset();
+    table.rated = {};
     if (const Verdict& verdict = table.view.verdict; verdict.over)
         table.match.ending = Ending{verdict.result, std::string(verdict.reason), {}};
     table.match.clock = {};

@@ -28,6 +28,8 @@ struct Table {
     /// What the house has to tell the player in each seat, and nobody else.
     std::array<std::string, 2> notes;
     bool frozen = false;  // the operator has stopped all clocks
+    /// What the end has made of the rating of the player in each seat, where it counted.
+    std::array<std::optional<RatingChange>, 2> rated;
 
     bool over() const { return match.ending.has_value(); }
     /// Where this player sits; none for a watcher.

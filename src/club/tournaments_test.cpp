@@ -57,12 +57,6 @@ protected:
         house.now = view().about.starts;
         return begin_due();
     }
-    void run_flags() {
-        for (const char* kind : {"remind", "last-call", "flag"})
-            for (const Job& job : house.jobs(kind, house.now))
-                transact(house.store,
-                         [&](Unit& unit) { house.service().flag(unit, job, house.now); });
-    }
     std::string name_of(UserId id) const {
         std::string name;
         house.store.read([&](const Reader& reader) { name = reader.user(id).value().name; });
@@ -240,7 +234,7 @@ TEST_F(TournamentsTest, ATimeThatIsUpIsALostGameThere) {
     say("ann", "wari tournament spring --players=2 --games=1 --clock=1d");
     enter({"ann", "bob"});
     house.now += 2 * 24h;
-    run_flags();
+    house.keep_time();
     EXPECT_TRUE(view().about.ended);
 }
 

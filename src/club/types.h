@@ -8,6 +8,7 @@
 #pragma once
 
 #include "base/text.h"
+#include "club/glicko.h"
 #include "rules/rules.h"
 #include "tournament/tournament.h"
 
@@ -227,6 +228,28 @@ struct TournamentGame {
     int round = 0, table = 0, number = 0;
     MatchId match{};
     friend bool operator==(const TournamentGame&, const TournamentGame&) = default;
+};
+
+/// How strong a player is at one game, as of his last match that counted there (club/ratings.h),
+/// and how those matches went.
+struct PlayerStanding {
+    UserId user{};
+    std::string game;
+    GlickoRating rating;
+    Instant since{};  // when that match ended
+    int won = 0, drawn = 0, lost = 0;
+    friend bool operator==(const PlayerStanding&, const PlayerStanding&) = default;
+};
+
+/// What a match has made of the rating of one of its players.
+struct RatingChange {
+    MatchId match{};
+    UserId user{};
+    std::string game;
+    double before = 0, after = 0;
+    double deviation = 0;  // after it
+    Instant at{};          // when the match ended
+    friend bool operator==(const RatingChange&, const RatingChange&) = default;
 };
 
 /// Who wants to hear of a match beside its players, and players who want it otherwise than usual.

@@ -42,6 +42,8 @@ const Api::Route Api::routes[] = {
     {"GET", "api/waiting", &Api::waiting},
     {"GET", "api/tournaments", &Api::tournaments},
     {"GET", "api/tournament/*", &Api::tournament},
+    {"GET", "api/standings/*", &Api::standings},
+    {"GET", "api/ratings/*", &Api::ratings},
     {"GET", "api/tablebase", &Api::tablebases},
     {"GET", "api/tablebase/*/*", &Api::tablebase},
     {"GET", "api/tablebase/*/*/*", &Api::tablebase},

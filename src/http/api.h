@@ -88,6 +88,8 @@ private:
     void waiting(const CallPtr&) const;
     void tournaments(const CallPtr&) const;  // api_tournaments.cpp
     void tournament(const CallPtr&) const;
+    void standings(const CallPtr&) const;
+    void ratings(const CallPtr&) const;
     void ask_unsubscribe(const CallPtr&) const;
     void unsubscribe(const CallPtr&) const;
     void tablebases(const CallPtr&) const;

@@ -1,5 +1,5 @@
 // The API's doors that tell who is in the house: who is here now, who waits for a second player,
-// and what a player wishes for himself.
+// who plays how well, and what a player wishes for himself.
 #include "club/pauses.h"
 #include "club/service.h"
 #include "games/game.h"
@@ -123,6 +123,30 @@ void Api::wishes(const CallPtr& call) const {
     });
     if (!wishes) return call->refuse(401, "Log in to see what is set for you.");
     call->give(*wishes);
+}
+
+void Api::standings(const CallPtr& call) const {
+    const Game* game = find_game(call->path[2]);
+    if (!game)
+        return call->refuse(
+            404, refuse("There is no game “", call->path[2], "”: /api/games lists them.").sentence);
+    json::array standings;
+    door_.store->read(
+        [&](const Reader& reader) { standings = standings_json(reader, game->name, door_.now()); });
+    call->give(standings);
+}
+
+void Api::ratings(const CallPtr& call) const {
+    std::optional<json::array> ratings;
+    door_.store->read([&](const Reader& reader) {
+        if (const auto user = reader.user_named(call->path[2]))
+            ratings = ratings_json(reader, user->id, door_.now());
+    });
+    if (!ratings)
+        return call->refuse(
+            404,
+            refuse("There is no player “", call->path[2], "”: /api/players lists them.").sentence);
+    call->give(*ratings);
 }
 
 void Api::waiting(const CallPtr& call) const {

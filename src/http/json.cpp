@@ -3,6 +3,7 @@
 #include "club/clock.h"
 #include "club/command_table.h"
 #include "club/plan.h"
+#include "club/ratings.h"
 #include "games/game.h"
 #include "http/message.h"
 
@@ -122,6 +123,46 @@ const json::object& Seats::of(UserId id) {
         .first->second;
 }
 
+json::object Seats::rated(UserId id, const std::string& game, Instant now) {
+    json::object seat = of(id);
+    auto known = standings_.find({id, game});
+    if (known == standings_.end()) {
+        // This is asked with every move: the player is not read once more.
+        User user;
+        user.id = id;
+        user.level = seat.at("level").to_number<int>();
+        auto standing = reader_.standing(id, game);
+        known = standings_
+                    .emplace(std::pair(id, game),
+                             standing ? *std::move(standing) : first_standing(user, game))
+                    .first;
+    }
+    const GlickoRating rating = rating_at(known->second, now);
+    seat["rating"] = told_rating(rating.rating);
+    seat["provisional"] = is_provisional(rating.deviation);
+    return seat;
+}
+
+json::array Seats::rated(const Match& match) {
+    if (!match.ending)
+        return {rated(match.seats[0], match.game, match.turn_since),
+                rated(match.seats[1], match.game, match.turn_since)};
+    json::array both{of(match.seats[0]), of(match.seats[1])};
+    for (json::value& seat : both) {
+        seat.as_object()["rating"] = nullptr;
+        seat.as_object()["provisional"] = false;
+        seat.as_object()["change"] = nullptr;
+    }
+    if (!match.rated) return both;
+    for (const RatingChange& change : reader_.rating_changes(match.id)) {
+        json::object& seat = both[change.user == match.seats[0] ? 0 : 1].as_object();
+        seat["rating"] = told_rating(change.after);
+        seat["provisional"] = is_provisional(change.deviation);
+        seat["change"] = told_change(change);
+    }
+    return both;
+}
+
 const Pauses& Seats::pauses(UserId id) {
     const auto [at, added] = pauses_.try_emplace(id);
     if (!added) return at->second;
@@ -163,7 +204,7 @@ json::object summary_json(Seats& seats, const Match& match) {
     json::object summary{{"id", static_cast<std::int64_t>(match.id)},
                          {"game", match.game},
                          {"board", match.board},
-                         {"seats", {seats.of(match.seats[0]), seats.of(match.seats[1])}},
+                         {"seats", seats.rated(match)},
                          {"started", time_json(match.started)},
                          {"turn_since", time_json(match.turn_since)},
                          {"to_move", name_of(match.to_move)},
@@ -188,10 +229,14 @@ json::object summary_json(Seats& seats, const Match& match) {
 }
 
 json::object offer_json(Seats& seats, const Offer& offer) {
-    return {{"game", offer.game},           {"board", offer.board},
-            {"by", seats.of(offer.by)},     {"first", offer.first},
-            {"rated", offer.rated},         {"clock", clock_json(offer.clock)},
-            {"etiquette", offer.etiquette}, {"posted", time_json(offer.posted)}};
+    return {{"game", offer.game},
+            {"board", offer.board},
+            {"by", seats.rated(offer.by, offer.game, offer.posted)},
+            {"first", offer.first},
+            {"rated", offer.rated},
+            {"clock", clock_json(offer.clock)},
+            {"etiquette", offer.etiquette},
+            {"posted", time_json(offer.posted)}};
 }
 
 json::object match_json(const Reader& reader, const Match& match) {

@@ -16,6 +16,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace posthouse {
@@ -28,12 +29,17 @@ public:
     const boost::json::object& of(UserId);
     /// What makes the clocks of this player stand still, ever.
     const Pauses& pauses(UserId);
+    /// The same with "rating", "provisional" and "change": as they are at that time while the match
+    /// runs, else what it made of them, null where it did not count.
+    boost::json::array rated(const Match&);
+    boost::json::object rated(UserId, const std::string& game, Instant now);
 
 private:
     const Reader& reader_;
     std::map<UserId, boost::json::object> known_;
     std::map<UserId, Pauses> pauses_;
     std::optional<std::vector<HousePause>> house_pauses_;
+    std::map<std::pair<UserId, std::string>, PlayerStanding> standings_;
 };
 
 boost::json::object user_json(const User&);
@@ -50,6 +56,11 @@ std::optional<Side> side_of(const Match&, std::optional<UserId> viewer);
 void add_own(boost::json::object& match, const Match&, std::optional<Side> viewer);
 /// The whole Match as this viewer sees it.
 boost::json::object match_json(const Reader&, const Match&, std::optional<UserId> viewer);
+
+/// Who plays a game best.
+boost::json::array standings_json(const Reader&, std::string_view game, Instant now);
+/// A player's ratings, and how each came to be what it is.
+boost::json::array ratings_json(const Reader&, UserId, Instant now);
 
 /// Every row of the command table.
 boost::json::array commands_json();

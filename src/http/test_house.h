@@ -12,6 +12,7 @@
 
 #include <atomic>
 #include <boost/asio/executor_work_guard.hpp>
+#include <boost/json/value.hpp>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -22,6 +23,11 @@
 #include <vector>
 
 namespace posthouse {
+
+/// Somebody who has not yet played a match that counts, as JSON.
+inline boost::json::value seat(const char* name) {
+    return {{"name", name}, {"level", 0}, {"rating", 1500}, {"provisional", true}};
+}
 
 class TestHouse {
 public:

@@ -90,6 +90,7 @@ public:
         }
         match.id = MatchId{shelves_.next("match")};
         shelves_.boards.put(std::pair(match.game, match.board), match.id);
+        if (match.ending) shelves_.endings.put(std::tuple(match.ending->at, match.id), true);
         shelves_.matches.put(match.id, match);
     }
     void change_match(const Match& match) override {
@@ -104,6 +105,8 @@ public:
         changed.seats = old->seats;
         changed.etiquette = old->etiquette;
         changed.senior = old->senior;
+        if (old->ending) shelves_.endings.take(std::tuple(old->ending->at, match.id));
+        if (match.ending) shelves_.endings.put(std::tuple(match.ending->at, match.id), true);
         shelves_.matches.put(match.id, std::move(changed));
     }
     void change_seats(MatchId id) override {
@@ -125,6 +128,25 @@ public:
         for (const PlayedMove& move : moves(match))
             if (move.ply >= ply) shelves_.moves.take(std::pair(match, move.ply));
     }
+    void set_standing(const PlayerStanding& standing) override {
+        must_be_there(shelves_.users.find(standing.user), "player");
+        shelves_.standings.put(std::pair(standing.user, standing.game), standing);
+    }
+    void add_rating_change(const RatingChange& change) override {
+        must_be_there(shelves_.matches.find(change.match), "match");
+        must_be_there(shelves_.users.find(change.user), "player");
+        const std::pair of(change.match, change.user);
+        if (shelves_.rating_changes.find(of))
+            throw std::runtime_error("That match has been rated already.");
+        shelves_.rating_changes.put(of, change);
+    }
+    void forget_ratings() override {
+        while (!shelves_.standings.things().empty())
+            shelves_.standings.take(std::pair(shelves_.standings.begin()->first));
+        while (!shelves_.rating_changes.things().empty())
+            shelves_.rating_changes.take(std::pair(shelves_.rating_changes.begin()->first));
+    }
+
     void set_watch(const Watch& watch) override {
         must_be_there(shelves_.matches.find(watch.match), "match");
         must_be_there(shelves_.users.find(watch.user), "player");

@@ -32,6 +32,9 @@ struct Shelves {
     Shelf<MatchId, Match> matches{log};
     Shelf<std::pair<std::string, int>, MatchId> boards{log};
     Shelf<std::pair<MatchId, int>, PlayedMove> moves{log};
+    Shelf<std::tuple<Instant, MatchId>, bool> endings{log};  // of matches that are over
+    Shelf<std::pair<UserId, std::string>, PlayerStanding> standings{log};
+    Shelf<std::pair<MatchId, UserId>, RatingChange> rating_changes{log};
     Shelf<std::pair<MatchId, UserId>, Watch> watches{log};
     Shelf<std::pair<MatchId, int>, Remark> remarks{log};
     Shelf<TournamentId, Tournament> tournaments{log};
@@ -143,6 +146,49 @@ public:
                 theirs.push_back(match);
         }
         return theirs;
+    }
+    std::vector<Match> matches_ended_after(const Match* last, std::size_t limit) const override {
+        std::vector<Match> over;
+        const auto& things = shelves_.endings.things();
+        auto at =
+            last ? things.upper_bound(std::tuple(last->ending->at, last->id)) : things.begin();
+        for (; at != things.end() && over.size() < limit; ++at)
+            over.push_back(*shelves_.matches.find(std::get<MatchId>(at->first)));
+        return over;
+    }
+
+    std::optional<PlayerStanding> standing(UserId user, std::string_view game) const override {
+        return found(shelves_.standings, std::pair(user, std::string(game)));
+    }
+    std::vector<PlayerStanding> standings_of(UserId user) const override {
+        std::vector<PlayerStanding> his;
+        for (const auto& [of, standing] : shelves_.standings)
+            if (standing.user == user) his.push_back(standing);
+        return his;
+    }
+    std::vector<PlayerStanding> standings(std::string_view game) const override {
+        std::vector<PlayerStanding> all;
+        for (const auto& [of, standing] : shelves_.standings)
+            if (standing.game == game) all.push_back(standing);
+        std::ranges::stable_sort(all, std::greater(),
+                                 [](const PlayerStanding& one) { return one.rating.rating; });
+        return all;
+    }
+    std::vector<RatingChange> rating_changes(MatchId match) const override {
+        std::vector<RatingChange> changes;
+        for (const auto& [of, change] : shelves_.rating_changes)
+            if (change.match == match) changes.push_back(change);
+        return changes;
+    }
+    std::vector<RatingChange> rating_changes(UserId user, std::string_view game,
+                                             std::size_t limit) const override {
+        std::vector<RatingChange> changes;
+        for (const auto& [of, change] : shelves_.rating_changes)
+            if (change.user == user && change.game == game) changes.push_back(change);
+        std::ranges::sort(changes, std::greater(),
+                          [](const RatingChange& one) { return std::tuple(one.at, one.match); });
+        if (changes.size() > limit) changes.resize(limit);
+        return changes;
     }
     std::vector<PlayedMove> moves(MatchId id) const override {
         std::vector<PlayedMove> all;

@@ -204,8 +204,22 @@ TEST_F(Migration, WorkSessionsAndOutcomesGoOn) {
         EXPECT_FALSE(unit.remember("<key@b>", {}, at(1)));
         Job job{{}, "think", MatchId{1}, 3, at(1)};
         unit.add_job(job);
-        EXPECT_EQ(job.id, JobId{10});
+        EXPECT_EQ(job.id, JobId{11});  // 10 was that which follows
     });
+}
+
+TEST_F(Migration, MatchesThatEndedAreToBeRatedAndNoneIsYet) {
+    look([](const Reader& reader) {
+        const auto jobs = reader.jobs_due(at(0), "rate", 9);
+        EXPECT_EQ(jobs.size(), 1U);
+        EXPECT_THAT(ids(reader.matches_ended_after(nullptr, 9)), ElementsAre(MatchId{2}));
+        EXPECT_THAT(reader.standings("octilite"), IsEmpty());
+        EXPECT_THAT(reader.rating_changes(MatchId{2}), IsEmpty());
+        return true;
+    });
+    const std::string fresh = folder_.file("new.db");
+    open_sqlite(fresh)->read(
+        [](const Reader& reader) { EXPECT_THAT(reader.jobs_due(at(0), "rate", 9), IsEmpty()); });
 }
 
 TEST_F(Migration, AMigratedDatabaseIsSoundAndHasTheTablesOfANewOne) {

@@ -1,189 +1,16 @@
 #include "store/sql_reading.h"
 
 #include "store/folded.h"
-#include "store/rows.h"
+#include "store/sql_rows.h"
 
 #include <algorithm>
 #include <limits>
 
 namespace posthouse {
 
+using namespace rows;
+
 namespace {
-
-// One row of each table: the names of its columns, and where they are laid.
-
-// A player comes with all of his addresses in one statement, because he is asked for several times
-// in each move: a row for each address, one without where he has none.
-const std::string user_columns =
-    "id, name, password_hash, level, joined, mail_password, notify, quiet_from, quiet_until,"
-    " quiet_zone, auto_vacation, broadcasts, broadcast, looked, gone, address, confirmed, bounces, "
-    "bounced,"
-    " suspended";
-const std::string users_with_addresses = "users LEFT JOIN addresses ON user_id = id";
-struct UserRow {
-    User value;
-    std::optional<int> quiet_from, quiet_until;
-    std::optional<std::chrono::minutes> quiet_zone;
-    std::optional<std::string> address;
-    std::optional<int> bounces;
-    std::optional<bool> confirmed, suspended;
-    std::optional<Instant> bounced;
-    auto columns() {
-        return std::tie(value.id, value.name, value.password_hash, value.level, value.joined,
-                        value.mail_password, value.notify, quiet_from, quiet_until, quiet_zone,
-                        value.auto_vacation, value.broadcasts, value.broadcast, value.looked,
-                        value.gone, address, confirmed, bounces, bounced, suspended);
-    }
-    /// Adds the row to the players before it.
-    void add_to(std::vector<User>& players) {
-        if (players.empty() || players.back().id != value.id) {
-            value.quiet.reset();
-            if (quiet_from)
-                value.quiet = QuietHours{*quiet_from, quiet_until.value(), quiet_zone.value()};
-            players.push_back(value);
-        }
-        if (address)
-            players.back().addresses.push_back(
-                {*address, confirmed.value(), bounces.value(), bounced, suspended.value()});
-    }
-};
-
-const std::string appetite_columns = "user_id, game, most, seek, since";
-struct AppetiteRow {
-    Appetite value;
-    auto columns() {
-        return std::tie(value.user, value.game, value.limit, value.seek, value.since);
-    }
-    const Appetite& read() { return value; }
-};
-
-const std::string offer_columns =
-    "game, board, player, clock_bank, clock_increment, clock_cap, left_first, left_second, first,"
-    " rated, posted, etiquette";
-struct OfferRow {
-    Offer value;
-    auto columns() {
-        return std::tie(value.game, value.board, value.by, value.clock.bank, value.clock.increment,
-                        value.clock.cap, value.clock.left[0], value.clock.left[1], value.first,
-                        value.rated, value.posted, value.etiquette);
-    }
-    const Offer& read() { return value; }
-};
-
-const std::string match_columns =
-    "id, game, board, set_up, seat_first, seat_second, clock_bank, clock_increment, clock_cap,"
-    " left_first, left_second, started, turn_since, to_move, plies, result, reason, ended,"
-    " rated, undos, proposal, proposer, plan_first, plan_second, submitted_first,"
-    " submitted_second, note_first, note_second, rematch, etiquette, senior";
-struct MatchRow {
-    Match value;
-    std::optional<Result> result;
-    std::optional<std::string> reason;
-    std::optional<Instant> ended;
-    auto columns() {
-        return std::tie(value.id, value.game, value.board, value.from, value.seats[0],
-                        value.seats[1], value.clock.bank, value.clock.increment, value.clock.cap,
-                        value.clock.left[0], value.clock.left[1], value.started, value.turn_since,
-                        value.to_move, value.plies, result, reason, ended, value.rated, value.undos,
-                        value.proposal, value.proposer, value.plans[0], value.plans[1],
-                        value.submitted[0], value.submitted[1], value.notes[0], value.notes[1],
-                        value.rematch, value.etiquette, value.senior);
-    }
-    const Match& read() {
-        value.ending.reset();
-        if (ended) value.ending = Ending{result.value(), reason.value(), *ended};
-        return value;
-    }
-};
-
-const std::string move_columns = "ply, move, comment, played";
-struct MoveRow {
-    PlayedMove value;
-    auto columns() { return std::tie(value.ply, value.text, value.comment, value.at); }
-    const PlayedMove& read() { return value; }
-};
-
-const std::string push_place_columns = "endpoint, user_id, added, due, attempts";
-struct PushPlaceRow {
-    PushPlace value;
-    auto columns() {
-        return std::tie(value.endpoint, value.user, value.added, value.due, value.attempts);
-    }
-    const PushPlace& read() { return value; }
-};
-
-const std::string watch_columns = "match_id, user_id, notify";
-struct WatchRow {
-    Watch value;
-    auto columns() { return std::tie(value.match, value.user, value.notify); }
-    const Watch& read() { return value; }
-};
-
-const std::string remark_columns = "match_id, number, speaker, ply, remark, said";
-struct RemarkRow {
-    Remark value;
-    auto columns() {
-        return std::tie(value.match, value.number, value.by, value.ply, value.text, value.at);
-    }
-    const Remark& read() { return value; }
-};
-
-const std::string letter_columns =
-    "id, kind, reader, address, match_id, ply, undos, automatic, message_id, in_reply_to, thread,"
-    " subject, body, written, attempts, due, sent, trouble, digest, given_up";
-struct LetterRow {
-    Letter value;
-    auto columns() {
-        return std::tie(value.id, value.kind, value.to, value.address, value.match, value.ply,
-                        value.undos, value.automatic, value.message_id, value.in_reply_to,
-                        value.references, value.subject, value.body, value.written, value.attempts,
-                        value.due, value.sent, value.trouble, value.digest, value.given_up);
-    }
-    const Letter& read() { return value; }
-};
-
-const std::string held_columns =
-    "id, user_id, lines, comment, answers_match, answers_side, answers_ply, answers_undos,"
-    " answers_proved, expires";
-struct HeldRow {
-    HeldRequest value;
-    MatchId match{};
-    std::optional<Side> side;
-    std::optional<int> ply, undos;
-    std::optional<bool> proved;
-    auto columns() {
-        return std::tie(value.id, value.user, value.lines, value.comment, match, side, ply, undos,
-                        proved, value.expires);
-    }
-    const HeldRequest& read() {
-        value.answers.reset();
-        if (ply) value.answers = Answered{match, side.value(), *ply, undos.value(), proved.value()};
-        return value;
-    }
-};
-
-const std::string job_columns = "id, kind, match_id, ply, due";
-struct JobRow {
-    Job value;
-    auto columns() { return std::tie(value.id, value.kind, value.match, value.ply, value.due); }
-    const Job& read() { return value; }
-};
-
-template <class... Values>
-std::vector<User> players(Connection& connection, const std::string& sql, const Values&... values) {
-    UserRow row;
-    std::vector<User> found;
-    connection.ask(
-        sql, row.columns(), [&] { row.add_to(found); }, values...);
-    return found;
-}
-
-template <class... Values>
-std::optional<User> player(Connection& connection, const std::string& sql,
-                           const Values&... values) {
-    auto found = players(connection, sql, values...);
-    return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
-}
 
 long long rows_at_most(std::size_t limit) {
     return static_cast<long long>(
@@ -331,6 +158,58 @@ std::vector<Match> SqlReading<Port>::matches_between(UserId one, UserId two,
         match_columns + " FROM matches WHERE seat_first = :his AND seat_second = :hers" +
         " ORDER BY id DESC LIMIT :rows";
     return all<MatchRow>(connection_, sql, one, two, two, one, rows_at_most(limit));
+}
+
+template <class Port>
+std::vector<Match> SqlReading<Port>::matches_ended_after(const Match* last,
+                                                         std::size_t limit) const {
+    static const std::string order = " ORDER BY ended, id LIMIT :rows";
+    static const std::string first =
+        "SELECT " + match_columns + " FROM matches WHERE ended IS NOT NULL" + order;
+    static const std::string next = "SELECT " + match_columns +
+                                    " FROM matches WHERE ended IS NOT NULL"
+                                    " AND (ended, id) > (:ended, :id)" +
+                                    order;
+    if (!last) return all<MatchRow>(connection_, first, rows_at_most(limit));
+    return all<MatchRow>(connection_, next, last->ending->at, last->id, rows_at_most(limit));
+}
+
+template <class Port>
+std::optional<PlayerStanding> SqlReading<Port>::standing(UserId id, std::string_view game) const {
+    static const std::string sql =
+        "SELECT " + standing_columns + " FROM standings WHERE user_id = :id AND game = :game";
+    return one<StandingRow>(connection_, sql, id, std::string(game));
+}
+
+template <class Port>
+std::vector<PlayerStanding> SqlReading<Port>::standings_of(UserId id) const {
+    static const std::string sql =
+        "SELECT " + standing_columns + " FROM standings WHERE user_id = :id ORDER BY game";
+    return all<StandingRow>(connection_, sql, id);
+}
+
+template <class Port>
+std::vector<PlayerStanding> SqlReading<Port>::standings(std::string_view game) const {
+    static const std::string sql = "SELECT " + standing_columns +
+                                   " FROM standings WHERE game = :game"
+                                   " ORDER BY rating DESC, user_id";
+    return all<StandingRow>(connection_, sql, std::string(game));
+}
+
+template <class Port>
+std::vector<RatingChange> SqlReading<Port>::rating_changes(MatchId match) const {
+    static const std::string sql = "SELECT " + rating_change_columns +
+                                   " FROM rating_changes WHERE match_id = :id ORDER BY user_id";
+    return all<RatingChangeRow>(connection_, sql, match);
+}
+
+template <class Port>
+std::vector<RatingChange> SqlReading<Port>::rating_changes(UserId id, std::string_view game,
+                                                           std::size_t limit) const {
+    static const std::string sql = "SELECT " + rating_change_columns +
+                                   " FROM rating_changes WHERE user_id = :id AND game = :game"
+                                   " ORDER BY ended DESC, match_id DESC LIMIT :rows";
+    return all<RatingChangeRow>(connection_, sql, id, std::string(game), rows_at_most(limit));
 }
 
 template <class Port>

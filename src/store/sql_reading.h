@@ -28,7 +28,14 @@ public:
     std::optional<Match> match_on(std::string_view game, int board) const override;
     std::vector<Match> matches(const MatchFilter&) const override;
     std::vector<Match> matches_between(UserId, UserId, std::size_t limit) const override;
+    std::vector<Match> matches_ended_after(const Match*, std::size_t limit) const override;
     std::vector<PlayedMove> moves(MatchId) const override;
+    std::optional<PlayerStanding> standing(UserId, std::string_view game) const override;
+    std::vector<PlayerStanding> standings_of(UserId) const override;
+    std::vector<PlayerStanding> standings(std::string_view game) const override;
+    std::vector<RatingChange> rating_changes(MatchId) const override;
+    std::vector<RatingChange> rating_changes(UserId, std::string_view game,
+                                             std::size_t limit) const override;
     std::vector<Offer> offers(std::optional<std::string_view> game) const override;
     std::optional<Offer> offer_on(std::string_view game, int board) const override;
     std::vector<Watch> watches(MatchId) const override;

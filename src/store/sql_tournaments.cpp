@@ -1,12 +1,14 @@
 // Tournaments in SQL: read and written.
 #include "store/folded.h"
-#include "store/rows.h"
 #include "store/sql_reading.h"
+#include "store/sql_rows.h"
 #include "store/sql_unit.h"
 
 #include <stdexcept>
 
 namespace posthouse {
+
+using namespace rows;
 
 namespace {
 

@@ -235,6 +235,34 @@ void SqlUnit::take_back(MatchId id, int ply) {
         throw std::runtime_error("There is no such match.");
 }
 
+void SqlUnit::set_standing(const PlayerStanding& standing) {
+    static const std::string sql =
+        "INSERT INTO standings (user_id, game, rating, deviation, volatility, since, won, drawn,"
+        " lost)"
+        " VALUES (:user_id, :game, :rating, :deviation, :volatility, :since, :won, :drawn, :lost)"
+        " ON CONFLICT (user_id, game) DO UPDATE SET rating = excluded.rating,"
+        " deviation = excluded.deviation, volatility = excluded.volatility,"
+        " since = excluded.since, won = excluded.won, drawn = excluded.drawn,"
+        " lost = excluded.lost";
+    const GlickoRating& rating = standing.rating;
+    connection_.run(sql, standing.user, standing.game, rating.rating, rating.deviation,
+                    rating.volatility, standing.since, standing.won, standing.drawn, standing.lost);
+}
+
+void SqlUnit::add_rating_change(const RatingChange& change) {
+    static const std::string sql =
+        "INSERT INTO rating_changes (match_id, user_id, game, rating_before, rating_after,"
+        " deviation, ended)"
+        " VALUES (:match_id, :user_id, :game, :rating_before, :rating_after, :deviation, :ended)";
+    connection_.run(sql, change.match, change.user, change.game, change.before, change.after,
+                    change.deviation, change.at);
+}
+
+void SqlUnit::forget_ratings() {
+    connection_.run("DELETE FROM standings");
+    connection_.run("DELETE FROM rating_changes");
+}
+
 void SqlUnit::set_watch(const Watch& watch) {
     static const std::string sql =
         "INSERT INTO watches (match_id, user_id, notify) VALUES (:match_id, :user_id, :notify)"

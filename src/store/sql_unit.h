@@ -28,6 +28,9 @@ public:
     void change_seats(MatchId) override;
     bool append_move(MatchId, const PlayedMove&) override;
     void take_back(MatchId, int ply) override;
+    void set_standing(const PlayerStanding&) override;
+    void add_rating_change(const RatingChange&) override;
+    void forget_ratings() override;
     void set_watch(const Watch&) override;
     void remove_watch(MatchId, UserId) override;
     void add_remark(Remark&) override;

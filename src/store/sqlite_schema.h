@@ -331,8 +331,39 @@ inline constexpr const char* tournaments[] = {
     "  PRIMARY KEY (tournament_id, round, place, number)) WITHOUT ROWID",
 };
 
+// Ratings. Those of matches that ended before are worked out when the house is opened next: the
+// job says so (club/ratings.h).
+inline constexpr const char* ratings[] = {
+    "CREATE TABLE standings ("
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  game TEXT NOT NULL,"
+    "  rating DOUBLE PRECISION NOT NULL,"
+    "  deviation DOUBLE PRECISION NOT NULL,"
+    "  volatility DOUBLE PRECISION NOT NULL,"
+    "  since BIGINT NOT NULL,"
+    "  won INTEGER NOT NULL,"
+    "  drawn INTEGER NOT NULL,"
+    "  lost INTEGER NOT NULL,"
+    "  PRIMARY KEY (user_id, game)) WITHOUT ROWID",
+    "CREATE INDEX standings_by_game ON standings (game, rating)",
+    "CREATE TABLE rating_changes ("
+    "  match_id BIGINT NOT NULL REFERENCES matches (id),"
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  game TEXT NOT NULL,"
+    "  rating_before DOUBLE PRECISION NOT NULL,"
+    "  rating_after DOUBLE PRECISION NOT NULL,"
+    "  deviation DOUBLE PRECISION NOT NULL,"
+    "  ended BIGINT NOT NULL,"
+    "  PRIMARY KEY (match_id, user_id)) WITHOUT ROWID",
+    "CREATE INDEX rating_changes_by_player ON rating_changes (user_id, game, ended, match_id)",
+    "CREATE INDEX matches_by_ending ON matches (ended, id) WHERE ended IS NOT NULL",
+    "INSERT INTO jobs (kind, match_id, ply, due)"
+    " SELECT 'rate', NULL, 0, 0 WHERE EXISTS (SELECT 1 FROM matches WHERE ended IS NOT NULL)",
+};
+
 inline constexpr std::array migrations = {Statements(first_tables), Statements(correspondence),
                                           Statements(playing),      Statements(etiquette),
-                                          Statements(pauses),       Statements(tournaments)};
+                                          Statements(pauses),       Statements(ratings),
+                                          Statements(tournaments)};
 
 }  // namespace posthouse::sqlite

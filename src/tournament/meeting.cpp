@@ -98,7 +98,9 @@ Meeting meeting(const Tournament& tournament, const Pairing& pairing) {
     if (pairing.second == nobody) {
         meeting.unplayed = meeting.decided = true;
         meeting.winner = pairing.first;
-        if (pairing.first != nobody) meeting.halves[0] = full_points(tournament.rules);
+        // In a round robin with an odd number everybody has one: it need not be counted.
+        if (pairing.first != nobody && tournament.rules.system != System::round_robin)
+            meeting.halves[0] = full_points(tournament.rules);
         return meeting;
     }
     count_games(tournament, meeting);

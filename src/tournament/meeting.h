@@ -2,7 +2,7 @@
 //
 // Of a meeting of so many games each game counts. A race counts as one game, won by whoever first
 // has so many wins. A bye, and what is left of a meeting when one of the two withdraws, is won
-// without playing.
+// without playing; in a round robin, where everybody has a bye or nobody, it counts nothing.
 //
 // In a knockout somebody must go on: where all games leave the two level, one more is played after
 // another until one is won; after `extra_max` drawn ones the better seed goes on, as it does after

@@ -9,11 +9,11 @@ import { Link } from '../link';
 import { gamesWithLessons } from '../lessons/files';
 import { contentsOf, Markdown } from '../markdown';
 import { gamesWithPuzzles } from '../puzzles/collection';
+import { Standings } from '../ratings/standings';
 import { useTitle } from '../title';
 import '../house.css';
 import { ChallengeForm } from './challenge';
 import { LiveBoards, MatchList } from './match_list';
-import { SaidForm } from './said_form';
 
 const liveShown = 3;
 const finishedShown = 6;
@@ -85,8 +85,6 @@ function Watch({ game }: { game: string }) {
           <MatchList matches={finished.slice(0, finishedShown)} me={null} />
         </>
       )}
-      <h3>{t('game-standings')}</h3>
-      <SaidForm words={() => `${game} standings`} button={t('game-standings-show')} />
     </section>
   );
 }
@@ -130,6 +128,9 @@ function OneGame({ game }: { game: api.Game }) {
               </li>
             )}
             <li>
+              <Link to="/tournaments">{t('tournaments-title')}</Link>
+            </li>
+            <li>
               <Link to={`/play?game=${game.name}`}>{t('game-practice')}</Link>
             </li>
           </ul>
@@ -148,6 +149,7 @@ function OneGame({ game }: { game: api.Game }) {
           </section>
         )}
         <Watch game={game.name} />
+        <Standings game={game.name} />
       </div>
       <section class="card rules" id="rules" aria-label={t('game-rules')}>
         <Contents game={game} />

@@ -7,6 +7,7 @@ import { useFresh } from '../fresh';
 import { go, titleOf, user } from '../house';
 import { t } from '../language';
 import { Link } from '../link';
+import { RatingOf } from '../ratings/rating_of';
 import { useTitle } from '../title';
 import { addressOf, ago, called, clockInWords } from '../words';
 import '../house.css';
@@ -59,6 +60,7 @@ function WaitingRoom() {
             <li key={`${offer.game}/${offer.board}`}>
               <span>
                 <Link to={`/player/${offer.by.name}`}>{called(offer.by)}</Link>{' '}
+                <RatingOf {...offer.by} />{' '}
                 <Link to={`/games/${offer.game}`}>{titleOf(offer.game)}</Link>
                 <span class="hint">
                   {firstIn(offer)} · {clockInWords(offer.clock)}
@@ -129,6 +131,9 @@ export function LobbyPage() {
         <WaitingRoom />
         <WhoIsHere />
         <JustFinished />
+        <p>
+          <Link to="/tournaments">{t('tournaments-title')}</Link>
+        </p>
       </div>
     </>
   );

@@ -12,6 +12,7 @@ import { Link } from '../link';
 import { useNarrow } from '../narrow';
 import { gently, mannered, uncounted } from '../manners';
 import { goToNextGame, nextGame, waiting } from '../my_games';
+import { RatingOf } from '../ratings/rating_of';
 import { movesConfirmed, turned } from '../settings';
 import { loadRules, type Described, type Line, type Rules } from '../rules';
 import { useTitle } from '../title';
@@ -380,6 +381,7 @@ function PlayerBar({ match, side, seat }: PlayerBarProps) {
     <p class={`player-bar ${turn ? 'turn' : ''}`} data-side={side}>
       <span>
         <strong>{called(match.seats[seatOf(side)])}</strong>{' '}
+        <RatingOf {...match.seats[seatOf(side)]} />{' '}
         <span class="hint">
           {seatName(seat[seatOf(side)])}
           {match.you === side ? `, ${t('you')}` : ''}

@@ -8,6 +8,7 @@ import { useFresh } from '../fresh';
 import { titleOf, user } from '../house';
 import { t } from '../language';
 import { Link } from '../link';
+import { BothRatings, PlayerRatings } from '../ratings/player_ratings';
 import { lastPlayed, opponentOf, played, points, rowsOf, tallyOf, type Row } from '../record';
 import { useTitle } from '../title';
 import { ago, dateOf } from '../words';
@@ -144,6 +145,7 @@ function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary
       )}
       <div class="columns">
         {stranger && <ChallengeForm me={me} opponent={name} />}
+        <PlayerRatings name={name} matches={all} />
         {all.length > 0 && (
           <section class="card" aria-labelledby="by-game-title">
             <h2 id="by-game-title">{t('by-game-title')}</h2>
@@ -184,18 +186,21 @@ function TwoPlayers({ one, two, all }: { one: string; two: string; all: api.Summ
             })
           : t('compare-none', { one, two })}
       </p>
-      {together.length > 0 && (
-        <div class="columns">
+      <div class="columns">
+        {together.length > 0 && (
           <section class="card" aria-labelledby="by-game-title">
             <h2 id="by-game-title">{t('compare-by-game', { name: one })}</h2>
             <ByGame matches={together} name={one} />
           </section>
+        )}
+        <BothRatings one={one} two={two} />
+        {together.length > 0 && (
           <section class="card" aria-labelledby="latest-title">
             <h2 id="latest-title">{t('compare-games')}</h2>
             <MatchList matches={newest.slice(0, latestShown)} me={user.value?.name ?? null} />
           </section>
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

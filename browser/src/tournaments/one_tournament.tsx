@@ -132,9 +132,11 @@ function Rounds({ tournament }: { tournament: api.Tournament }) {
                   ) : (
                     <span>
                       {nameOf(meeting.players[0])} – {nameOf(meeting.players[1])}{' '}
-                      <strong>
-                        {halves(meeting.points[0])}:{halves(meeting.points[1])}
-                      </strong>
+                      {(meeting.decided || meeting.games.some(({ result }) => result !== null)) && (
+                        <strong>
+                          {halves(meeting.points[0])}:{halves(meeting.points[1])}
+                        </strong>
+                      )}
                       <span class="hint">
                         {!meeting.played && t('tournament-not-played')}
                         {meeting.games.map(({ board, result }) => (

@@ -1,5 +1,9 @@
 ### Deɛ Posthouse ka fa agodifoɔ, agorɔ ne ɛno ara ho.
 
+## Akwan
+
+tournaments-title = Akansie
+
 ## Agorɔ
 
 ending-won = { $name } dii nkonim{ $because }.
@@ -154,6 +158,9 @@ opponents-more =
        *[other] Afoforɔ { $n }
     }
 latest-title = Agorɔ a wɔdii no nnansa yi
+# Spoken before a number beside a player’s name, and after it.
+rating-word = nkontabuo
+rating-provisional = ɛnsi pi
 results-game = Agorɔ
 results-opponent = Ne yɔnko
 results-won = Nkonim
@@ -183,7 +190,6 @@ game-play = Di
 game-sign-up = Twerɛ wo din anaa kɔ mu wɔ krataafa a ɛdi kan no so, na wo ne nnipa anaa kɔmputa adi agorɔ.
 game-watch = Hwɛ
 game-standings = Nnidisoɔ
-game-standings-show = Kyerɛ mpɛn dodoɔ a obiara adi nkonim
 game-rules = Mmara
 game-lesson = Simma nnum adesua
 game-puzzles = Nsɔhwɛ

@@ -1,5 +1,9 @@
 ### Was das Haus über Spieler, Partien und sich selbst sagt.
 
+## Wege
+
+tournaments-title = Turniere
+
 ## Partien
 
 # $because ist leer oder ending-because.
@@ -157,6 +161,9 @@ opponents-more =
        *[other] { $n } weitere Gegner
     }
 latest-title = Neueste Partien
+# Spoken before a number beside a player’s name, and after it.
+rating-word = Wertung
+rating-provisional = vorläufig
 results-game = Spiel
 results-opponent = Gegner
 results-won = Gewonnen
@@ -186,7 +193,6 @@ game-play = Spielen
 game-sign-up = Um gegen Menschen oder den Computer zu spielen, registriere dich auf der Startseite oder melde dich dort an.
 game-watch = Zuschauen
 game-standings = Rangliste
-game-standings-show = Zeigen, wer wie oft gewonnen hat
 game-rules = Regeln
 game-lesson = Eine Lektion von fünf Minuten
 game-puzzles = Rätsel

@@ -1,5 +1,9 @@
 ### What the house says about players, matches and itself.
 
+## Ways
+
+tournaments-title = Tournaments
+
 ## Matches
 
 # $name won. $because is empty or ending-because.
@@ -157,6 +161,9 @@ opponents-more =
        *[other] { $n } more opponents
     }
 latest-title = Latest games
+# Spoken before a number beside a player’s name, and after it.
+rating-word = rating
+rating-provisional = provisional
 results-game = Game
 results-opponent = Opponent
 results-won = Won
@@ -186,7 +193,6 @@ game-play = Play
 game-sign-up = Sign up or log in on the front page to play, against people or the computer.
 game-watch = Watch
 game-standings = Standings
-game-standings-show = Show who has won how often
 game-rules = Rules
 game-lesson = A lesson of five minutes
 game-puzzles = Puzzles

@@ -1,6 +1,5 @@
 ### Tournaments.
 
-tournaments-title = Tournaments
 tournaments-about = Announced by anybody, run by nobody: whatever can begin begins by itself.
 tournaments-none = There has been no tournament yet.
 tournaments-open = To be entered

@@ -1,5 +1,9 @@
 ### Lo que dice la casa de los jugadores, de las partidas y de sí misma.
 
+## Caminos
+
+tournaments-title = Torneos
+
 ## Partidas
 
 # Ganó $name. $because está vacío o es ending-because.
@@ -165,6 +169,9 @@ opponents-more =
        *[other] { $n } rivales más
     }
 latest-title = Últimas partidas
+# Spoken before a number beside a player’s name, and after it.
+rating-word = puntuación
+rating-provisional = provisional
 results-game = Juego
 results-opponent = Rival
 results-won = Ganadas
@@ -195,7 +202,6 @@ game-play = Jugar
 game-sign-up = Regístrate o inicia sesión en la entrada para jugar, contra personas o contra la máquina.
 game-watch = Mirar
 game-standings = Clasificación
-game-standings-show = Mostrar quién ha ganado y cuántas veces
 game-rules = Reglas
 game-lesson = Una lección de cinco minutos
 game-puzzles = Problemas

@@ -1,5 +1,9 @@
 ### Ce que la maison dit des joueurs, des parties et d’elle-même.
 
+## Chemins
+
+tournaments-title = Tournois
+
 ## Parties
 
 # $name a gagné. $because est vide ou ending-because.
@@ -165,6 +169,9 @@ opponents-more =
        *[other] { $n } adversaires de plus
     }
 latest-title = Dernières parties
+# Spoken before a number beside a player’s name, and after it.
+rating-word = cote
+rating-provisional = provisoire
 results-game = Jeu
 results-opponent = Adversaire
 results-won = Gagnées
@@ -195,7 +202,6 @@ game-play = Jouer
 game-sign-up = Inscrivez-vous ou connectez-vous sur la page d’entrée pour jouer, contre des gens ou contre l’ordinateur.
 game-watch = Regarder
 game-standings = Classement
-game-standings-show = Montrer qui a gagné combien de fois
 game-rules = Règles
 game-lesson = Une leçon de cinq minutes
 game-puzzles = Énigmes

@@ -1,0 +1,134 @@
+// Ratings from the end of a match to the pages that tell of them: the board, the player, two players, the game's standings;
+// by mouse, by keyboard, and as axe sees it.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { Person, launch } from './browser.mjs';
+import { Visitor, newData, open, removeData } from './house.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let house, browser, ann, bob;
+before(async () => {
+    house = await open(newData());
+    browser = await launch();
+    ann = new Visitor(house);
+    bob = new Visitor(house);
+    await ann.signUp('ann', 'annspass');
+    await bob.signUp('bob', 'bobspass');
+    for (const loser of [bob, bob, ann, bob]) await play('oware', loser);
+    await play('wari', ann);
+});
+after(async () => {
+    await browser?.close();
+    await house.close();
+    removeData(house.data);
+});
+
+async function say(who, words) {
+    const said = await who.say(words);
+    assert.ok(said.accepted, said.text);
+    return said;
+}
+
+/** Both move, then the loser resigns. */
+async function play(game, loser, options = '') {
+    const { match: { board } } = await say(ann, `${game} challenge ann bob --first=ann ${options}`);
+    await say(ann, `${game} move ${board} b`);
+    await say(bob, `${game} move ${board} b`);
+    return say(loser, `${game} resign ${board}`);
+}
+
+const asked = async (path) => {
+    const answer = await fetch(house.url + path);
+    return { status: answer.status, body: await answer.json() };
+};
+
+test('the API tells standings, histories and what each match did, and they agree', async () => {
+    const { body: standings } = await asked('/api/standings/oware');
+    assert.deepEqual(standings.map(({ name, place, won, lost }) => [name, place, won, lost]),
+        [['ann', null, 3, 1], ['bob', null, 1, 3]]);
+    const { body: ratings } = await asked('/api/ratings/ANN');
+    assert.deepEqual(ratings.map(({ game }) => game), ['oware', 'wari']);
+    const [oware] = ratings;
+    assert.equal(oware.rating, standings[0].rating);
+    assert.equal(oware.history.length, 4);
+    assert.equal(oware.history.at(-1).rating, oware.rating);
+    assert.equal(1500 + oware.history.reduce((sum, { change }) => sum + change, 0), oware.rating);
+    const { body: match } = await asked('/api/match/oware/1');
+    assert.deepEqual(match.seats.map(({ rating, change, provisional }) => [rating, change, provisional]),
+        [[1662, 162, true], [1338, -162, true]]);
+    assert.equal((await asked('/api/standings/chess')).status, 404);
+    assert.equal((await asked('/api/ratings/nobody')).status, 404);
+});
+
+test('names at the board have their rating, and its change as soon as the match is over', async () => {
+    await say(ann, 'warri challenge ann bob --first=ann --etiquette=off');
+    const person = await Person.arrive(browser, house, 'looking on');
+    const { page } = person;
+    await page.goto(`${house.url}/match/warri/1`);
+    const bars = page.locator('.player-bar');
+    await bars.getByText('1500').first().waitFor();
+    assert.match((await bars.allInnerTexts()).join(' '), /ann.*1500\?.*bob.*1500\?|bob.*1500\?.*ann.*1500\?/s);
+    await say(ann, 'warri move 1 b');
+    await say(bob, 'warri move 1 b');
+    await say(bob, 'warri resign 1');
+    await page.locator('.player-bar[data-side="first"]').getByText('(+162)').waitFor();
+    await page.locator('.player-bar[data-side="second"]').getByText('(−162)').waitFor();
+    await say(ann, 'warri challenge ann bob --first=ann --unrated');
+    await page.goto(`${house.url}/match/warri/2`);
+    await bars.first().waitFor();
+    await person.leave();
+});
+
+test('a game’s page ranks its players; a player’s page plots his ratings, with a table that says the same', async () => {
+    const person = await Person.arrive(browser, house, 'a reader');
+    const { page } = person;
+    await page.goto(`${house.url}/games/oware`);
+    const standings = page.getByRole('group', { name: 'Standings of Oware' });
+    await standings.getByRole('row').nth(2).waitFor();
+    assert.match(await standings.getByRole('row').nth(1).innerText(), /ann\s+1\d\d\d\?/);
+    await standings.getByRole('link', { name: 'ann' }).click();
+    await page.getByRole('heading', { level: 1, name: 'ann' }).waitFor();
+    const course = page.getByRole('figure', { name: 'The rating in Oware over time' });
+    await course.getByText('4 rated games').waitFor();
+    assert.equal(await course.locator('svg circle').count(), 4);
+    // By keyboard to the table beneath it.
+    await course.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    const rows = course.getByRole('row');
+    await rows.nth(4).waitFor();
+    assert.match(await rows.nth(4).innerText(), /bob\s+\+162\s+1662/);
+    await course.getByRole('link', { name: 'bob' }).last().waitFor();
+    // Another game, by keyboard, too.
+    await page.getByRole('button', { name: 'Wari', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('figure', { name: 'The rating in Wari over time' }).getByText('One rated game').waitFor();
+    assert.match(await page.locator('.ratings-card [aria-pressed="true"]').innerText(), /Wari/);
+    await page.goto(`${house.url}/player/ann/bob`);
+    await page.getByRole('heading', { name: 'Ratings' }).waitFor();
+    assert.match(await page.locator('table', { hasText: 'Oware' }).last().innerText(), /Oware\s+1\d\d\d\?\s+provisional\s+± \d+\s+1\d\d\d\?\s+provisional\s+± \d+/);
+    await person.leave();
+});
+
+for (const [name, size, colorScheme] of [['narrow and light', { width: 320, height: 640 }, 'light'],
+    ['wide and dark', { width: 1280, height: 900 }, 'dark']])
+    test(`axe finds nothing on the pages that tell ratings, ${name}`, async () => {
+        const person = await Person.arrive(browser, house, name, { colorScheme, viewport: size });
+        const { page } = person;
+        for (const [path, there] of [['/games/oware', 'Standings'], ['/player/ann', 'Ratings'], ['/player/ann/bob', 'Ratings'],
+            ['/match/oware/1', 'Oware']]) {
+            await page.goto(house.url + path);
+            await page.getByRole('heading', { name: there }).first().waitFor();
+            await page.waitForLoadState('networkidle');
+            if (path === '/player/ann') await page.locator('.rating-course summary').click();
+            await person.noSidewaysScrolling();
+            await page.evaluate(axe);
+            const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly:
+                ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }));
+            assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), [], path);
+        }
+        await person.leave();
+    });

@@ -1,0 +1,132 @@
+// A player's ratings in each game, now and over time; and those of two players side by side.
+
+import { useCallback, useState } from 'preact/hooks';
+import * as api from '../api';
+import { useFresh } from '../fresh';
+import { titleOf } from '../house';
+import { t } from '../language';
+import { Link } from '../link';
+import '../house.css';
+import { Plot } from './plot';
+import './ratings.css';
+import './words';
+
+function Shown({ of }: { of: api.Standing | undefined }) {
+  if (!of) return <span aria-hidden="true">–</span>;
+  return (
+    <>
+      {of.rating}
+      {of.provisional && <span aria-hidden="true">?</span>}
+      {of.provisional && <span class="unseen"> {t('rating-provisional')}</span>} ± {of.deviation}
+    </>
+  );
+}
+
+const playedBy = ({ won, drawn, lost }: api.Standing) => won + drawn + lost;
+
+/** Most played first. */
+const inOrder = (ratings: api.PlayerRating[]) =>
+  [...ratings].sort((a, b) => playedBy(b) - playedBy(a));
+
+export function PlayerRatings({ name, matches }: { name: string; matches: api.Summary[] }) {
+  const { known, trouble } = useFresh(useCallback(() => api.ratings(name), [name]));
+  const [chosen, choose] = useState('');
+  const rows = inOrder(known ?? []);
+  const shown = rows.find((row) => row.game === chosen) ?? rows[0];
+  return (
+    <section class="card ratings-card" aria-labelledby="ratings-title">
+      <h2 id="ratings-title">{t('ratings-title')}</h2>
+      {trouble && <p class="refused">{trouble}</p>}
+      {known?.length === 0 && <p class="hint">{t('ratings-none')}</p>}
+      {shown && (
+        <>
+          <div class="scroll" tabIndex={0} role="group" aria-label={t('ratings-title')}>
+            <table class="results">
+              <thead>
+                <tr>
+                  <th scope="col">{t('results-game')}</th>
+                  <th scope="col">{t('standings-rating')}</th>
+                  <th scope="col">{t('standings-played')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.game}>
+                    <th scope="row">
+                      <Link to={`/games/${row.game}`}>{titleOf(row.game)}</Link>
+                    </th>
+                    <td>
+                      <Shown of={row} />
+                    </td>
+                    <td>{playedBy(row)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {rows.some((row) => row.provisional) && <p class="hint">{t('standings-provisional')}</p>}
+          <h3 id="plot-title">{t('plot-title')}</h3>
+          {rows.length > 1 && (
+            <div class="row" role="group" aria-labelledby="plot-title">
+              {rows.map(({ game }) => (
+                <button
+                  key={game}
+                  type="button"
+                  class="small toggle"
+                  aria-pressed={game === shown.game}
+                  onClick={() => choose(game)}
+                >
+                  {titleOf(game)}
+                </button>
+              ))}
+            </div>
+          )}
+          <figure class="rating-course" aria-label={t('plot-of', { game: titleOf(shown.game) })}>
+            {rows.length === 1 && <figcaption>{titleOf(shown.game)}</figcaption>}
+            <Plot points={shown.history} matches={matches} name={name} />
+          </figure>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The ratings of two players, game by game. */
+export function BothRatings({ one, two }: { one: string; two: string }) {
+  const first = useFresh(useCallback(() => api.ratings(one), [one])).known ?? [];
+  const second = useFresh(useCallback(() => api.ratings(two), [two])).known ?? [];
+  const of = (all: api.PlayerRating[], game: string) => all.find((row) => row.game === game);
+  const games = [...new Set(inOrder([...first, ...second]).map((row) => row.game))];
+  if (games.length === 0) return null;
+  return (
+    <section class="card" aria-labelledby="ratings-title">
+      <h2 id="ratings-title">{t('ratings-title')}</h2>
+      <div class="scroll" tabIndex={0} role="group" aria-label={t('ratings-title')}>
+        <table class="results">
+          <thead>
+            <tr>
+              <th scope="col">{t('results-game')}</th>
+              <th scope="col">{one}</th>
+              <th scope="col">{two}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {games.map((game) => (
+              <tr key={game}>
+                <th scope="row">
+                  <Link to={`/games/${game}`}>{titleOf(game)}</Link>
+                </th>
+                <td>
+                  <Shown of={of(first, game)} />
+                </td>
+                <td>
+                  <Shown of={of(second, game)} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+// How a rating came to be what it is: a line over time with how sure it was, drawn; said in a
+// sentence; and match by match in a table.
+
+import * as api from '../api';
+import { language, t } from '../language';
+import { Link } from '../link';
+import { addressOf, dateOf } from '../words';
+import { signed } from './rating_of';
+
+const wide = 480;
+const high = 200;
+/** Room for the numbers on the left and the days beneath. */
+const left = 52;
+const bottom = 22;
+const top = 8;
+const right = 10;
+
+type Points = api.RatingPoint[];
+
+/** Round numbers between these two, some three of them. */
+function stepsBetween(low: number, up: number): number[] {
+  const step = [25, 50, 100, 200, 500, 1000].find((one) => (up - low) / one <= 4) ?? 1000;
+  const steps = [];
+  for (let at = Math.ceil(low / step) * step; at <= up; at += step) steps.push(at);
+  return steps;
+}
+
+const dayOf = (at: number) =>
+  new Date(at).toLocaleDateString(language.value, { year: 'numeric', month: 'short', day: 'numeric' });
+
+/** Only for the eye: the sentence beside it and the table say the same. */
+function Drawing({ points }: { points: Points }) {
+  const lows = points.map((one) => one.rating - one.deviation);
+  const ups = points.map((one) => one.rating + one.deviation);
+  const low = Math.min(...lows) - 10;
+  const up = Math.max(...ups) + 10;
+  const first = points[0]!.at;
+  const last = points.at(-1)!.at;
+  const span = last - first;
+  // Matches that all ended on one day lie side by side.
+  const crowded = span < 86_400_000;
+  const across = (at: number) =>
+    points.length === 1
+      ? 0.5
+      : crowded
+        ? at / (points.length - 1)
+        : (points[at]!.at - first) / span;
+  const x = (at: number) => left + (wide - left - right) * across(at);
+  const y = (rating: number) => top + (high - top - bottom) * (1 - (rating - low) / (up - low));
+  const place = (at: number, rating: number) => `${x(at).toFixed(1)} ${y(rating).toFixed(1)}`;
+  const line = points.map((one, at) => place(at, one.rating));
+  const band = [
+    ...ups.map((rating, at) => place(at, rating)),
+    ...lows.map((rating, at) => place(at, rating)).reverse(),
+  ];
+  return (
+    <svg viewBox={`0 0 ${wide} ${high}`} aria-hidden="true" class="plot">
+      {stepsBetween(low, up).map((rating) => (
+        <g key={rating}>
+          <line x1={left} x2={wide - right} y1={y(rating)} y2={y(rating)} class="grid" />
+          <text x={left - 6} y={y(rating) + 4} class="across">
+            {rating}
+          </text>
+        </g>
+      ))}
+      <polygon points={band.join(' ')} class="sure" />
+      <polyline points={line.join(' ')} class="course" />
+      {points.length <= 60 &&
+        points.map((one, at) => (
+          <circle key={`${one.match}`} cx={x(at)} cy={y(one.rating)} r="3" class="point">
+            <title>{`${dayOf(one.at)}: ${one.rating} (${signed(one.change)})`}</title>
+          </circle>
+        ))}
+      <text x={points.length === 1 || dayOf(first) === dayOf(last) ? (left + wide) / 2 : left} y={high - 5}
+        class={points.length === 1 || dayOf(first) === dayOf(last) ? 'middle' : ''}>
+        {dayOf(first)}
+      </text>
+      {dayOf(first) !== dayOf(last) && (
+        <text x={wide - right} y={high - 5} class="end">
+          {dayOf(last)}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** What the drawing shows, for whoever does not see it. */
+function inWords(points: Points): string {
+  const best = points.reduce((one, two) => (two.rating > one.rating ? two : one));
+  const worst = points.reduce((one, two) => (two.rating < one.rating ? two : one));
+  const now = points.at(-1)!;
+  const from = dateOf(points[0]!.at);
+  const until = dateOf(now.at);
+  const figures = {
+    n: points.length,
+    until,
+    rating: String(now.rating),
+    best: String(best.rating),
+    worst: String(worst.rating),
+  };
+  if (from === until) return t('plot-told-of-a-day', figures);
+  return t('plot-told', { ...figures, from, bestOn: dateOf(best.at), worstOn: dateOf(worst.at) });
+}
+
+/** `matches`: those of the player that the page knows, for the opponents' names. */
+export function Plot({ points, matches, name }: { points: Points; matches: api.Summary[]; name: string }) {
+  const known = new Map(matches.map((match) => [match.id, match]));
+  const opponent = (match: api.Summary) =>
+    match.seats[0].name === name ? match.seats[1].name : match.seats[0].name;
+  return (
+    <>
+      <Drawing points={points} />
+      <p class="hint">{inWords(points)}</p>
+      <details>
+        <summary>{t('plot-table')}</summary>
+        <div class="scroll" tabIndex={0} role="group" aria-label={t('plot-table')}>
+          <table class="results">
+            <thead>
+              <tr>
+                <th scope="col">{t('plot-day')}</th>
+                <th scope="col">{t('results-opponent')}</th>
+                <th scope="col">{t('plot-change')}</th>
+                <th scope="col">{t('standings-rating')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {[...points].reverse().map((one) => {
+                const match = known.get(one.match);
+                return (
+                  <tr key={one.match}>
+                    <th scope="row">{dayOf(one.at)}</th>
+                    <td>{match ? <Link to={addressOf(match)}>{opponent(match)}</Link> : ''}</td>
+                    <td>{signed(one.change)}</td>
+                    <td>{one.rating}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </>
+  );
+}

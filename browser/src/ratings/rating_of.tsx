@@ -1,0 +1,26 @@
+// A player's rating beside his name: "1523?", and once a match is over what it has done, "(+12)".
+
+import type { Rated } from '../api';
+import { t } from '../language';
+
+/** "+12", "−12", "±0" */
+export const signed = (points: number) =>
+  points === 0 ? '±0' : points > 0 ? `+${points}` : `−${-points}`;
+
+/** Nothing where there is none: what does not count changes no rating. */
+export function RatingOf({ rating, provisional, change }: Rated) {
+  if (rating === null || rating === undefined) return null;
+  return (
+    <span class="rating">
+      <span class="unseen">{t('rating-word')} </span>
+      {rating}
+      {provisional && (
+        <>
+          <span aria-hidden="true">?</span>
+          <span class="unseen"> {t('rating-provisional')}</span>
+        </>
+      )}
+      {change !== null && change !== undefined && ` (${signed(change)})`}
+    </span>
+  );
+}

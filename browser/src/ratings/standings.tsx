@@ -1,0 +1,101 @@
+// Who plays a game best.
+
+import { useCallback, useState } from 'preact/hooks';
+import * as api from '../api';
+import { useFresh } from '../fresh';
+import { titleOf, user } from '../house';
+import { t } from '../language';
+import { Link } from '../link';
+import { called } from '../words';
+import '../house.css';
+import './ratings.css';
+import './words';
+
+const shownFirst = 10;
+
+const playedBy = ({ won, drawn, lost }: api.Standing) => won + drawn + lost;
+
+function Row({ row, me }: { row: api.Ranked; me: boolean }) {
+  return (
+    <tr class={me ? 'me' : ''}>
+      <td class="place">{row.place ?? <span aria-hidden="true">–</span>}</td>
+      <th scope="row">
+        <Link to={`/player/${row.name}`}>{called(row)}</Link>
+        {me && <span class="hint"> {t('you')}</span>}
+      </th>
+      <td>
+        {row.rating}
+        {row.provisional && <span aria-hidden="true">?</span>}
+        {row.provisional && <span class="unseen"> {t('rating-provisional')}</span>}
+      </td>
+      <td class="deviation">
+        <span aria-hidden="true">± </span>
+        {row.deviation}
+      </td>
+      <td>{playedBy(row)}</td>
+      <td class="score-part">{row.won}</td>
+      <td class="score-part">{row.drawn}</td>
+      <td class="score-part">{row.lost}</td>
+    </tr>
+  );
+}
+
+/** The first of them and the reader himself; all of them when they are asked for. */
+function Table({ rows, game }: { rows: api.Ranked[]; game: string }) {
+  const [all, setAll] = useState(false);
+  const me = user.value?.name;
+  const shown = rows.filter((row, at) => all || at < shownFirst || row.name === me);
+  return (
+    <>
+      <div class="scroll" tabIndex={0} role="group" aria-label={t('standings-of', { game: titleOf(game) })}>
+        <table class="results standings">
+          <thead>
+            <tr>
+              <th scope="col" class="place">
+                {t('standings-place')}
+              </th>
+              <th scope="col">{t('standings-player')}</th>
+              <th scope="col">{t('standings-rating')}</th>
+              <th scope="col" class="deviation">
+                {t('standings-deviation')}
+              </th>
+              <th scope="col">{t('standings-played')}</th>
+              <th scope="col" class="score-part">
+                {t('results-won')}
+              </th>
+              <th scope="col" class="score-part">
+                {t('results-drawn')}
+              </th>
+              <th scope="col" class="score-part">
+                {t('results-lost')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Row key={row.name} row={row} me={row.name === me} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown.some((row) => row.provisional) && <p class="hint">{t('standings-provisional')}</p>}
+      {rows.length > shown.length && (
+        <button type="button" onClick={() => setAll(true)}>
+          {t('standings-all', { n: rows.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+export function Standings({ game }: { game: string }) {
+  const { known, trouble } = useFresh(useCallback(() => api.standings(game), [game]));
+  return (
+    <section class="card standings-card" aria-labelledby="standings-title">
+      <h2 id="standings-title">{t('game-standings')}</h2>
+      {trouble && <p class="refused">{trouble}</p>}
+      {known?.length === 0 && <p class="hint">{t('standings-none')}</p>}
+      {known && known.length > 0 && <Table rows={known} game={game} />}
+    </section>
+  );
+}

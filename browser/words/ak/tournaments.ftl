@@ -1,0 +1,87 @@
+### Akansie.
+
+tournaments-about = Obiara tumi bɔ ho dawuro, na obiara nni so panin: deɛ ɛbɛtumi afiri aseɛ no firi aseɛ ankasa.
+tournaments-none = Akansie biara nsii da.
+tournaments-open = Deɛ wobɛtumi de wo ho ahyɛ mu
+tournaments-running = Deɛ ɛrekɔ so
+tournaments-past = Deɛ aba awieeɛ
+tournaments-sign-up = Sɛ wopɛ sɛ wode wo ho hyɛ akansie mu anaa wobɔ bi ho dawuro a, twerɛ wo din anaa kɔ mu wɔ krataafa a ɛdi kan no so.
+
+tournament-robin = round robin
+tournament-swiss = Swiss
+tournament-knockout = knockout
+tournament-about-robin = obiara ne obiara hyia
+tournament-about-swiss = ntwaho biara mu no, wɔn a wɔn points yɛ pɛ na wɔhyia
+tournament-about-knockout = deɛ ɔdi nkoguo wɔ nhyiamu bi mu no firi mu
+tournament-of-rounds =
+    { $n ->
+        [one] ntwaho baako
+       *[other] ntwaho { $n }
+    }
+tournament-of-games =
+    { $n ->
+        [one] agorɔ baako wɔ nhyiamu biara mu
+       *[other] agorɔ { $n } wɔ nhyiamu biara mu
+    }
+tournament-of-race = mmirikatuo kɔsi nkonim { $n }
+tournament-players =
+    { $n ->
+        [0] ɔgodifoɔ biara nni mu
+        [one] ɔgodifoɔ baako
+       *[other] agodifoɔ { $n }
+    }
+tournament-entered =
+    { $n ->
+        [0] obiara mfaa ne ho nhyɛɛ mu
+        [one] obi baako de ne ho ahyɛ mu
+       *[other] nnipa { $n } de wɔn ho ahyɛ mu
+    }
+tournament-entered-of = { $size } mu { $n } de wɔn ho ahyɛ mu
+tournament-starts = Ɛbɛfiri aseɛ { $date }
+tournament-starts-latest = Ɛyɛ ma a ɛbɛfiri aseɛ; ɛrentra { $date }
+tournament-begun = Ɛfirii aseɛ { $date }
+tournament-ended = Ɛbaa awieeɛ { $date }
+tournament-off = Yɛatwa mu: wɔn a wɔde wɔn ho hyɛɛ mu no sua dodo
+tournament-by = { $name } na ɔbɔɔ ho dawuro
+
+## Sɛdeɛ wɔbɔ baako ho dawuro
+
+tournament-announce = Bɔ akansie bi ho dawuro
+tournament-announce-button = Bɔ ho dawuro
+tournament-name = Ne din
+tournament-name-hint = Asɛmfua baako: atwerɛdeɛ, nɔma, - ne _.
+tournament-system = Hwan na ɔne hwan hyia
+tournament-in-turn = ntwaho baako di baako akyi, ɛnyɛ ne nyinaa prɛko
+tournament-rounds = Ntwaho
+tournament-rounds-usual = dodoɔ a ɛhia
+tournament-meeting = Nhyiamu baako yɛ
+tournament-meeting-games = agorɔ dodoɔ bi, na obiara di kan berɛ a adu ne so
+tournament-meeting-race = mmirikatuo kɔsi nkonim dodoɔ bi, sɛdeɛ wɔyɛ no wɔ Barbados
+tournament-games = Agorɔ a ɛwɔ nhyiamu mu
+tournament-race-wins = Nkonim
+tournament-size = Sɛ nnipa dodoɔ yi de wɔn ho hyɛ mu ara pɛ a, ɛfiri aseɛ
+tournament-day = Ɛfiri aseɛ saa da yi, wɔn a wɔwɔ hɔ nko ara
+tournament-with = Kɔmputa a ɛka ho di bi
+
+## Emu baako
+
+tournament-join = Fa wo ho hyɛ mu
+tournament-leave = Firi mu
+tournament-leave-open = Ɛmfirii aseɛ: wobɛtumi de wo ho ahyɛ mu bio.
+tournament-leave-running = Wogyae agorɔ a woredi wɔ mu no nyinaa mu, na deɛ aka a anka wobɛdi no, afoforɔ no na wɔdi mu nkonim.
+tournament-leave-sure = Firi akansie no mu
+tournament-standing = Nnidisoɔ
+tournament-place = Gyinabea
+tournament-player = Ɔgodifoɔ
+tournament-points = Points
+tournament-won = Nkonim
+tournament-drawn = Pɛ
+tournament-lost = Nkoguo
+tournament-has-left = wafiri mu
+tournament-ties = Sɛ nnipa bi yɛ pɛ a, columns a ɛtwa toɔ no na ɛkyerɛ deɛ ɔdi kan, ɛfiri benkum kɔ nifa.
+tournament-cross-table = Obiara ne obiara pono
+tournament-all-rounds = Ntwaho
+tournament-round = Ntwaho { $n }
+tournament-bye = { $name }: ɔhome
+tournament-not-played = wɔnnii
+tournament-runs = ɛrekɔ so

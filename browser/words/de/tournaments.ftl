@@ -1,0 +1,85 @@
+### Turniere.
+
+tournaments-about = Jeder kann eines ankündigen, niemand leitet es: Was beginnen kann, beginnt von selbst.
+tournaments-none = Noch gab es kein Turnier.
+tournaments-open = Offen zur Anmeldung
+tournaments-running = Laufend
+tournaments-past = Vorbei
+tournaments-sign-up = Um an einem teilzunehmen oder eines anzukündigen, registriere dich auf der Startseite oder melde dich dort an.
+
+tournament-robin = Rundenturnier
+tournament-swiss = Schweizer System
+tournament-knockout = K.-o.-System
+tournament-about-robin = alle gegen alle
+tournament-about-swiss = in jeder Runde treffen sich die, die gleich viele Punkte haben
+tournament-about-knockout = wer eine Begegnung verliert, scheidet aus
+tournament-of-rounds =
+    { $n ->
+        [one] eine Runde
+       *[other] { $n } Runden
+    }
+tournament-of-games =
+    { $n ->
+        [one] eine Partie je Begegnung
+       *[other] { $n } Partien je Begegnung
+    }
+tournament-of-race = Wettlauf auf { $n } Siege
+tournament-players =
+    { $n ->
+        [one] ein Spieler
+       *[other] { $n } Spieler
+    }
+tournament-entered =
+    { $n ->
+        [one] einer nimmt teil
+       *[other] { $n } nehmen teil
+    }
+tournament-entered-of = { $n } von { $size } nehmen teil
+tournament-starts = Beginnt am { $date }
+tournament-starts-latest = Beginnt, wenn es voll ist, spätestens am { $date }
+tournament-begun = Begann am { $date }
+tournament-ended = Vorbei seit dem { $date }
+tournament-off = Abgesagt: zu wenige wollten teilnehmen
+tournament-by = angekündigt von { $name }
+
+## Eines ankündigen
+
+tournament-announce = Ein Turnier ankündigen
+tournament-announce-button = Ankündigen
+tournament-name = Sein Name
+tournament-name-hint = Ein Wort: Buchstaben, Ziffern, - und _.
+tournament-system = Wer trifft auf wen
+tournament-in-turn = Runde für Runde, nicht alle auf einmal
+tournament-rounds = Runden
+tournament-rounds-usual = so viele wie nötig
+tournament-meeting = Eine Begegnung ist
+tournament-meeting-games = eine feste Zahl von Partien, abwechselnd mit dem ersten Zug
+tournament-meeting-race = ein Wettlauf auf eine Zahl von Siegen, wie auf Barbados
+tournament-games = Partien je Begegnung
+tournament-race-wins = Siege
+tournament-size = Beginnt, sobald so viele teilnehmen
+tournament-day = Beginnt an diesem Tag mit allen, die da sind
+tournament-with = Computer, die mitspielen
+
+## Eines davon
+
+tournament-join = Teilnehmen
+tournament-leave = Aussteigen
+tournament-leave-open = Es hat noch nicht begonnen: Du kannst wieder teilnehmen.
+tournament-leave-running = Deine laufenden Partien darin werden aufgegeben, und was du noch zu spielen hattest, gewinnen die anderen.
+tournament-leave-sure = Aus dem Turnier aussteigen
+tournament-standing = Tabelle
+tournament-place = Platz
+tournament-player = Spieler
+tournament-points = Punkte
+tournament-won = Gewonnen
+tournament-drawn = Unentschieden
+tournament-lost = Verloren
+tournament-has-left = ist ausgestiegen
+tournament-ties = Bei Gleichstand entscheiden die letzten Spalten, von links nach rechts.
+tournament-cross-table = Kreuztabelle
+tournament-all-rounds = Runden
+tournament-round = Runde { $n }
+tournament-bye = { $name }: spielfrei
+tournament-not-played = nicht gespielt
+tournament-runs = läuft

@@ -1,0 +1,89 @@
+### Torneos.
+
+tournaments-about = Los anuncia quien quiera y no los dirige nadie: lo que puede empezar empieza solo.
+tournaments-none = Aún no ha habido ningún torneo.
+tournaments-open = Inscripción abierta
+tournaments-running = En curso
+tournaments-past = Terminados
+tournaments-sign-up = Regístrate o inicia sesión en la entrada para participar en un torneo o anunciar uno.
+
+tournament-robin = todos contra todos
+tournament-swiss = sistema suizo
+tournament-knockout = eliminatorias
+tournament-about-robin = cada cual se enfrenta a todos los demás
+tournament-about-swiss = en cada ronda se enfrentan quienes tienen los mismos puntos
+tournament-about-knockout = quien pierde un enfrentamiento queda fuera
+tournament-of-rounds =
+    { $n ->
+        [one] una ronda
+        [many] { $n } de rondas
+       *[other] { $n } rondas
+    }
+tournament-of-games =
+    { $n ->
+        [one] una partida por enfrentamiento
+        [many] { $n } de partidas por enfrentamiento
+       *[other] { $n } partidas por enfrentamiento
+    }
+tournament-of-race = carreras a { $n } victorias
+tournament-players =
+    { $n ->
+        [one] un jugador
+        [many] { $n } de jugadores
+       *[other] { $n } jugadores
+    }
+tournament-entered =
+    { $n ->
+        [one] una inscripción
+        [many] { $n } de inscripciones
+       *[other] { $n } inscripciones
+    }
+tournament-entered-of = { $n } de { $size } inscripciones
+tournament-starts = Empieza el { $date }
+tournament-starts-latest = Empieza cuando esté completo, a más tardar el { $date }
+tournament-begun = Empezó el { $date }
+tournament-ended = Terminó el { $date }
+tournament-off = Cancelado: muy pocas inscripciones
+tournament-by = anunciado por { $name }
+
+## Anunciar uno
+
+tournament-announce = Anunciar un torneo
+tournament-announce-button = Anunciarlo
+tournament-name = Su nombre
+tournament-name-hint = Una palabra: letras, cifras, - y _.
+tournament-system = Quién se enfrenta a quién
+tournament-in-turn = una ronda tras otra, no todas a la vez
+tournament-rounds = Rondas
+tournament-rounds-usual = las que hagan falta
+tournament-meeting = Un enfrentamiento es
+tournament-meeting-games = un número fijo de partidas, moviendo primero por turnos
+tournament-meeting-race = una carrera a un número de victorias, como en Barbados
+tournament-games = Partidas por enfrentamiento
+tournament-race-wins = Victorias
+tournament-size = Empieza en cuanto haya tantas inscripciones
+tournament-day = Empieza este día con quienes estén
+tournament-with = Máquinas que también juegan
+
+## Uno de ellos
+
+tournament-join = Inscribirme
+tournament-leave = Dejarlo
+tournament-leave-open = No ha empezado: puedes volver a inscribirte.
+tournament-leave-running = Te rindes en tus partidas en curso del torneo, y las que te quedaban por jugar las ganan los demás.
+tournament-leave-sure = Dejar el torneo
+tournament-standing = Tabla
+tournament-place = Puesto
+tournament-player = Jugador
+tournament-points = Puntos
+tournament-won = Ganadas
+tournament-drawn = Empatadas
+tournament-lost = Perdidas
+tournament-has-left = ha dejado el torneo
+tournament-ties = Los empates se deshacen con las últimas columnas, de izquierda a derecha.
+tournament-cross-table = Tabla cruzada
+tournament-all-rounds = Rondas
+tournament-round = Ronda { $n }
+tournament-bye = { $name }: descansa
+tournament-not-played = no jugada
+tournament-runs = en curso

@@ -1,0 +1,29 @@
+### Classements : qui joue le mieux à un jeu, la cote d’un joueur et son histoire.
+
+standings-of = Classement : { $game }
+standings-place = Place
+standings-player = Joueur
+standings-rating = Cote
+standings-deviation = Écart
+standings-played = Parties
+standings-all =
+    { $n ->
+        [one] Montrer le seul joueur
+       *[other] Montrer les { $n } joueurs
+    }
+standings-none = Personne n’a encore fini de partie classée.
+standings-provisional = Un point d’interrogation : encore provisoire. Trop peu de parties, ou trop anciennes, pour être sûr.
+
+ratings-title = Cotes
+ratings-none = Aucune partie classée n’est encore finie.
+plot-title = Au fil du temps
+plot-of = La cote à { $game } au fil du temps
+plot-told = { $n } parties classées du { $from } au { $until } : maintenant { $rating }, au plus haut { $best } le { $bestOn }, au plus bas { $worst } le { $worstOn }.
+plot-told-of-a-day =
+    { $n ->
+        [one] Une partie classée, le { $until } : cote { $rating }.
+       *[other] { $n } parties classées, toutes le { $until } : maintenant { $rating }, au plus haut { $best }, au plus bas { $worst }.
+    }
+plot-table = Toutes les parties classées
+plot-day = Jour
+plot-change = Différence

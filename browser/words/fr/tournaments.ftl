@@ -1,0 +1,91 @@
+### Tournois.
+
+tournaments-about = Annoncés par qui veut, dirigés par personne : ce qui peut commencer commence tout seul.
+tournaments-none = Il n’y a pas encore eu de tournoi.
+tournaments-open = Inscriptions ouvertes
+tournaments-running = En cours
+tournaments-past = Terminés
+tournaments-sign-up = Inscrivez-vous ou connectez-vous sur la page d’entrée pour participer à un tournoi ou en annoncer un.
+
+tournament-robin = toutes rondes
+tournament-swiss = système suisse
+tournament-knockout = élimination directe
+tournament-about-robin = chacun rencontre tous les autres
+tournament-about-swiss = à chaque ronde se rencontrent ceux qui ont autant de points
+tournament-about-knockout = qui perd une rencontre est éliminé
+tournament-of-rounds =
+    { $n ->
+        [one] une ronde
+        [many] { $n } de rondes
+       *[other] { $n } rondes
+    }
+tournament-of-games =
+    { $n ->
+        [one] une partie par rencontre
+        [many] { $n } de parties par rencontre
+       *[other] { $n } parties par rencontre
+    }
+tournament-of-race = courses à { $n } victoires
+tournament-players =
+    { $n ->
+        [0] aucun joueur
+        [one] un joueur
+        [many] { $n } de joueurs
+       *[other] { $n } joueurs
+    }
+tournament-entered =
+    { $n ->
+        [0] personne n’est encore inscrit
+        [one] un inscrit
+        [many] { $n } d’inscrits
+       *[other] { $n } inscrits
+    }
+tournament-entered-of = inscrits : { $n } sur { $size }
+tournament-starts = Commence le { $date }
+tournament-starts-latest = Commence dès qu’il est complet, au plus tard le { $date }
+tournament-begun = Commencé le { $date }
+tournament-ended = Terminé le { $date }
+tournament-off = Annulé : trop peu d’inscrits
+tournament-by = annoncé par { $name }
+
+## En annoncer un
+
+tournament-announce = Annoncer un tournoi
+tournament-announce-button = L’annoncer
+tournament-name = Son nom
+tournament-name-hint = Un mot : lettres, chiffres, - et _.
+tournament-system = Qui rencontre qui
+tournament-in-turn = une ronde après l’autre, pas toutes à la fois
+tournament-rounds = Rondes
+tournament-rounds-usual = autant qu’il en faut
+tournament-meeting = Une rencontre, c’est
+tournament-meeting-games = un nombre fixe de parties, chacun commençant à son tour
+tournament-meeting-race = une course à un nombre de victoires, comme à la Barbade
+tournament-games = Parties par rencontre
+tournament-race-wins = Victoires
+tournament-size = Commence dès qu’il y a ce nombre d’inscrits
+tournament-day = Commence ce jour-là avec les inscrits présents
+tournament-with = Ordinateurs qui jouent aussi
+
+## L’un d’eux
+
+tournament-join = S’inscrire au tournoi
+tournament-leave = Quitter le tournoi
+tournament-leave-open = Il n’a pas commencé : vous pourrez vous réinscrire.
+tournament-leave-running = Vos parties en cours dans ce tournoi sont abandonnées, et celles qu’il vous restait à jouer sont gagnées par les autres.
+tournament-leave-sure = Quitter le tournoi
+tournament-standing = Classement
+tournament-place = Place
+tournament-player = Joueur
+tournament-points = Points
+tournament-won = Gagnées
+tournament-drawn = Nulles
+tournament-lost = Perdues
+tournament-has-left = a quitté le tournoi
+tournament-ties = Les égalités sont départagées par les dernières colonnes, de gauche à droite.
+tournament-cross-table = Grille des résultats
+tournament-all-rounds = Rondes
+tournament-round = Ronde { $n }
+tournament-bye = { $name } : exempt
+tournament-not-played = non jouée
+tournament-runs = en cours

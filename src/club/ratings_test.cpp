@@ -1,0 +1,302 @@
+#include "club/ratings.h"
+
+#include "club/still_people.h"
+
+#include <cmath>
+
+namespace posthouse {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::SizeIs;
+
+class RatingsTest : public StillPeople {
+protected:
+    /// Ann moves first, both move, and the loser resigns; the board's number.
+    int play(const std::string& loser, const std::string& options = "",
+             const std::string& first = "ann", const std::string& second = "bob") {
+        const int board = ++boards_;
+        const std::string number = std::to_string(board);
+        EXPECT_TRUE(say(first, "wari challenge " + first + " " + second + " --first=" + first +
+                                   " " + options)
+                        .accepted);
+        EXPECT_TRUE(say(first, "wari move " + number + " b").accepted);
+        EXPECT_TRUE(say(second, "wari move " + number + " b").accepted);
+        if (!loser.empty()) {
+            EXPECT_TRUE(say(loser, "wari resign " + number).accepted);
+        }
+        return board;
+    }
+
+    std::optional<PlayerStanding> standing(const std::string& name,
+                                           const std::string& game = "wari") {
+        std::optional<PlayerStanding> found;
+        const UserId id = house.user(name).id;
+        house.store.read([&](const Reader& reader) { found = reader.standing(id, game); });
+        return found;
+    }
+    std::vector<RatingChange> changes(int board) {
+        std::vector<RatingChange> found;
+        const MatchId id = house.match("wari", board).id;
+        house.store.read([&](const Reader& reader) { found = reader.rating_changes(id); });
+        return found;
+    }
+    /// All that is known of everybody's wari.
+    std::pair<std::vector<PlayerStanding>, std::vector<RatingChange>> everything() {
+        std::pair<std::vector<PlayerStanding>, std::vector<RatingChange>> all;
+        house.store.read([&](const Reader& reader) {
+            all.first = reader.standings("wari");
+            for (const PlayerStanding& standing : all.first)
+                for (const RatingChange& change : reader.rating_changes(standing.user, "wari", 999))
+                    all.second.push_back(change);
+        });
+        return all;
+    }
+
+    int boards_ = 0;
+};
+
+TEST_F(RatingsTest, AMatchChangesBothRatingsFromWhatTheyWereBeforeIt) {
+    const int board = play("bob");
+    const GlickoRating beginner;
+    const GlickoRating winner = rated(beginner, std::vector<RatedGame>{{beginner, 1}}, 0);
+    const GlickoRating loser = rated(beginner, std::vector<RatedGame>{{beginner, 0}}, 0);
+    EXPECT_EQ(standing("ann")->rating, winner);
+    EXPECT_EQ(standing("bob")->rating, loser);
+    EXPECT_EQ(standing("ann")->won, 1);
+    EXPECT_EQ(standing("bob")->lost, 1);
+    EXPECT_EQ(standing("ann")->since, house.now);
+    EXPECT_FALSE(standing("ann", "oware"));
+    const auto both = changes(board);
+    ASSERT_THAT(both, SizeIs(2));
+    EXPECT_EQ(both[0].before, 1500);
+    EXPECT_EQ(both[0].after, winner.rating);
+    EXPECT_EQ(both[1].after, loser.rating);
+    EXPECT_EQ(both[0].at, house.match("wari", board).ending->at);
+}
+
+TEST_F(RatingsTest, TheDeviationGrowsWithTheTimeSinceTheLastMatchThatCounted) {
+    play("bob");
+    const GlickoRating ann = standing("ann")->rating, bob = standing("bob")->rating;
+    const Instant then = house.now;
+    house.now += rating_period * 10 + std::chrono::hours(60);
+    EXPECT_EQ(rating_at(*standing("ann"), house.now).deviation, unplayed(ann, 10.5).deviation);
+    EXPECT_EQ(rating_at(*standing("ann"), then), ann);
+    play("ann", "--clock=none");
+    const GlickoRating bob_then = unplayed(bob, 10.5);
+    EXPECT_EQ(standing("ann")->rating, rated(ann, std::vector<RatedGame>{{bob_then, 0}}, 10.5));
+}
+
+TEST_F(RatingsTest, SomebodyWellKnownIsProvisionalAfterALittleMoreThanAYear) {
+    PlayerStanding standing;
+    standing.won = 50;
+    standing.rating = {1500, 60, 0.06};
+    const Instant now{};
+    standing.since = now;
+    EXPECT_FALSE(is_provisional(rating_at(standing, now + std::chrono::days(365)).deviation));
+    EXPECT_TRUE(is_provisional(rating_at(standing, now + std::chrono::days(430)).deviation));
+}
+
+TEST_F(RatingsTest, MatchesThatNobodyAgreedToPlayDoNotCount) {
+    play("bob", "--unrated");
+    EXPECT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
+    EXPECT_TRUE(say("ann", "wari move 2 b").accepted);
+    EXPECT_TRUE(say("bob", "wari resign 2").accepted);  // declined
+    // Ann waits until bob, who never came, has lost by time.
+    EXPECT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
+    EXPECT_TRUE(say("ann", "wari move 3 b").accepted);
+    house.now += std::chrono::days(31);
+    house.keep_time();
+    EXPECT_EQ(house.match("wari", 3).ending->reason, "time");
+    for (const int board : {1, 2, 3}) EXPECT_THAT(changes(board), IsEmpty()) << board;
+    EXPECT_FALSE(standing("ann"));
+    EXPECT_THAT(say("", "wari standings").text, HasSubstr("No match"));
+}
+
+TEST_F(RatingsTest, TimeAndAgreementCountOnceBothHaveMoved) {
+    play("");
+    EXPECT_TRUE(say("ann", "wari move 1 propose").accepted);
+    EXPECT_TRUE(say("bob", "wari move 1 accept").accepted);
+    EXPECT_EQ(standing("ann")->drawn, 1);
+    EXPECT_NEAR(standing("ann")->rating.rating, 1500, 1e-9);
+    play("");
+    house.now += std::chrono::days(40);
+    house.keep_time();
+    EXPECT_EQ(standing("ann")->lost, 1);
+    EXPECT_EQ(standing("bob")->won, 1);
+}
+
+TEST_F(RatingsTest, AnEndIsRatedOnceHoweverOftenItIsTold) {
+    const int board = play("bob");
+    const auto before = everything();
+    const Match match = house.match("wari", board);
+    transact(house.store, [&](Unit& unit) { rate(unit, match); });
+    EXPECT_EQ(everything(), before);
+}
+
+TEST_F(RatingsTest, TheComputersLevelsAreRatedAsPeopleAreAndBeginApart) {
+    const User gentle = house.user("computer-1"), casual = house.user("computer-8"),
+               strong = house.user("computer-20");
+    EXPECT_EQ(first_standing(gentle, "wari").rating, (GlickoRating{800, 350, 0.06}));
+    EXPECT_EQ(first_standing(casual, "wari").rating, GlickoRating());
+    EXPECT_EQ(first_standing(strong, "wari").rating.rating, 2700);
+    EXPECT_TRUE(say("ann", "wari challenge ann computer-1 --first=ann").accepted);
+    EXPECT_TRUE(say("ann", "wari move 1 b").accepted);
+    Request request;  // the computer's own, as its worker sends it
+    request.lines = {"wari move 1 b"};
+    request.speaker = gentle.id;
+    request.now = house.now;
+    EXPECT_TRUE(house.submit(request).accepted);
+    EXPECT_TRUE(say("ann", "wari resign 1").accepted);
+    EXPECT_GT(standing("computer-1")->rating.rating, 1000);
+    EXPECT_LT(standing("ann")->rating.rating, 1300);
+}
+
+TEST_F(RatingsTest, AMatchWithAMoveTakenBackAgainstTheComputerIsUnrated) {
+    EXPECT_TRUE(say("ann", "wari challenge ann computer-1 --first=ann").accepted);
+    EXPECT_TRUE(say("ann", "wari move 1 b").accepted);
+    EXPECT_TRUE(say("ann", "wari move 1 undo").accepted);
+    EXPECT_TRUE(say("ann", "wari resign 1").accepted);
+    EXPECT_EQ(house.match("wari", 1).ending->reason, "resigned");
+    EXPECT_FALSE(standing("ann"));
+}
+
+TEST_F(RatingsTest, AMatchThatIsOverCannotBeTakenBack) {
+    play("bob");
+    for (const char* word : {"undo", "accept", "c", "resign"})
+        EXPECT_FALSE(say("bob", std::string("wari move 1 ") + word).accepted) << word;
+    EXPECT_TRUE(house.match("wari", 1).ending);
+}
+
+TEST_F(RatingsTest, BothLettersAndTheAnswerTellBothNewRatings) {
+    play("");
+    const std::string told = "Ratings: ann 1662? (+162), bob 1338? (-162).";
+    EXPECT_THAT(say("bob", "wari resign 1").text, HasSubstr(told));
+    EXPECT_THAT(letters("ann", LetterKind::board).back().body, HasSubstr(told));
+    EXPECT_THAT(letters("ann", LetterKind::board).back().body,
+                HasSubstr("rating-first: 1662 +162\nrating-second: 1338 -162\n"));
+    EXPECT_THAT(say("", "wari show 1").text, HasSubstr(told));
+    EXPECT_THAT(say("", "wari show 1#1").text, Not(HasSubstr("Ratings")));
+    play("bob", "--unrated");
+    EXPECT_THAT(say("", "wari show 2").text, Not(HasSubstr("Ratings")));
+}
+
+TEST_F(RatingsTest, StandingsPutThePlayersWhoAreSureFirst) {
+    const std::string nobody = say("", "wari standings").text;
+    EXPECT_THAT(nobody, HasSubstr("No match"));
+    for (int i = 0; i < 18; ++i) {
+        play(i % 3 == 0 ? "ann" : "bob");
+        house.now += std::chrono::hours(1);
+    }
+    play("ann", "", "ann", "carol");
+    const std::string text = say("", "wari standings").text;
+    const auto line_of = [&](const std::string& name) {
+        std::size_t at = text.find(name), begin = text.rfind('\n', at) + 1;
+        return text.substr(begin, text.find('\n', at) - begin);
+    };
+    EXPECT_THAT(line_of("ann "), testing::StartsWith("  1  ann "));
+    EXPECT_THAT(line_of("ann "), testing::EndsWith("    19    12     0     7"));
+    EXPECT_THAT(line_of("bob "), testing::StartsWith("  2  bob "));
+    EXPECT_THAT(line_of("carol "), testing::StartsWith("     carol "));
+    EXPECT_THAT(line_of("carol "), HasSubstr("? ± "));
+    EXPECT_LT(text.find("bob "), text.find("carol "));  // though carol has won all of hers
+    EXPECT_THAT(text, HasSubstr("? means provisional"));
+    // Two years later nobody is sure any more, and who has left is not listed.
+    house.now += std::chrono::days(730);
+    EXPECT_TRUE(say("bob", "signoff bob bobspass").accepted);
+    const std::string later = say("", "wari standings").text;
+    EXPECT_THAT(later, Not(HasSubstr("\n  1  ")));
+    EXPECT_THAT(later, Not(HasSubstr("bob")));
+}
+
+TEST_F(RatingsTest, HistoryTellsWhatEachMatchDidAndTwoNamesAreHeadToHead) {
+    play("bob");
+    play("ann");
+    play("ann", "--unrated", "ann", "carol");
+    EXPECT_THAT(say("", "wari history ann").text, HasSubstr("ann: 1"));
+    EXPECT_THAT(say("", "wari history").text,
+                HasSubstr("ann won, resigned\n      ann 1662? (+162), bob 1338? (-162)\n"));
+    const std::string both = say("", "wari history ann bob").text;
+    EXPECT_THAT(both, HasSubstr("ann 1, bob 1, in 2 finished games."));
+    EXPECT_THAT(both, Not(HasSubstr("carol")));
+    EXPECT_THAT(say("", "wari history bob carol").text, HasSubstr("No such match"));
+    expect_refused("", "wari history ann bob carol", "Name one player");
+    EXPECT_THAT(say("", "all show ann").text, HasSubstr("\nRatings: wari 1"));
+}
+
+TEST_F(RatingsTest, NoLineOfTheListsIsTooLong) {
+    house.join("a-name-of-twenty-lts", "x@example.org");
+    house.join("another-of-twenty-lt", "y@example.org");
+    for (int i = 0; i < 3; ++i)
+        play("a-name-of-twenty-lts", "", "a-name-of-twenty-lts", "another-of-twenty-lt");
+    for (const char* line :
+         {"wari standings", "wari history a-name-of-twenty-lts another-of-twenty-lt",
+          "help ratings", "all show a-name-of-twenty-lts", "help standings", "help history"}) {
+        std::string text = say("", line).text;
+        while (!text.empty()) {
+            const std::size_t end = text.find('\n');
+            std::string row = text.substr(0, end);
+            text.erase(0, end == std::string::npos ? end : end + 1);
+            std::erase_if(row, [](char c) { return (c & 0xC0) == 0x80; });  // bytes to characters
+            EXPECT_LE(row.size(), 72U) << row;
+        }
+    }
+}
+
+TEST_F(RatingsTest, WhatWasPlayedBeforeThereWereRatingsIsRatedInTheOrderOfItsEndsExactlyOnce) {
+    // Matches that end in another order than they began, in all ways, with pauses between.
+    play("");
+    for (int i = 0; i < 6; ++i) {
+        play(i % 2 ? "ann" : "bob");
+        house.now += std::chrono::days(3);
+    }
+    play("bob", "--unrated");
+    EXPECT_TRUE(say("ann", "wari resign 1").accepted);
+    play("carol", "", "carol", "bob");
+    const auto as_played = everything();
+    ASSERT_THAT(as_played.first, SizeIs(3));
+    const auto open_again = [&] { transact(house.store, [](Unit& unit) { rate_the_past(unit); }); };
+    // As the migration leaves a house: no rating, and the job that says so.
+    transact(house.store, [](Unit& unit) {
+        unit.forget_ratings();
+        Job job{{}, std::string(rating_job), {}, 0, {}};
+        unit.add_job(job);
+    });
+    EXPECT_THAT(everything().first, IsEmpty());
+    open_again();
+    EXPECT_EQ(everything(), as_played);
+    EXPECT_THAT(house.jobs(std::string(rating_job), house.now), IsEmpty());
+    // Not again: what was changed since would be lost by it.
+    transact(house.store, [&](Unit& unit) {
+        PlayerStanding ann = as_played.first.front();
+        ann.rating.rating = 2000;
+        unit.set_standing(ann);
+    });
+    open_again();
+    EXPECT_EQ(everything().first.front().rating.rating, 2000);
+}
+
+TEST_F(RatingsTest, WhatIsInterruptedIsBegunAgainAndNothingIsHalfDone) {
+    play("bob");
+    const auto as_played = everything();
+    transact(house.store, [](Unit& unit) {
+        unit.forget_ratings();
+        Job job{{}, std::string(rating_job), {}, 0, {}};
+        unit.add_job(job);
+    });
+    EXPECT_THROW(transact(house.store,
+                          [](Unit& unit) {
+                              rate_the_past(unit);
+                              throw std::runtime_error("killed");
+                          }),
+                 std::runtime_error);
+    EXPECT_THAT(everything().first, IsEmpty());
+    transact(house.store, [](Unit& unit) { rate_the_past(unit); });
+    EXPECT_EQ(everything(), as_played);
+}
+
+}  // namespace
+}  // namespace posthouse
