@@ -19,10 +19,12 @@ before(async () => {
     await ann.signUp('ann', 'annspass');
     await bob.signUp('bob', 'bobspass');
     for (const command of ['wari challenge ann bob --first=ann', 'super-wari challenge ann bob --first=ann',
-        'octilite challenge ann bob --first=ann', 'wari move 1 c', 'oware challenge ann bob --first=ann', 'oware resign 1', 'warri challenge ann bob --first=ann']) {
+        'octilite challenge ann bob --first=ann', 'wari move 1 c', 'oware challenge ann bob --first=ann', 'oware resign 1', 'warri challenge ann bob --first=ann',
+        'wari tournament spring --players=2', 'wari join spring']) {
         const answer = await ann.say(command);
         assert.ok(answer.accepted, answer.text);
     }
+    await bob.say('wari join spring');
 });
 after(async () => {
     await browser?.close();
@@ -44,6 +46,8 @@ const pages = [
     ['/player/ann/bob', 'h1'],
     ['/letters', 'h1'],
     ['/settings', 'h1'],
+    ['/tournaments', 'h1'],
+    ['/tournament/spring', '.cross'],
     ['/play', 'h1'],
     ['/lessons', 'h1'],
     ['/lessons/oware', '.board'],
