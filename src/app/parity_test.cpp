@@ -117,6 +117,18 @@ std::map<CommandId, Example> make_examples() {
     add(games, {.before = {match_1}, .line = "wari games ann", .answer = "bob"});
     add(history, {.line = "wari history"});
     add(standings, {.line = "wari standings"});
+    const Example::Said spring = {"bob", "wari tournament spring"};
+    add(tournament, {.line = "wari tournament spring",
+                     .full = "wari tournament spring ann annspass",
+                     .answer = "spring is a tournament of wari"});
+    add(join, {.before = {spring},
+               .line = "wari join spring",
+               .full = "wari join spring ann annspass",
+               .answer = "You have entered spring"});
+    add(leave, {.before = {spring, {"ann", "wari join spring"}},
+                .line = "wari leave spring",
+                .full = "wari leave spring ann annspass"});
+    add(tournaments, {.before = {spring}, .line = "wari tournaments spring", .answer = "spring"});
     return all;
 }
 

@@ -92,7 +92,7 @@ export function Letters() {
           {t('show-all', { n: letters.length })}
         </button>
       )}
-      <p>
+      <p class="more">
         <Link to="/letters">{t('letters-log')}</Link>
       </p>
     </section>

@@ -1,7 +1,7 @@
 // What players ask of each other beside moves: a draw, a move taken back, the end; what has been
 // asked and waits for an answer; and the rematch. Whatever cannot be undone is asked about twice.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type * as api from '../api';
 import { t } from '../language';
 import { Link } from '../link';
@@ -24,7 +24,7 @@ export function Twice({ label, question, yes, no, busy, danger, act }: Twice) {
   const opener = useRef<HTMLButtonElement>(null);
   const refuser = useRef<HTMLButtonElement>(null);
   const before = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asked) refuser.current?.focus();
     else if (before.current) opener.current?.focus();
     before.current = asked;

@@ -22,7 +22,7 @@ function Standing({ tournament }: { tournament: api.Tournament }) {
   return (
     <section class="card" aria-labelledby="standing-title">
       <h2 id="standing-title">{t('tournament-standing')}</h2>
-      <div class="wide" role="region" aria-labelledby="standing-title" tabIndex={0}>
+      <div class="wide" role="group" aria-labelledby="standing-title" tabIndex={0}>
         <table class="results">
           <thead>
             <tr>
@@ -79,7 +79,7 @@ function CrossTable({ tournament }: { tournament: api.Tournament }) {
   return (
     <section class="card" aria-labelledby="cross-title">
       <h2 id="cross-title">{t('tournament-cross-table')}</h2>
-      <div class="wide" role="region" aria-labelledby="cross-title" tabIndex={0}>
+      <div class="wide" role="group" aria-labelledby="cross-title" tabIndex={0}>
         <table class="results cross">
           <thead>
             <tr>
