@@ -51,7 +51,7 @@ test('one is announced, entered, runs by itself, and its table is there to be re
     assert.ok(left.accepted, left.text);
     await page.reload();
     await page.getByText('has left').waitFor();
-    const own = page.locator('.results').first().locator('tr', { has: page.getByRole('link', { name: 'ann', exact: true }) });
+    const own = page.locator('.tournament-table').first().locator('tr', { has: page.getByRole('link', { name: 'ann', exact: true }) });
     assert.equal(await own.locator('td').nth(1).innerText(), '1');
     await ann.noSidewaysScrolling();
 

@@ -2,7 +2,9 @@
 
 #include "base/text.h"
 
+#include <date/date.h>
 #include <fmt/format.h>
+#include <sstream>
 
 namespace posthouse {
 namespace {
@@ -19,6 +21,15 @@ std::optional<int> read_hour(std::string_view word) {
 }
 
 }  // namespace
+
+std::optional<std::chrono::sys_days> read_day(std::string_view word) {
+    std::istringstream in{std::string(word)};
+    date::sys_days day;
+    in >> date::parse("%F", day);
+    if (in.fail() || in.peek() != std::istringstream::traits_type::eof() || word.size() > 10)
+        return std::nullopt;
+    return day;
+}
 
 std::optional<std::pair<int, int>> read_hours(std::string_view words) {
     const auto from = read_hour(take_until(words, '-'));

@@ -1,4 +1,4 @@
-// Hours of the day and zones as they are typed and said: "23-7", "+1:00".
+// Days, hours of the day and zones as they are typed and said: "2027-03-01", "23-7", "+1:00".
 //
 // Deliberately absent: whose they are, and what they mean to him.
 #pragma once
@@ -12,6 +12,9 @@
 #include <utility>
 
 namespace posthouse {
+
+/// "2027-03-01"
+std::optional<std::chrono::sys_days> read_day(std::string_view word);
 
 /// "23-7", "22:00-07:00": two different hours of the day, 0 to 23 (24 is midnight, too).
 std::optional<std::pair<int, int>> read_hours(std::string_view words);

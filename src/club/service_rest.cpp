@@ -7,12 +7,10 @@
 #include "club/notices.h"
 #include "club/vacation_days.h"
 
-#include <date/date.h>
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <bit>
-#include <sstream>
 
 namespace posthouse {
 namespace {
@@ -23,15 +21,6 @@ using std::chrono::sys_days;
 constexpr days vacation_ahead_max{366};
 
 // ---- Vacation ----
-
-std::optional<sys_days> read_day(std::string_view word) {
-    std::istringstream in{std::string(word)};
-    date::sys_days day;
-    in >> date::parse("%F", day);
-    if (in.fail() || in.peek() != std::istringstream::traits_type::eof() || word.size() > 10)
-        return std::nullopt;
-    return day;
-}
 
 std::string in_words(const Vacation& vacation) {
     return fmt::format("{} to {}", day_in_words(vacation.from), day_in_words(last_day(vacation)));

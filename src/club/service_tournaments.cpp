@@ -7,6 +7,7 @@
 #include "club/clock.h"
 #include "club/errand.h"
 #include "club/etiquette.h"
+#include "club/hours.h"
 #include "club/letters.h"
 #include "club/notices.h"
 #include "club/post.h"
@@ -14,11 +15,9 @@
 #include "tournament/pairing.h"
 #include "tournament/progress.h"
 
-#include <date/date.h>
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <sstream>
 
 namespace posthouse {
 namespace {
@@ -92,15 +91,12 @@ Or<tournament::Rules> read_rules(const CommandLine& line) {
 Or<Instant> read_start(const CommandLine& line, Instant now) {
     const auto word = line.option("starts");
     if (!word) return now + usual_wait;
-    std::istringstream in{*word};
-    date::sys_days day;
-    in >> date::parse("%F", day);
-    const bool whole = !in.fail() && in.peek() == std::istringstream::traits_type::eof();
-    if (!whole || word->size() > 10) return refuse("--starts= is a day such as 2027-03-01.");
-    if (day <= now || day > now + wait_max)
+    const auto day = read_day(*word);
+    if (!day) return refuse("--starts= is a day such as 2027-03-01.");
+    if (*day <= now || *day > now + wait_max)
         return refuse("--starts= is a day to come, within a year: today is ", day_in_words(now),
                       '.');
-    return Instant(day);
+    return Instant(*day);
 }
 
 /// Computers who play along, as "computer-3,computer-7".

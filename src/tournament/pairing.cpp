@@ -1,10 +1,9 @@
 #include "tournament/pairing.h"
 
 #include "base/assert.h"
+#include "tournament/matching.h"
 
 #include <algorithm>
-#include <boost/graph/adjacency_matrix.hpp>
-#include <boost/graph/maximum_weighted_matching.hpp>
 #include <numeric>
 
 namespace posthouse::tournament {
@@ -111,21 +110,18 @@ Pairing seated(const SwissPlayer& a, const SwissPlayer& b) {
 }  // namespace
 
 std::vector<Pairing> swiss_round(int round, const std::vector<SwissPlayer>& players) {
-    using Edge = boost::property<boost::edge_weight_t, Weight>;
-    using Graph = boost::adjacency_matrix<boost::undirectedS, boost::no_property, Edge>;
     const std::vector<Ranked> order = ranked(players);
     const std::size_t odd = order.size() % 2;
     const std::size_t vertices = order.size() + odd;
     if (order.empty()) return {};
     ASSERT(order.size() <= swiss_max);
-    Graph graph(vertices);
+    std::vector<WeightedEdge> edges;
     for (std::size_t a = 0; a < order.size(); ++a) {
         for (std::size_t b = a + 1; b < order.size(); ++b)
-            add_edge(a, b, Edge(all_paired - penalty(order[a], order[b])), graph);
-        if (odd) add_edge(a, vertices - 1, Edge(all_paired - bye_penalty(order[a])), graph);
+            edges.push_back({a, b, all_paired - penalty(order[a], order[b])});
+        if (odd) edges.push_back({a, vertices - 1, all_paired - bye_penalty(order[a])});
     }
-    std::vector<boost::graph_traits<Graph>::vertex_descriptor> mate(vertices);
-    boost::maximum_weighted_matching(graph, mate.data());
+    const std::vector<std::size_t> mate = heaviest_matching(vertices, edges);
 
     std::vector<Pairing> pairs;
     Pairing bye;

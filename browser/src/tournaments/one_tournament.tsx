@@ -23,7 +23,7 @@ function Standing({ tournament }: { tournament: api.Tournament }) {
     <section class="card" aria-labelledby="standing-title">
       <h2 id="standing-title">{t('tournament-standing')}</h2>
       <div class="wide" role="group" aria-labelledby="standing-title" tabIndex={0}>
-        <table class="results">
+        <table class="tournament-table">
           <thead>
             <tr>
               <th scope="col">{t('tournament-place')}</th>
@@ -80,7 +80,7 @@ function CrossTable({ tournament }: { tournament: api.Tournament }) {
     <section class="card" aria-labelledby="cross-title">
       <h2 id="cross-title">{t('tournament-cross-table')}</h2>
       <div class="wide" role="group" aria-labelledby="cross-title" tabIndex={0}>
-        <table class="results cross">
+        <table class="tournament-table cross">
           <thead>
             <tr>
               <td />

@@ -1,0 +1,33 @@
+#include "tournament/matching.h"
+
+#include "base/assert.h"
+
+#include <lemon/matching.h>
+#include <lemon/smart_graph.h>
+
+namespace posthouse::tournament {
+
+std::vector<std::size_t> heaviest_matching(std::size_t vertices,
+                                           const std::vector<WeightedEdge>& edges) {
+    lemon::SmartGraph graph;
+    graph.reserveNode(static_cast<int>(vertices));
+    graph.reserveEdge(static_cast<int>(edges.size()));
+    for (std::size_t i = 0; i < vertices; ++i) graph.addNode();
+    const auto node = [](std::size_t index) {
+        return lemon::SmartGraph::nodeFromId(static_cast<int>(index));
+    };
+    lemon::SmartGraph::EdgeMap<std::int64_t> weights(graph);
+    for (const WeightedEdge& edge : edges)
+        weights[graph.addEdge(node(edge.a), node(edge.b))] = edge.weight;
+
+    lemon::MaxWeightedPerfectMatching<lemon::SmartGraph, lemon::SmartGraph::EdgeMap<std::int64_t>>
+        matching(graph, weights);
+    const bool everybody = matching.run();
+    ASSERT(everybody);
+    std::vector<std::size_t> mate(vertices);
+    for (std::size_t i = 0; i < vertices; ++i)
+        mate[i] = static_cast<std::size_t>(lemon::SmartGraph::id(matching.mate(node(i))));
+    return mate;
+}
+
+}  // namespace posthouse::tournament
