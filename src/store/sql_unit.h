@@ -9,7 +9,7 @@
 
 namespace posthouse {
 
-class SqlUnit final : public SqlReading<Unit> {
+class SqlUnit : public SqlReading<Unit> {
 public:
     using SqlReading<Unit>::SqlReading;
 
