@@ -39,21 +39,6 @@ std::optional<Refusal> wrong_name(std::string_view name) {
     return std::nullopt;
 }
 
-/// The name as a hasty eye reads it: names that are the same then are too easily taken for each
-/// other.
-std::string at_a_glance(std::string_view name) {
-    std::string seen;
-    for (char c : name) {
-        if (c == 'I' || c == '1')
-            seen += 'l';
-        else if (c == '0')
-            seen += 'o';
-        else
-            seen += c == '_' ? '-' : lower(c);
-    }
-    return seen;
-}
-
 std::optional<Refusal> wrong_password(std::string_view password) {
     if (password.size() >= password_size_min && password.size() <= password_size_max)
         return std::nullopt;
@@ -134,10 +119,8 @@ Service::Said Service::sign_up(Errand& errand) const {
     if (errand.unit.user_named(name))
         return refuse("The name ", name,
                       " is taken: choose another, or write with its password if it is yours.");
-    for (const User& other : errand.unit.users())
-        if (at_a_glance(other.name) == at_a_glance(name))
-            return refuse("The name ", name, " looks too much like ", other.name,
-                          ": choose another.");
+    if (const auto other = errand.unit.user_looking_like(name))
+        return refuse("The name ", name, " looks too much like ", other->name, ": choose another.");
     if (const auto wrong = wrong_password(errand.command.new_password)) return *wrong;
     std::vector<std::string> words;
     if (const auto given = errand.command.words.find("address");

@@ -38,6 +38,8 @@ public:
     virtual std::optional<User> user(UserId) const = 0;
     virtual std::optional<User> user_named(
         std::string_view name) const = 0;  // any case of ASCII letters
+    /// Whom a hasty eye takes for one of this name (glance.h).
+    virtual std::optional<User> user_looking_like(std::string_view name) const = 0;
     /// The players who confirmed this address, suspended or not, oldest first; any case of ASCII
     /// letters. Not those who have gone.
     virtual std::vector<User> users_at(std::string_view address) const = 0;

@@ -10,10 +10,11 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <chrono>
-#include <deque>
 #include <map>
+#include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace posthouse {
 
@@ -40,7 +41,7 @@ public:
            std::shared_ptr<Gateway> gateway)
         : Listener(std::move(who)),
           ws_(std::move(stream)),
-          asked_(std::move(asked)),
+          asked_(std::make_unique<const Upgrade>(std::move(asked))),
           gateway_(std::move(gateway)) {}
 
     void start();
@@ -87,14 +88,14 @@ private:
     }
 
     websocket::stream<beast::tcp_stream, false> ws_;  // without compression: it costs much memory
-    const Upgrade asked_;
+    std::unique_ptr<const Upgrade> asked_;            // until it is accepted
     const std::shared_ptr<Gateway> gateway_;
     beast::flat_buffer buffer_;
     bool reading_ = false;
     bool looking_up_ =
         false;  // a match to watch: the next message waits, so that their order counts
-    std::size_t commands_ = 0;  // under way
-    std::deque<Unsent> unsent_;
+    std::size_t commands_ = 0;    // under way
+    std::vector<Unsent> unsent_;  // few; a deque takes half a kilobyte where it is empty
     std::size_t unsent_bytes_ = 0;
     bool writing_ = false;  // the first of them
     bool leaving_ = false;
@@ -110,13 +111,15 @@ void Socket::start() {
     ws_.set_option(limits);
     ws_.read_message_max(message_bytes_max);
     ws_.text(true);
+    ws_.auto_fragment(false);
     beast::get_lowest_layer(ws_).expires_never();
     if (!gateway_->open.add(shared_from_this())) return;
-    ws_.async_accept(asked_,
+    ws_.async_accept(*asked_,
                      [self = shared_from_this()](error_code wrong) { self->on_accept(wrong); });
 }
 
 void Socket::on_accept(error_code wrong) {
+    asked_.reset();
     if (wrong || leaving_) return finish();
     gateway_->switchboard->add(shared_from_this());
     read();
@@ -252,7 +255,7 @@ void Socket::on_write(error_code wrong) {
     if (wrong) return finish();
     if (finished_) return;
     unsent_bytes_ -= unsent_.front().text->size();
-    unsent_.pop_front();
+    unsent_.erase(unsent_.begin());
     write();
     read();
 }

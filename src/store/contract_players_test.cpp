@@ -108,6 +108,17 @@ TEST_P(StoreContract, AddressesStandInTheOrderInWhichTheyWereGiven) {
                 ElementsAre(ann.id, bob.id));
 }
 
+TEST_P(StoreContract, ANameIsFoundByWhatAHastyEyeTakesForIt) {
+    const User bob = add_user("Bob_Hill");
+    for (const char* name : {"Bob_Hill", "b0b-hill", "BOB_Hi1I"}) {
+        const auto found = look([&](auto& reader) { return reader.user_looking_like(name); });
+        ASSERT_TRUE(found) << name;
+        EXPECT_EQ(found->id, bob.id) << name;
+    }
+    for (const char* name : {"bobhill", "bob_hil", "dob_hill", ""})
+        EXPECT_FALSE(look([&](auto& reader) { return reader.user_looking_like(name); })) << name;
+}
+
 TEST_P(StoreContract, ATakenNameIsRefusedWhateverItsCaseAndNothingChanges) {
     const User ann = add_user("Ann");
     User again;

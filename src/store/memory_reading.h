@@ -4,6 +4,7 @@
 // Deliberately absent: changing anything (memory.cpp), locks.
 #pragma once
 
+#include "club/glance.h"
 #include "club/store.h"
 #include "store/folded.h"
 #include "store/shelf.h"
@@ -81,6 +82,11 @@ public:
     std::optional<User> user_named(std::string_view name) const override {
         const UserId* id = shelves_.names.find(folded(name));
         return id ? user(*id) : std::nullopt;
+    }
+    std::optional<User> user_looking_like(std::string_view name) const override {
+        for (const auto& [id, user] : shelves_.users)
+            if (at_a_glance(user.name) == at_a_glance(name)) return user;
+        return std::nullopt;
     }
     std::vector<User> users_at(std::string_view address) const override {
         std::vector<User> there;

@@ -1,5 +1,6 @@
 #include "store/sql_reading.h"
 
+#include "club/glance.h"
 #include "store/folded.h"
 #include "store/sql_rows.h"
 
@@ -44,6 +45,16 @@ std::optional<User> SqlReading<Port>::user_named(std::string_view name) const {
     static const std::string sql = "SELECT " + user_columns + " FROM " + users_with_addresses +
                                    " WHERE name_folded = :name ORDER BY place";
     return player(connection_, sql, folded(name));
+}
+
+template <class Port>
+std::optional<User> SqlReading<Port>::user_looking_like(std::string_view name) const {
+    static const std::string sql =
+        "SELECT " + user_columns + " FROM " + users_with_addresses +
+        " WHERE LOWER(REPLACE(REPLACE(REPLACE(REPLACE(name, 'I', 'l'), '1', 'l'), '0', 'o'),"
+        " '_', '-')) = :glance ORDER BY id, place";
+    const auto found = players(connection_, sql, at_a_glance(name));
+    return found.empty() ? std::nullopt : std::optional(found.front());
 }
 
 template <class Port>

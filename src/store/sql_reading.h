@@ -16,6 +16,7 @@ public:
 
     std::optional<User> user(UserId) const override;
     std::optional<User> user_named(std::string_view name) const override;
+    std::optional<User> user_looking_like(std::string_view name) const override;
     std::vector<User> users_at(std::string_view address) const override;
     std::vector<User> users() const override;
     std::vector<Vacation> vacations(UserId) const override;
