@@ -1,21 +1,15 @@
 #include "app/admin.h"
 
+#include "app/house_store.h"
 #include "club/notices.h"
-#include "store/sqlite.h"
 
-#include <filesystem>
 #include <ostream>
-#include <stdexcept>
 
 namespace posthouse {
 
 int freeze(const Configuration& configuration, const std::string& how, Instant now,
            std::ostream& out) {
-    const std::string path = configuration.data + "/house.sqlite";
-    if (!std::filesystem::exists(path))
-        throw std::runtime_error("there is no house in “" + configuration.data +
-                                 "”: --data names the folder of its database");
-    const auto store = open_sqlite(path);
+    const auto store = open_known_store(configuration);
     transact(*store, [&](Unit& unit) {
         const auto lasting = unit.house_pauses(Instant::max());
         if (how == "on" && lasting.empty()) unit.add_house_pause({now, std::nullopt, true});

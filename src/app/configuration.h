@@ -11,6 +11,7 @@ namespace posthouse {
 
 struct Configuration {
     std::string data = "data";                 // the folder: database, key, maildirs, socket
+    std::string store;                         // postgresql://…; empty: a file in that folder
     std::string http = "127.0.0.1:8080";       // port 0: any free one
     std::string lmtp = "127.0.0.1:2424";       // empty: only the unix socket in the data folder
     std::string host = "posthouse.localhost";  // the part behind the @

@@ -1,6 +1,6 @@
 #include "app/dead_letters.h"
 
-#include "store/sqlite.h"
+#include "app/house_store.h"
 
 #include <date/date.h>
 #include <fmt/format.h>
@@ -22,7 +22,7 @@ std::string line_of(const Letter& letter) {
 }  // namespace
 
 int dead_letters(const Configuration& configuration, const std::string& retry, std::ostream& out) {
-    const auto store = open_sqlite(configuration.data + "/house.sqlite");
+    const auto store = open_known_store(configuration);
     std::vector<Letter> dead;
     store->read([&](const Reader& reader) { dead = reader.letters_dead(listed_max); });
     if (retry.empty()) {
@@ -33,6 +33,7 @@ int dead_letters(const Configuration& configuration, const std::string& retry, s
     const Instant now = std::chrono::floor<milliseconds>(std::chrono::system_clock::now());
     int revived = 0;
     transact(*store, [&](Unit& unit) {
+        revived = 0;
         for (Letter& letter : dead) {
             if (retry != "all" && retry != std::to_string(static_cast<std::int64_t>(letter.id)))
                 continue;

@@ -1,5 +1,6 @@
 #include "app/house.h"
 
+#include "app/changes_words.h"
 #include "club/command_table.h"
 
 #include <spdlog/spdlog.h>
@@ -217,7 +218,16 @@ private:
         std::vector<Changes> changes(group.size());
         std::vector<Work> works;
         for (std::size_t i = 0; i < group.size(); ++i)
-            works.push_back([&, i](Unit& unit) { group[i].work(unit, changes[i]); });
+            works.push_back([&, i](Unit& unit) {
+                changes[i] = {};
+                group[i].work(unit, changes[i]);
+            });
+        works.push_back([&changes](Unit& unit) {
+            Changes all;
+            for (const Changes& one : changes) all.add(one);
+            for (const std::string& words : in_words(all, announcement_bytes_max))
+                unit.announce(words);
+        });
         std::vector<std::exception_ptr> failed;
         try {
             failed = store_.transact(works);
@@ -226,6 +236,7 @@ private:
             for (Waiting& waiting : group) waiting.done(false);
             return;
         }
+        if (failed.back()) report(failed.back());
         Changes all;
         for (std::size_t i = 0; i < group.size(); ++i) {
             if (failed[i])

@@ -5,6 +5,7 @@
 #include "app/dead_letters.h"
 #include "app/engine_commands.h"
 #include "app/help_text.h"
+#include "app/moving.h"
 #include "app/serve.h"
 #include "app/settings_file.h"
 #include "app/strength_commands.h"
@@ -46,6 +47,8 @@ struct Arguments {
     std::string password_file;
     std::string retry;
     std::string freeze;
+    std::string file;
+    std::string move_to;
     std::string seat = "first";
     std::optional<std::string> envelope_from;
     std::string envelope_to;
@@ -53,11 +56,20 @@ struct Arguments {
     bool every_leaf = false;
 };
 
+void add_store_option(CLI::App& command, Configuration& configuration) {
+    command
+        .add_option("--store", configuration.store,
+                    "postgresql://user@host/name: a database that several servers may share; a "
+                    "file in the data folder if not said")
+        ->type_name("URL");
+}
+
 void add_house_options(CLI::App& command, Configuration& configuration) {
     add_settings_file(command);
     command
         .add_option("--data", configuration.data, "the folder of its database, key and maildirs")
         ->capture_default_str();
+    add_store_option(command, configuration);
     command.add_option("--host", configuration.host, "the part behind the @ of its addresses")
         ->capture_default_str();
     command.add_option("--house-address", configuration.house_address,
@@ -184,12 +196,38 @@ void add_admin(CLI::App& app, Arguments& arguments) {
     CLI::App& command =
         *app.add_subcommand("admin", "for operators, while the house is open or not");
     command.require_subcommand(1);
-    CLI::App& freeze = *command.add_subcommand("freeze", "stop all clocks, or let them run again");
-    add_settings_file(freeze);
-    freeze.add_option("--data", arguments.configuration.data, "the folder of its database")
-        ->capture_default_str();
+    const auto add = [&](const char* name, const char* what) -> CLI::App& {
+        CLI::App& one = *command.add_subcommand(name, what);
+        add_settings_file(one);
+        one.add_option("--data", arguments.configuration.data, "the folder of its database")
+            ->capture_default_str();
+        add_store_option(one, arguments.configuration);
+        return one;
+    };
+    CLI::App& freeze = add("freeze", "stop all clocks, or let them run again");
     freeze.add_option("how", arguments.freeze, "on or off; says how it stands if left out")
         ->check(CLI::IsMember({"on", "off"}));
+    add("export", "write the whole house, its key included, as text (docs/export-format.md)")
+        .add_option("file", arguments.file, "a new file, or - for the standard output")
+        ->required();
+    add("import", "read such a text into a store in which there is nothing")
+        .add_option("file", arguments.file, "to be read, or - for the standard input")
+        ->required();
+    add("migrate", "move the closed house to another store, and compare the two")
+        .add_option("--to", arguments.move_to, "postgresql://user@host/name, or a data folder")
+        ->required();
+}
+
+int administer(const CLI::App& admin, Arguments& arguments) {
+    const Configuration& configuration = arguments.configuration;
+    if (admin.got_subcommand("export"))
+        return export_house(configuration, arguments.file, std::cout, std::cerr);
+    if (admin.got_subcommand("import"))
+        return import_house(configuration, arguments.file, std::cin, std::cerr);
+    if (admin.got_subcommand("migrate"))
+        return move_house(configuration, arguments.move_to, std::cout);
+    return freeze(configuration, arguments.freeze,
+                  std::chrono::floor<milliseconds>(std::chrono::system_clock::now()), std::cout);
 }
 
 /// Reads a line without showing it.
@@ -229,10 +267,7 @@ int carry_out(const CLI::App& app, Arguments& arguments) {
     if (app.got_subcommand("visit")) return pay_visit(arguments);
     if (app.got_subcommand("dead-letters"))
         return dead_letters(arguments.configuration, arguments.retry, std::cout);
-    if (app.got_subcommand("admin"))
-        return freeze(arguments.configuration, arguments.freeze,
-                      std::chrono::floor<milliseconds>(std::chrono::system_clock::now()),
-                      std::cout);
+    if (app.got_subcommand("admin")) return administer(*app.get_subcommand("admin"), arguments);
     if (app.got_subcommand("serve")) return serve(arguments.configuration, std::cout);
     if (app.got_subcommand("receive"))
         return receive_mail(arguments.configuration,

@@ -1,7 +1,9 @@
 #include "app/serve.h"
 
+#include "app/changes_words.h"
 #include "app/ending_shelf.h"
 #include "app/house.h"
+#include "app/house_store.h"
 #include "app/machine.h"
 #include "app/workers.h"
 #include "club/ratings.h"
@@ -14,7 +16,6 @@
 #include "mail/postman.h"
 #include "mail/receive.h"
 #include "push/push_round.h"
-#include "store/sqlite.h"
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
@@ -24,6 +25,7 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <future>
 #include <iostream>
 #include <memory>
@@ -67,9 +69,7 @@ std::string first_line(const std::string& path) {
 /// What every form of the house stands on.
 struct Premises {
     explicit Premises(const Configuration& configuration)
-        : key((std::filesystem::create_directories(configuration.data),
-               HouseKey::in_file(configuration.data + "/house.key"))),
-          store(open_sqlite(configuration.data + "/house.sqlite")) {
+        : store(open_store(configuration)), key(house_key(configuration, *store)) {
         transact(*store, [](Unit& unit) {
             Service::seat_computers(unit, now());
             if (!unit.jobs_due(now(), rating_job, 1).empty())
@@ -94,8 +94,8 @@ struct Premises {
         transact(*store, [](Unit& unit) { Service::note_alive(unit, now()); });
     }
 
-    HouseKey key;
     std::unique_ptr<Store> store;
+    HouseKey key;
     MailIdentity identity;
     std::unique_ptr<House> house;
 };
@@ -197,6 +197,20 @@ ShelfSettings shelf_settings(const Configuration& configuration) {
     return settings;
 }
 
+/// While it lives, what other servers of this house have changed is heard.
+class Listening {
+public:
+    Listening(Store& store, std::function<void(std::optional<std::string>)> heard) : store_(store) {
+        store_.listen(std::move(heard));
+    }
+    ~Listening() { store_.listen({}); }
+    Listening(const Listening&) = delete;
+    Listening& operator=(const Listening&) = delete;
+
+private:
+    Store& store_;
+};
+
 /// Runs the sockets until SIGINT or SIGTERM.
 void run_until_told(boost::asio::io_context& sockets, int threads) {
     boost::asio::signal_set signals(sockets, SIGINT, SIGTERM);
@@ -258,11 +272,15 @@ int serve(const Configuration& configuration, std::ostream& out) {
         "telling browsers", [&push_round] { return push_round.tell_due() > 0; }, 1s);
     Thinker thinker(door, tables);
     Timekeeper timekeeper(house);
-    house.on_commit([&](const Changes& changes) {
+    const auto heed = [&](const Changes& changes) {
         letters.wake();
         push.wake();
         http.touched(changes.matches, changes.privately);
         if (!changes.matches.empty()) thinker.wake();
+    };
+    house.on_commit(heed);
+    const Listening listening(*premises.store, [&](const std::optional<std::string>& words) {
+        words ? heed(read_changes(*words)) : http.touched_all();
     });
     say_where(configuration, lmtp.port(), identity, out);
     run_until_told(sockets, configuration.http_threads);

@@ -56,8 +56,12 @@ void Thinker::stop() {
 
 bool Thinker::round() {
     const auto jobs = due(door_, "think", jobs_a_round);
+    std::size_t done = 0;
     for (const Job& job : jobs) {
         if (stopping_) return false;
+        // Another server of this house may be thinking about it.
+        const std::string duty = fmt::format("job {}", static_cast<std::int64_t>(job.id));
+        if (door_.store->take_on(duty) == Duty::others) continue;
         try {
             move(job);
         } catch (const std::exception& fault) {
@@ -65,8 +69,10 @@ bool Thinker::round() {
                           fault.what());
             postpone(door_, job, 1min);
         }
+        door_.store->lay_down(duty);
+        ++done;
     }
-    return jobs.size() == jobs_a_round;
+    return jobs.size() == jobs_a_round && done > 0;
 }
 
 void Thinker::move(const Job& job) {

@@ -85,23 +85,58 @@ std::string token_hash(std::string_view token) {
     return digest(token, {});
 }
 
+HouseKey HouseKey::random() {
+    ready();
+    HouseKey house;
+    house.key_.assign(key_bytes, '\0');
+    randombytes_buf(house.key_.data(), house.key_.size());
+    return house;
+}
+
+HouseKey HouseKey::from_hexadecimal(std::string_view digits) {
+    HouseKey house;
+    house.key_.assign(key_bytes, '\0');
+    std::size_t read = 0;
+    if (digits.size() != 2 * key_bytes ||
+        sodium_hex2bin(reinterpret_cast<unsigned char*>(house.key_.data()), key_bytes,
+                       digits.data(), digits.size(), nullptr, &read, nullptr) != 0 ||
+        read != key_bytes)
+        throw std::runtime_error("the house's key must be " + std::to_string(2 * key_bytes) +
+                                 " hexadecimal digits");
+    return house;
+}
+
+std::string HouseKey::hexadecimal() const {
+    std::string digits(2 * key_.size() + 1, '\0');
+    sodium_bin2hex(digits.data(), digits.size(), bytes_of(key_), key_.size());
+    digits.pop_back();
+    return digits;
+}
+
+void HouseKey::write_to(const std::string& path) const {
+    // Written aside and then linked, so that the file is whole from its beginning.
+    const std::string aside = path + "." + std::to_string(::getpid());
+    const int file = ::open(aside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    const bool written =
+        file >= 0 && ::write(file, key_.data(), key_.size()) == static_cast<ssize_t>(key_.size()) &&
+        ::fsync(file) == 0;
+    if (file >= 0) ::close(file);
+    const bool linked = written && ::link(aside.c_str(), path.c_str()) == 0;
+    const int trouble = errno;
+    ::unlink(aside.c_str());
+    if (!linked) throw std::system_error(trouble, std::generic_category(), "writing " + path);
+}
+
 HouseKey HouseKey::in_file(const std::string& path) {
     ready();
     HouseKey house;
     if (read_key(path, house.key_)) return house;
-    // Written aside and then linked: of two processes that start at once, both get the key of the
-    // first.
-    const std::string aside = path + "." + std::to_string(::getpid());
-    std::string key(key_bytes, '\0');
-    randombytes_buf(key.data(), key.size());
-    const int file = ::open(aside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
-    const bool written =
-        file >= 0 && ::write(file, key.data(), key.size()) == static_cast<ssize_t>(key.size()) &&
-        ::fsync(file) == 0;
-    if (file >= 0) ::close(file);
-    if (!written || (::link(aside.c_str(), path.c_str()) != 0 && errno != EEXIST))
-        throw std::system_error(errno, std::generic_category(), "writing " + path);
-    ::unlink(aside.c_str());
+    try {
+        random().write_to(path);
+    } catch (const std::system_error& error) {
+        // Of two processes that start at once, both get the key of the first.
+        if (error.code() != std::errc::file_exists) throw;
+    }
     if (!read_key(path, house.key_))
         throw std::runtime_error("the house's key file cannot be read: " + path);
     return house;

@@ -31,6 +31,12 @@ class HouseKey {
 public:
     /// Read from this file, or made at random and written there, readable by its owner only.
     static HouseKey in_file(const std::string& path);
+    static HouseKey random();
+    /// From 64 hexadecimal digits. Throws std::runtime_error where they are something else.
+    static HouseKey from_hexadecimal(std::string_view digits);
+    std::string hexadecimal() const;
+    /// Writes it to a file that is not there yet, readable by its owner only. Throws.
+    void write_to(const std::string& path) const;
     /// For tests: the same words, the same key.
     static HouseKey of(std::string_view words);
 

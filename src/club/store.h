@@ -12,6 +12,7 @@
 #include "club/types.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <exception>
 #include <functional>
 #include <optional>
@@ -112,6 +113,9 @@ public:
                                             std::size_t limit) const = 0;  // by due, endpoint
     virtual std::optional<Session> session(std::string_view token_hash) const = 0;
     virtual std::optional<Outcome> outcome(std::string_view key) const = 0;
+
+    /// The house's own key (club/secrets.h), where it is kept here and not in a file.
+    virtual std::optional<std::string> house_key() const = 0;
 };
 
 /// One work's changes.
@@ -192,9 +196,26 @@ public:
 
     /// False, and nothing changed: there is an outcome for this key.
     virtual bool remember(std::string_view key, const Outcome&, Instant now) = 0;
+
+    virtual void keep_house_key(std::string_view hexadecimal) = 0;  // instead of another
+
+    /// Words that those who listen at other stores on the same database hear once this work stands
+    /// (Store::listen). At most announcement_bytes_max bytes.
+    virtual void announce(std::string_view words) = 0;
 };
 
+inline constexpr std::size_t announcement_bytes_max = 7000;
+
+/// It may be done again where a database lost what was not yet committed: it must not add to what
+/// it finds outside.
 using Work = std::function<void(Unit&)>;
+
+/// Whose a duty is that only one process at a time may have.
+enum class Duty : std::uint8_t {
+    others,  // another store on the same database has it
+    fresh,   // it is ours from now on
+    ours,    // it has been ours before
+};
 
 class Store {
 public:
@@ -208,6 +229,17 @@ public:
 
     /// Reads one consistent state. Any number of threads at once, beside the writer.
     virtual void read(const std::function<void(const Reader&)>&) const = 0;
+
+    /// Takes what only one of the processes on this database may do at a time ("letters"). It is
+    /// ours until we lay it down, our process ends or our connection is lost; whoever relies on it
+    /// asks again before each round. Any thread.
+    virtual Duty take_on(std::string_view) const { return Duty::ours; }
+    virtual void lay_down(std::string_view) const {}
+
+    /// From now on `heard` is called, on a thread of the store's, with what the works of other
+    /// stores on this database announce; with none where something may have been missed. An empty
+    /// one ends that.
+    virtual void listen(std::function<void(std::optional<std::string>)>) {}
 };
 
 /// One work by itself; throws what it throws.

@@ -115,6 +115,10 @@ void HttpServer::touched(std::span<const TouchedMatch> matches,
     listening_->gateway->switchboard->touched(matches, privately);
 }
 
+void HttpServer::touched_all() {
+    listening_->gateway->switchboard->touched_all();
+}
+
 void HttpServer::stop() {
     listening_->stop();
 }

@@ -27,6 +27,9 @@ public:
     /// From any thread: these matches changed or began, and that is durable. Tells the sockets.
     void touched(std::span<const TouchedMatch>, std::span<const PrivateChange> = {});
 
+    /// From any thread: any match may have changed.
+    void touched_all();
+
     /// From any thread but the Door's answers: takes no more connections and closes those there
     /// are. What the Door has taken in goes on; its answer is not sent any more. May be called
     /// twice.

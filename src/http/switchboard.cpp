@@ -100,6 +100,12 @@ void Switchboard::touched(std::span<const TouchedMatch> matches,
     tell_soon();
 }
 
+void Switchboard::touched_all() {
+    const std::lock_guard lock(mutex_);
+    for (const auto& [match, _] : watchers_) due_[match].everybody = true;
+    if (!due_.empty()) tell_soon();
+}
+
 Present Switchboard::present() {
     const std::lock_guard lock(mutex_);
     Present present;

@@ -50,6 +50,8 @@ public:
 
     /// These matches changed or began; those others changed in what one player is told of.
     void touched(std::span<const TouchedMatch>, std::span<const PrivateChange>);
+    /// All that somebody watches may have changed.
+    void touched_all();
     /// Whose sockets are open.
     Present present();
     /// Hangs up on everybody who listens by this session.

@@ -79,7 +79,17 @@ Outbox::Thread Outbox::thread_of(const Letter& letter) {
                                   : lowered(letter.address)};
 }
 
-/// Once, when the house has opened.
+/// Whether it is we who carry. What is known of threads was learned when it became so.
+Duty Outbox::duty() {
+    const Duty duty = door_.store->take_on("letters");
+    if (duty == Duty::fresh) {
+        knows_troubled_ = false;
+        troubled_.clear();
+    }
+    return duty;
+}
+
+/// Once, when the house has opened or we have begun to carry.
 void Outbox::know_troubled(Instant now) {
     if (std::exchange(knows_troubled_, true)) return;
     door_.store->read([&](const Reader& reader) {
@@ -289,6 +299,7 @@ std::size_t Outbox::round_size(Instant now) {
 
 int Outbox::send_due() {
     Round round{.now = door_.now()};
+    if (duty() == Duty::others) return 0;
     if (away_ && round.now < away_->next) return 0;
     know_troubled(round.now);
     const std::size_t limit = round_size(round.now);
@@ -308,7 +319,7 @@ int Outbox::send_due() {
         if (waiting.size() > limit) waiting.resize(limit);
         if (pace_) pace_->letters -= static_cast<double>(waiting.size());
         for (Parcel& parcel : waiting)
-            if (!send(round, std::move(parcel))) break;
+            if (duty() != Duty::ours || !send(round, std::move(parcel))) break;
         if (all && !away_) pace_.reset();
     }
     for (auto& [ids, noted] : round.notes)

@@ -4,7 +4,8 @@
 //
 // A crash between carrying and writing down repeats a letter; its Message-ID is the same, so the
 // mailbox can fold it. While the postman himself is away one letter at a time asks whether he is
-// back, no letter suffers for it, and then they go out at a steady pace.
+// back, no letter suffers for it, and then they go out at a steady pace. Of several servers of a
+// house one carries letters; another does as soon as that one is gone.
 //
 // Deliberately absent: threads (the app calls round after round), whether and when a letter is
 // mailed at all (post, in the club), bounces that come by mail.
@@ -54,6 +55,7 @@ private:
     /// A reader's letters about one match arrive in the order in which they were written.
     using Thread = std::pair<MatchId, std::string>;
 
+    Duty duty();
     static Thread thread_of(const Letter&);
     std::size_t round_size(Instant now);
     void know_troubled(Instant now);

@@ -66,6 +66,7 @@ void PushRound::note(const PushPlace& place, const PushFate& fate, Instant now) 
 }
 
 int PushRound::tell_due() {
+    if (door_.store->take_on("push") == Duty::others) return 0;  // another server of this house
     const Instant now = door_.now();
     std::vector<PushPlace> due;
     door_.store->read([&](const Reader& reader) { due = reader.push_due(now, round_max); });

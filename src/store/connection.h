@@ -13,18 +13,43 @@
 #pragma once
 
 #include "store/columns.h"
+#include "store/text_form.h"
 
 #include <soci/soci.h>
+#include <cstdint>
+#include <functional>
+#include <list>
+#include <optional>
+#include <stdexcept>
 #include <string>
 #include <tuple>
 #include <unordered_map>
+#include <utility>
+#include <variant>
+#include <vector>
 
 namespace posthouse {
+
+/// What the database said; `state` is its SQLSTATE, empty where it has none.
+class DatabaseFault : public std::runtime_error {
+public:
+    DatabaseFault(const std::string& said, std::string state)
+        : std::runtime_error(said), state_(std::move(state)) {}
+    const std::string& state() const { return state_; }
+
+private:
+    std::string state_;
+};
+
+/// What stands in one column of one row, where that is only known when it is asked: nothing, a
+/// whole number, a real one, a text.
+using Field = std::variant<std::monostate, long long, double, std::string>;
+enum class FieldKind : std::uint8_t { whole, real, text };
 
 class Connection {
 public:
     Connection(const soci::backend_factory& database, const std::string& where);
-    ~Connection();
+    virtual ~Connection();
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
 
@@ -33,7 +58,8 @@ public:
     long long run(const std::string& sql, const Values&... values) {
         try {
             soci::statement& statement = prepared(sql);
-            (statement.exchange(soci::use(values)), ...);
+            Kept kept;
+            (statement.exchange(soci::use(to_keep(values, kept))), ...);
             statement.define_and_bind();
             const bool answered = statement.execute(true);
             const long long changed = statement.get_affected_rows();
@@ -54,14 +80,26 @@ public:
             soci::statement& statement = prepared(sql);
             std::apply([&](auto&... column) { (statement.exchange(soci::into(column)), ...); },
                        columns);
-            (statement.exchange(soci::use(values)), ...);
+            Kept kept;
+            (statement.exchange(soci::use(to_keep(values, kept))), ...);
             statement.define_and_bind();
-            for (bool row = statement.execute(true); row; row = statement.fetch()) each();
+            for (bool row = statement.execute(true); row; row = statement.fetch()) {
+                if (bounded_texts_)
+                    std::apply([](auto&... column) { (restore(column), ...); }, columns);
+                each();
+            }
             statement.bind_clean_up();
         } catch (...) {
             give_up(sql);
         }
     }
+
+    /// Asks for rows of any width: `each(fields)` for every row, in columns of these kinds.
+    void ask_rows(const std::string& sql, const std::vector<FieldKind>& kinds,
+                  const std::function<void(const std::vector<Field>&)>& each);
+    /// Runs a statement with such a row for its values.
+    void run_row(const std::string& sql, const std::vector<FieldKind>& kinds,
+                 const std::vector<Field>& row);
 
     /// Asks a query that has one row or none; false: none.
     template <class... Columns, class... Values>
@@ -72,11 +110,50 @@ public:
         return found;
     }
 
+protected:
+    soci::session& session() { return session_; }
+    /// From now on: the database keeps UTF-8 only (text_form.h).
+    void bound_texts() { bounded_texts_ = true; }
+
 private:
+    /// A field as SOCI fills and reads it.
+    struct Cell {
+        long long whole = 0;
+        double real = 0;
+        std::string text;
+        soci::indicator there = soci::i_ok;
+    };
+
+    /// Texts as they are kept, for as long as a statement runs.
+    using Kept = std::list<std::optional<std::string>>;
+    template <class Value>
+    const Value& to_keep(const Value& value, Kept&) const {
+        return value;
+    }
+    const std::string& to_keep(const std::string& value, Kept& kept) const {
+        if (!bounded_texts_) return value;
+        auto changed = text_to_keep(value);
+        return changed ? *kept.emplace_back(std::move(changed)) : value;
+    }
+    const std::optional<std::string>& to_keep(const std::optional<std::string>& value,
+                                              Kept& kept) const {
+        if (!bounded_texts_ || !value) return value;
+        auto changed = text_to_keep(*value);
+        return changed ? kept.emplace_back(std::move(changed)) : value;
+    }
+    template <class Column>
+    static void restore(Column&) {}
+    static void restore(std::string& column) { restore_text(column); }
+    static void restore(std::optional<std::string>& column) {
+        if (column) restore_text(*column);
+    }
+
+    std::string restored(std::string text) const;
     soci::statement& prepared(const std::string& sql);
     /// Within a catch: forgets the statement, which may hold half a result, and throws on.
     [[noreturn]] void give_up(const std::string& sql);
 
+    bool bounded_texts_ = false;
     soci::session session_;
     std::unordered_map<std::string, soci::statement> statements_;  // gone before the session
 };

@@ -1,12 +1,15 @@
 // What the contract tests share: a store of each kind, and things to put into it.
 //
 // "reopened" is the SQLite store closed and opened again before every look, so that every promise
-// is also tested for lasting.
+// is also tested for lasting; "postgres_elsewhere" is looked at by another store on the same
+// database, as another server does.
 //
 // Deliberately absent: anything that only one kind of store can do (see sqlite_test.cpp).
 #pragma once
 
 #include "store/memory.h"
+#include "store/postgres.h"
+#include "store/postgres_server.h"
 #include "store/sqlite.h"
 
 #include <gtest/gtest.h>
@@ -38,17 +41,12 @@ private:
     std::filesystem::path path_;
 };
 
-enum class Kind { memory, sqlite, reopened };
+enum class Kind { memory, sqlite, reopened, postgres, postgres_elsewhere };
 
 class StoreContract : public testing::TestWithParam<Kind> {
 protected:
     Store& store() {
-        if (!store_) {
-            if (GetParam() == Kind::memory)
-                store_ = std::make_unique<MemoryStore>();
-            else
-                store_ = open_sqlite(folder_.file("club.db"));
-        }
+        if (!store_) store_ = opened();
         return *store_;
     }
 
@@ -58,8 +56,12 @@ protected:
     template <class Question>
     auto look(const Question& question) {
         if (GetParam() == Kind::reopened) store_.reset();
+        store();  // made by now
+        if (GetParam() == Kind::postgres_elsewhere && !elsewhere_) elsewhere_ = opened();
         std::optional<decltype(question(std::declval<const Reader&>()))> answer;
-        store().read([&](const Reader& reader) { answer.emplace(question(reader)); });
+        (elsewhere_ ? *elsewhere_ : store()).read([&](const Reader& reader) {
+            answer.emplace(question(reader));
+        });
         return *answer;
     }
 
@@ -108,8 +110,24 @@ protected:
     }
 
 private:
+    std::unique_ptr<Store> opened() {
+        switch (GetParam()) {
+            case Kind::memory:
+                return std::make_unique<MemoryStore>();
+            case Kind::sqlite:
+            case Kind::reopened:
+                return open_sqlite(folder_.file("club.db"));
+            case Kind::postgres:
+            case Kind::postgres_elsewhere:
+                break;
+        }
+        if (database_.empty()) database_ = PostgresServer::shared().fresh_database();
+        return open_postgres(database_);
+    }
+
     ScratchFolder folder_;
-    std::unique_ptr<Store> store_;
+    std::string database_;
+    std::unique_ptr<Store> store_, elsewhere_;
 };
 
 /// The identities of things, for comparing lists.

@@ -53,6 +53,7 @@ struct Shelves {
     Shelf<std::string, PushPlace> push_places{log};
     Shelf<std::string, Session> sessions{log};
     Shelf<std::string, Outcome> outcomes{log};
+    Shelf<int, std::string> house_keys{log};  // one at most
 
     std::int64_t next(const std::string& what) {
         const auto* last = counters.find(what);
@@ -354,6 +355,7 @@ public:
     std::optional<Outcome> outcome(std::string_view key) const override {
         return found(shelves_.outcomes, key);
     }
+    std::optional<std::string> house_key() const override { return found(shelves_.house_keys, 1); }
 
 private:
     /// What lies on this shelf of one tournament, in the shelf's order.

@@ -360,6 +360,14 @@ std::optional<Outcome> SqlReading<Port>::outcome(std::string_view key) const {
     return found ? std::optional(outcome) : std::nullopt;
 }
 
+template <class Port>
+std::optional<std::string> SqlReading<Port>::house_key() const {
+    static const std::string sql = "SELECT digits FROM house_key WHERE place = 1";
+    std::string digits;
+    if (!connection_.ask_one(sql, std::tie(digits))) return std::nullopt;
+    return digits;
+}
+
 template class SqlReading<Reader>;
 template class SqlReading<Unit>;
 

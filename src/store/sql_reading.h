@@ -62,6 +62,7 @@ public:
     std::vector<PushPlace> push_due(Instant now, std::size_t limit) const override;
     std::optional<Session> session(std::string_view token_hash) const override;
     std::optional<Outcome> outcome(std::string_view key) const override;
+    std::optional<std::string> house_key() const override;
 
 protected:
     Connection& connection_;

@@ -413,4 +413,11 @@ bool SqlUnit::remember(std::string_view key, const Outcome& outcome, Instant now
     return connection_.run(sql, std::string(key), outcome.accepted, outcome.answer, now) == 1;
 }
 
+void SqlUnit::keep_house_key(std::string_view hexadecimal) {
+    static const std::string sql =
+        "INSERT INTO house_key (place, digits) VALUES (1, :digits)"
+        " ON CONFLICT (place) DO UPDATE SET digits = excluded.digits";
+    connection_.run(sql, std::string(hexadecimal));
+}
+
 }  // namespace posthouse

@@ -1,6 +1,7 @@
 // One work's changes by SQL that SQLite and PostgreSQL understand alike.
 //
-// Deliberately absent: undoing, which is the database's (a savepoint around each work).
+// Deliberately absent: undoing, which is the database's (a savepoint around each work); announcing,
+// for which there is no common SQL.
 #pragma once
 
 #include "store/sql_reading.h"
@@ -58,6 +59,8 @@ public:
     void remove_sessions_of(UserId) override;
     void remove_sessions_before(Instant) override;
     bool remember(std::string_view key, const Outcome&, Instant now) override;
+    void keep_house_key(std::string_view hexadecimal) override;
+    void announce(std::string_view) override {}
 
 private:
     /// Matches and offers of a game share their numbers.

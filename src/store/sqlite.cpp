@@ -84,16 +84,6 @@ std::unique_ptr<Connection> connect_writer(const std::string& path) {
     return connection;
 }
 
-/// SQLite would make the file with whatever mode the umask leaves. Only a file that is not yet
-/// there is touched: to open and close one that is in use would drop SQLite's locks on it.
-void make_private_file(const std::string& path) {
-    const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (file >= 0)
-        ::close(file);
-    else if (errno != EEXIST)
-        throw std::system_error(errno, std::generic_category(), "cannot be made");
-}
-
 void bring_up_to_date(Connection& connection) {
     const int newest = static_cast<int>(sqlite::migrations.size());
     if (version_of(connection) == newest) return;
@@ -196,6 +186,16 @@ private:
 };
 
 }  // namespace
+
+/// SQLite would make the file with whatever mode the umask leaves. Only a file that is not yet
+/// there is touched: to open and close one that is in use would drop SQLite's locks on it.
+void make_private_file(const std::string& path) {
+    const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (file >= 0)
+        ::close(file);
+    else if (errno != EEXIST)
+        throw std::system_error(errno, std::generic_category(), "cannot be made");
+}
 
 std::unique_ptr<Store> open_sqlite(const std::string& path) try {
     return std::make_unique<SqliteStore>(path);

@@ -21,4 +21,7 @@ namespace posthouse {
 /// program.
 std::unique_ptr<Store> open_sqlite(const std::string& path);
 
+/// Makes an empty file that its owner alone may read, where there is none.
+void make_private_file(const std::string& path);
+
 }  // namespace posthouse

@@ -1,8 +1,9 @@
-// The tables of an SQLite database. A database carries the version of its tables (user_version);
-// each migration leads to the next version and is never changed once it has been released.
+// The tables, as SQLite is told of them. A database carries the version of its tables; each
+// migration leads to the next version and is never changed once it has been released.
 //
-// The statements that use the tables are common to all databases; only what is said here (how an
-// identity is counted, how a table is laid out) is SQLite's own.
+// This is the only list: PostgreSQL is told the same, put into its own words by
+// postgres_dialect.h. What a new migration says should be SQL that both understand, but for the
+// few things named there (how an identity is counted, how a table is laid out).
 //
 // Deliberately absent: positions, clear secrets, triggers; defaults but for rows that were there
 // before their column.
@@ -367,9 +368,15 @@ inline constexpr const char* glances[] = {
     " (LOWER(REPLACE(REPLACE(REPLACE(REPLACE(name, 'I', 'l'), '1', 'l'), '0', 'o'), '_', '-')))",
 };
 
+// The house's own key, where several servers share it.
+inline constexpr const char* shared_house[] = {
+    "CREATE TABLE house_key (place SMALLINT PRIMARY KEY, digits TEXT NOT NULL)",
+};
+
 inline constexpr std::array migrations = {Statements(first_tables), Statements(correspondence),
                                           Statements(playing),      Statements(etiquette),
                                           Statements(pauses),       Statements(ratings),
-                                          Statements(tournaments),  Statements(glances)};
+                                          Statements(tournaments),  Statements(glances),
+                                          Statements(shared_house)};
 
 }  // namespace posthouse::sqlite

@@ -1,0 +1,65 @@
+// nginx in front of several servers, with the sample configuration that hosts are given (docs/hosting/), on a port and
+// in a folder of the test's own.
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const sample = join(dirname(fileURLToPath(import.meta.url)), '../../docs/hosting/nginx-two-servers.conf');
+
+function isOpen(port) {
+    return new Promise((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => { socket.destroy(); resolve(true); });
+        socket.on('error', () => resolve(false));
+    });
+}
+
+export class Nginx {
+    static async freePort() {
+        const server = createServer();
+        await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+        const { port } = server.address();
+        await new Promise((resolve) => server.close(resolve));
+        return port;
+    }
+
+    /** On this port, before servers on those two. */
+    static async start(port, servers) {
+        const nginx = new Nginx();
+        nginx.url = `http://127.0.0.1:${port}`;
+        nginx.folder = mkdtempSync(join(tmpdir(), 'posthouse-nginx-'));
+        let site = readFileSync(sample, 'utf8').replace('listen 80;', `listen 127.0.0.1:${port};`);
+        [8081, 8082].forEach((usual, index) => { site = site.replace(`127.0.0.1:${usual}`, `127.0.0.1:${servers[index]}`); });
+        writeFileSync(join(nginx.folder, 'nginx.conf'), [
+            'daemon off;',
+            process.getuid() === 0 ? `user ${userInfo().username};` : '',
+            'worker_processes 1;',
+            'pid nginx.pid;',
+            'error_log error.log;',
+            'events {}',
+            'http {',
+            'access_log off;',
+            ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`),
+            site,
+            '}'].join('\n'));
+        nginx.child = spawn('/usr/sbin/nginx', ['-p', nginx.folder, '-c', join(nginx.folder, 'nginx.conf'), '-e', 'error.log'],
+            { stdio: ['ignore', 'ignore', 'pipe'] });
+        let said = '', gone = false;
+        nginx.child.stderr.on('data', (bytes) => { said += bytes; });
+        nginx.exited = new Promise((resolve) => nginx.child.on('exit', () => { gone = true; resolve(); }));
+        while (!await isOpen(port)) {
+            if (gone) throw new Error(`nginx does not start: ${said}`);
+            await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+        return nginx;
+    }
+
+    async end() {
+        this.child.kill('SIGTERM');
+        await this.exited;
+        rmSync(this.folder, { recursive: true, force: true });
+    }
+}

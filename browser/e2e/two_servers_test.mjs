@@ -1,0 +1,223 @@
+// Two servers on one PostgreSQL database behind nginx are one house: what is done at one is seen at the other, either may be
+// killed, and what is due happens once.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { eventually, newData, open, removeData, Visitor } from './house.mjs';
+import { Nginx } from './nginx.mjs';
+import { Postgres } from './postgres.mjs';
+
+let postgres, nginx;
+const url = () => `postgresql://posthouse@/house?host=${postgres.folder}`;
+const servers = [];
+
+/** Opens server 0 or 1, and after a kill again, where it was. */
+async function openServer(which) {
+    const before = servers[which];
+    const data = before?.data ?? newData();
+    const http = before ? ['--http', before.url.replace('http://', '')] : [];
+    servers[which] = await open(data, '--store', url(), ...http);
+    return servers[which];
+}
+const sql = (words) => postgres.ask('house', words);
+
+before(async () => {
+    postgres = await Postgres.start();
+    postgres.database('house');
+    await Promise.all([openServer(0), openServer(1)]);
+    const free = await Nginx.freePort();
+    nginx = await Nginx.start(free, servers.map((server) => new URL(server.url).port));
+});
+after(async () => {
+    await nginx?.end();
+    for (const server of servers) {
+        await server.close();
+        removeData(server.data);
+    }
+    await postgres.end();
+});
+
+/** A new player, and his letters are mailed. */
+async function player(name, server = nginx) {
+    const visitor = new Visitor(server);
+    await eventually(async () => {
+        const { status } = await visitor.signUp(name, `${name}spass`, `${name}@example.org`).catch(() => ({}));
+        return status === 200;
+    });
+    sql(`UPDATE addresses SET confirmed = 1 WHERE address = '${name}@example.org'`);
+    return visitor;
+}
+const at = (server, visitor) => Object.assign(new Visitor(server), { cookie: visitor.cookie });
+
+/** Said until it is answered: where a server was killed meanwhile (502), again, which by its key has one effect. */
+async function surely(visitor, command) {
+    const key = `${command} ${++surely.count}`;
+    return eventually(async () => {
+        const answer = await visitor.post('/api/command', { command, key }).catch(() => ({}));
+        return answer.match && answer;
+    });
+}
+surely.count = 0;
+
+/** The first event, past or coming, that fits. */
+const heard = (line, fits) => eventually(() => line.events.find(fits));
+
+/** Every mail that either server has delivered. */
+function mails() {
+    return servers.flatMap(({ data }) => {
+        const root = join(data, 'mail');
+        try {
+            return readdirSync(root).flatMap((address) => {
+                const folder = join(root, address, 'new');
+                return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+            });
+        } catch {
+            return [];
+        }
+    });
+}
+const idOf = (mail) => mail.match(/^Message-ID: *\r?\n? *(<[^>]+>)/mi)[1];
+const unsent = () => Number(sql("SELECT count(*) FROM letters WHERE sent IS NULL AND given_up IS NULL AND address <> ''"));
+
+test('a session opened at one server holds at the other, and a move made at one is told in a page open at the other',
+    async () => {
+        const ann = await player('ann', servers[0]), bob = await player('bob', servers[1]);
+        const line = await at(servers[1], bob).socket();
+        const watcher = await new Visitor(servers[1]).socket();
+        const { match } = await ann.say('oware challenge ann bob --first=ann');
+        watcher.socket.send(JSON.stringify({ watch: `oware/${match.board}` }));
+        await heard(watcher, (event) => event.match.plies === 0);
+        await ann.say(`oware move ${match.board} c`);
+        await heard(line, (event) => event.match.plies === 1 && event.match.you === 'second');
+        await heard(watcher, (event) => event.match.plies === 1);
+
+        // What only ann is told of reaches her own page at the other server, and nobody else.
+        const hers = await at(servers[1], ann).socket();
+        await ann.say(`oware note ${match.board}`, 'between us');
+        await heard(hers, (event) => event.match.note === 'between us');
+        const answer = await line.say(`oware move ${match.board} d`);
+        assert.ok(answer.accepted, answer.text);
+        assert.equal((await ann.get(`/api/match/oware/${match.board}`)).plies, 2);
+        assert.ok(!JSON.stringify([...line.events, ...watcher.events]).includes('between us'));
+        for (const one of [line, watcher, hers]) one.close();
+    });
+
+test('the same request at both servers at once has one effect', async () => {
+    const visitors = servers.map((server) => new Visitor(server));
+    const answers = await Promise.all(visitors.map((one) => one.signUp('cid', 'cidspass')));
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
+    const key = 'the same key';
+    const cid = visitors[answers.findIndex(({ status }) => status === 200)];
+    const said = await Promise.all(servers.map((server) =>
+        at(server, cid).post('/api/command', { command: 'oware challenge cid computer-1', key })));
+    assert.equal(said[0].text, said[1].text);
+    assert.equal(sql("SELECT count(*) FROM matches WHERE game = 'oware' AND board = 2"), '1');
+    assert.equal(sql("SELECT last_board FROM boards WHERE game = 'oware'"), '2');
+});
+
+test('one of them is killed in the middle of a game; the players go on by nginx and nothing is lost', async () => {
+    const dan = await player('dan'), eve = await player('eve');
+    const { match } = await dan.say('octilite challenge dan eve --first=dan');
+    const where = `/api/match/octilite/${match.board}`;
+    const acknowledged = [];
+    for (let turn = 0, now = await dan.get(where); turn < 40 && !now.over; ++turn) {
+        if (turn === 10) servers[0].close('SIGKILL');
+        if (turn === 20) await openServer(0);
+        if (turn === 30) servers[1].close('SIGKILL');
+        const move = now.legal[(7 * now.plies) % now.legal.length];
+        const mover = now.to_move === 'first' ? dan : eve;
+        // An answer that was cut off (502) says neither yes nor no.
+        const answer = await mover.say(`octilite move ${match.board} ${move}#${now.plies + 1}`).catch(() => ({}));
+        if (answer.accepted) acknowledged.push({ ply: now.plies, move });
+        now = await eventually(() => dan.get(where).catch(() => null));
+    }
+    await openServer(1);
+    assert.ok(acknowledged.length > 10);
+    for (const server of servers) {
+        const { moves } = await at(server, dan).get(where);
+        for (const { ply, move } of acknowledged) assert.equal(moves[ply].text, move);
+    }
+});
+
+test('reminders and flags fire once', async () => {
+    const fay = await player('fay', servers[0]), gus = await player('gus', servers[1]);
+    const boards = [];
+    for (let i = 0; i < 20; ++i)
+        boards.push((await surely(fay, 'wari challenge fay gus --first=gus --clock=10h+0h')).match.board);
+    const hours = (count) => {
+        const ms = count * 3_600_000;
+        const mine = "(SELECT id FROM users WHERE name = 'fay')";
+        sql(`UPDATE jobs SET due = due - ${ms} WHERE match_id IN (SELECT id FROM matches WHERE seat_first = ${mine} OR seat_second = ${mine});`
+            + `UPDATE matches SET turn_since = turn_since - ${ms}, started = started - ${ms} WHERE (seat_first = ${mine} OR seat_second = ${mine}) AND ended IS NULL`);
+    };
+    hours(8.5);
+    await eventually(() => sql(`SELECT count(*) FROM jobs WHERE kind = 'remind' AND due <= ${Date.now()}`) === '0');
+    const reminders = "SELECT count(*) FROM letters WHERE message_id LIKE '%.remind.%' AND address LIKE 'gus@%'";
+    assert.equal(sql(reminders), String(boards.length));
+    hours(2);
+    await eventually(async () => {
+        const over = await Promise.all(boards.map(async (board) => (await fay.get(`/api/match/wari/${board}`)).over));
+        return over.every(Boolean);
+    });
+    assert.equal(sql("SELECT count(*) FROM matches m JOIN users u ON u.id = m.seat_first OR u.id = m.seat_second"
+        + " WHERE u.name = 'fay' AND reason = 'time'"), String(boards.length));
+    await eventually(() => unsent() === 0);
+    const all = mails();
+    assert.equal(new Set(all.map(idOf)).size, all.length, 'no letter came twice');
+    assert.equal(sql(reminders), String(boards.length));
+});
+
+test('letters are carried by one of them, and by the other as soon as that one is killed', async () => {
+    const hal = await player('hal'), ida = await player('ida');
+    const boards = [];
+    const write = async (count) => {
+        for (let i = 0; i < count; ++i) boards.push((await surely(hal, 'wari challenge hal ida --first=ida')).match.board);
+    };
+    await write(3);
+    await eventually(() => unsent() === 0);
+    for (const which of [0, 1]) {
+        await write(5);
+        await servers[which].close('SIGKILL');
+        await write(5);
+        await eventually(() => unsent() === 0);
+        await openServer(which);
+    }
+    const all = mails();
+    const twice = all.length - new Set(all.map(idOf)).size;
+    assert.ok(twice <= 2, `${twice} came twice: only what a killed server was just carrying may`);
+    assert.equal(new Set(boards).size, boards.length);
+    assert.equal(sql("SELECT count(*) FROM matches m JOIN users u ON u.id = m.seat_first OR u.id = m.seat_second WHERE u.name = 'hal'"),
+        String(boards.length), 'said again, and done once');
+    const written = Number(sql('SELECT count(*) FROM letters WHERE sent IS NOT NULL'));
+    assert.equal(new Set(all.map(idOf)).size, written);
+});
+
+test('the computer thinks about a position at one of them, and at the other where that one is killed', async () => {
+    const jim = await player('jim');
+    const boards = [];
+    for (let i = 0; i < 10; ++i)
+        boards.push((await surely(jim, 'wari challenge jim computer-5 --first=computer-5')).match.board);
+    await servers[0].close('SIGKILL');
+    for (const board of boards)
+        await eventually(async () => (await jim.get(`/api/match/wari/${board}`).catch(() => ({}))).plies === 1, 60);
+    await openServer(0);
+    for (const server of servers) assert.doesNotMatch(server.complaints(), /was refused/);
+});
+
+test('a database server that restarts is found again by both, and what was announced meanwhile is told', async () => {
+    const [kay, leo] = [await player('kay', servers[0]), await player('leo', servers[1])];
+    const { match } = await kay.say('oware challenge kay leo --first=kay');
+    const line = await leo.socket();
+    line.socket.send(JSON.stringify({ watch: `oware/${match.board}` }));
+    await heard(line, (event) => event.match.plies === 0);
+    await postgres.kill('SIGKILL');
+    const waiting = kay.say(`oware move ${match.board} c`);  // which is patient
+    await postgres.open();
+    assert.ok((await waiting).accepted);
+    await heard(line, (event) => event.match.plies === 1);
+    const answer = await line.say(`oware move ${match.board} d`);
+    assert.ok(answer.accepted, answer.text);
+    line.close();
+});

@@ -1,0 +1,58 @@
+#include "app/house_store.h"
+
+#include "store/postgres.h"
+#include "store/sqlite.h"
+
+#include <filesystem>
+#include <stdexcept>
+
+namespace posthouse {
+
+std::string store_file(const Configuration& configuration) {
+    return configuration.data + "/house.sqlite";
+}
+
+std::string key_file(const Configuration& configuration) {
+    return configuration.data + "/house.key";
+}
+
+std::string store_in_words(const Configuration& configuration) {
+    return configuration.store.empty() ? "the file " + store_file(configuration)
+                                       : "the database " + postgres_in_words(configuration.store);
+}
+
+std::unique_ptr<Store> open_store(const Configuration& configuration) {
+    std::filesystem::create_directories(configuration.data);
+    if (!configuration.store.empty()) return open_postgres(configuration.store);
+    return open_sqlite(store_file(configuration));
+}
+
+std::unique_ptr<Store> open_known_store(const Configuration& configuration) {
+    if (!configuration.store.empty()) return open_postgres(configuration.store);
+    if (!std::filesystem::exists(store_file(configuration)))
+        throw std::runtime_error("there is no house in “" + configuration.data +
+                                 "”: --data names the folder of its database");
+    return open_sqlite(store_file(configuration));
+}
+
+HouseKey house_key(const Configuration& configuration, Store& store) {
+    const std::string path = key_file(configuration);
+    if (configuration.store.empty()) return HouseKey::in_file(path);
+    std::optional<HouseKey> in_folder;
+    if (std::filesystem::exists(path)) in_folder = HouseKey::in_file(path);
+    std::string kept;
+    transact(store, [&](Unit& unit) {
+        kept = unit.house_key().value_or("");
+        if (!kept.empty()) return;
+        kept = in_folder.value_or(HouseKey::random()).hexadecimal();
+        unit.keep_house_key(kept);
+    });
+    if (in_folder && in_folder->hexadecimal() != kept)
+        throw std::runtime_error(
+            "the house's key in “" + path +
+            "” is another than the one in its database, which counts: if this folder was another "
+            "house's, name a new one with --data; else put that file away");
+    return HouseKey::from_hexadecimal(kept);
+}
+
+}  // namespace posthouse

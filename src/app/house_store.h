@@ -1,0 +1,31 @@
+// Where a house keeps what it knows, as its host has chosen: the store and the house's own key.
+//
+// Deliberately absent: what is in them.
+#pragma once
+
+#include "app/configuration.h"
+#include "club/secrets.h"
+#include "club/store.h"
+
+#include <memory>
+#include <string>
+
+namespace posthouse {
+
+/// The file in the data folder, where no other store was chosen.
+std::string store_file(const Configuration&);
+std::string key_file(const Configuration&);
+
+/// For people: “the file data/house.sqlite”, or the database without its password.
+std::string store_in_words(const Configuration&);
+
+/// Opens the store, and makes it where there is none; the data folder, too. Throws.
+std::unique_ptr<Store> open_store(const Configuration&);
+/// The same for a house that must be there already: a file is not made.
+std::unique_ptr<Store> open_known_store(const Configuration&);
+
+/// The house's key: beside the store's file, or in the database that several servers share. A key
+/// in the data folder goes into a database that has none yet. Throws where the two differ.
+HouseKey house_key(const Configuration&, Store&);
+
+}  // namespace posthouse

@@ -1,0 +1,42 @@
+#include "store/holdings.h"
+
+namespace posthouse {
+
+namespace {
+
+std::string listed(const std::vector<std::string>& words) {
+    std::string all;
+    for (const std::string& word : words) all += (all.empty() ? "" : ", ") + word;
+    return all;
+}
+
+std::vector<std::string> names_of(const StoredTable& table, const std::string& before = "") {
+    std::vector<std::string> names;
+    for (const StoredColumn& column : table.columns) names.push_back(before + column.name);
+    return names;
+}
+
+}  // namespace
+
+bool Holdings::has_rows(const StoredTable& table) {
+    int one = 0;
+    return connection().ask_one("SELECT 1 FROM " + table.name + " LIMIT 1", std::tie(one));
+}
+
+std::vector<FieldKind> Holdings::kinds_of(const StoredTable& table) {
+    std::vector<FieldKind> kinds;
+    for (const StoredColumn& column : table.columns) kinds.push_back(column.kind);
+    return kinds;
+}
+
+std::string Holdings::selection(const StoredTable& table) {
+    return "SELECT " + listed(names_of(table)) + " FROM " + table.name + " ORDER BY " +
+           listed(table.order);
+}
+
+std::string Holdings::insertion(const StoredTable& table) {
+    return "INSERT INTO " + table.name + " (" + listed(names_of(table)) + ") VALUES (" +
+           listed(names_of(table, ":")) + ")";
+}
+
+}  // namespace posthouse

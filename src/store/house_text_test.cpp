@@ -1,0 +1,262 @@
+// A house written as text is the same house wherever it is read.
+
+#include "store/house_text.h"
+
+#include "store/connection.h"
+#include "store/contract.h"
+#include "store/sqlite_schema.h"
+
+#include <gmock/gmock.h>
+#include <soci/sqlite3/soci-sqlite3.h>
+#include <algorithm>
+#include <set>
+
+namespace posthouse {
+
+using testing::AllOf;
+using testing::ElementsAreArray;
+using testing::HasSubstr;
+
+using Lines = std::vector<std::string>;
+
+const std::string some_key = std::string(62, 'a') + "07";
+
+Lines exported(Holdings& holdings) {
+    Lines lines;
+    export_house(holdings, some_key, [&](const std::string& line) { lines.push_back(line); });
+    return lines;
+}
+
+void import(Holdings& holdings, const Lines& lines) {
+    HouseImport importing(holdings);
+    for (const std::string& line : lines) importing.take(line);
+    importing.finish();
+    EXPECT_EQ(importing.house_key(), some_key);
+    holdings.commit();
+}
+
+std::string why_not_imported(Holdings& holdings, const Lines& lines) {
+    try {
+        import(holdings, lines);
+        return "imported";
+    } catch (const std::exception& error) {
+        return error.what();
+    }
+}
+
+/// An SQLite house in which every table has rows, however it is laid out: texts that are hard to
+/// quote, numbers that are hard to write, identities with gaps, what may be missing missing.
+class FullHouse {
+public:
+    explicit FullHouse(const std::string& path)
+        : tables_(tables_of(newest_version())), connection_(soci::sqlite3, "dbname=" + path) {
+        connection_.run("BEGIN");
+        for (const StoredTable& table : tables_)
+            for (int row = 1; row <= rows; ++row) fill(table, row);
+        connection_.run("DELETE FROM jobs WHERE id = (SELECT MAX(id) FROM jobs)");
+        connection_.run("COMMIT");
+    }
+
+    static constexpr int rows = 4;
+    static constexpr int last_id = 3 * rows;
+
+private:
+    static constexpr long long id(int row) { return 3 * row; }
+
+    void fill(const StoredTable& table, int row) {
+        std::set<std::string> foreign, needed;
+        std::string column;
+        connection_.ask("SELECT \"from\" FROM pragma_foreign_key_list('" + table.name + "')",
+                        std::tie(column), [&] { foreign.insert(column); });
+        connection_.ask("SELECT name FROM pragma_table_info('" + table.name +
+                            "') WHERE \"notnull\" = 1 OR pk > 0",
+                        std::tie(column), [&] { needed.insert(column); });
+        std::string names, places;
+        std::vector<FieldKind> kinds;
+        std::vector<Field> fields;
+        for (const StoredColumn& one : table.columns) {
+            names += (names.empty() ? "" : ", ") + one.name;
+            places += (places.empty() ? ":" : ", :") + one.name;
+            kinds.push_back(one.kind);
+            const bool missing = row == 2 && !needed.contains(one.name);
+            fields.push_back(missing ? Field{} : value(one, row, foreign.contains(one.name)));
+        }
+        connection_.run_row(
+            "INSERT INTO " + table.name + " (" + names + ") VALUES (" + places + ")", kinds,
+            fields);
+    }
+
+    static Field value(const StoredColumn& column, int row, bool foreign) {
+        // The first names the last: a match its rematch.
+        if (foreign) return column.name == "rematch" ? id(rows + 1 - row) : id(row);
+        if (column.name == "id") return id(row);
+        switch (column.kind) {
+            case FieldKind::whole:
+                return static_cast<long long>(row == 3 ? 32767 : row);
+            case FieldKind::real:
+                return row == 1 ? 0.1 : row == 2 ? 1e-300 : 1500.0 + 1.0 / row;
+            case FieldKind::text:
+                break;
+        }
+        return column.name + std::to_string(row) + " \"It's\\\" \r\n\t\x01 é 🌱 \xFF" +
+               std::string(1, '\0') + std::string(row == 4 ? 100'000 : 0, 'x');
+    }
+
+    const std::vector<StoredTable> tables_;
+    Connection connection_;
+};
+
+class HouseText : public testing::Test {
+protected:
+    void SetUp() override {
+        open_sqlite(path_);
+        FullHouse{path_};
+        lines_ = exported(*read_sqlite(path_));
+    }
+
+    const ScratchFolder folder_;
+    const std::string path_ = folder_.file("house.sqlite");
+    Lines lines_;
+};
+
+TEST_F(HouseText, EveryTableIsInIt) {
+    for (const StoredTable& table : tables_of(newest_version())) {
+        const auto begins = [&](const std::string& line) {
+            return line.starts_with("{\"table\":\"" + table.name + "\"");
+        };
+        EXPECT_EQ(std::ranges::any_of(lines_, begins), table.name != "house_key") << table.name;
+    }
+    EXPECT_THAT(lines_[1], HasSubstr(some_key));
+}
+
+TEST_F(HouseText, IsTheSameFromSqliteToPostgresAndBack) {
+    const std::string url = PostgresServer::shared().fresh_database();
+    import(*fill_postgres(url), lines_);
+    EXPECT_THAT(exported(*read_postgres(url)), ElementsAreArray(lines_));
+    const std::string back = folder_.file("back.sqlite");
+    import(*fill_sqlite(back), exported(*read_postgres(url)));
+    EXPECT_THAT(exported(*read_sqlite(back)), ElementsAreArray(lines_));
+}
+
+TEST_F(HouseText, WhereItWasReadIdentitiesGoOnAndNoneIsGivenTwice) {
+    const std::string url = PostgresServer::shared().fresh_database();
+    import(*fill_postgres(url), lines_);
+    const std::string back = folder_.file("back.sqlite");
+    import(*fill_sqlite(back), lines_);
+    for (auto* const open : {&open_postgres, &open_sqlite}) {
+        const auto store = open(open == &open_sqlite ? back : url);
+        transact(*store, [](Unit& unit) {
+            User user;
+            user.name = "new";
+            ASSERT_TRUE(unit.add_user(user));
+            EXPECT_EQ(user.id, UserId{FullHouse::last_id + 1});
+            Job job;
+            job.kind = "new";
+            unit.add_job(job);
+            EXPECT_EQ(job.id, JobId{FullHouse::last_id + 1});  // the last was removed before
+        });
+    }
+}
+
+TEST_F(HouseText, AnOlderHouseIsBroughtUpToDateAsItWouldBeWhereItWas) {
+    const std::string older = folder_.file("older.sqlite"), read = folder_.file("read.sqlite");
+    {
+        const auto holdings = fill_sqlite(older);
+        holdings->migrate(1);
+        for (const StoredTable& table : tables_of(1))
+            if (table.name == "users")
+                holdings->add_row(
+                    table, {1LL, "Ann", "ann", "hash", "Ann@b.org", "ann@b.org", 1LL, 0LL, 5LL});
+        holdings->commit();
+    }
+    const Lines lines = exported(*read_sqlite(older));
+    const std::string url = PostgresServer::shared().fresh_database();
+    import(*fill_postgres(url), lines);
+    import(*fill_sqlite(read), lines);
+    open_sqlite(older);
+    const Lines now = exported(*read_sqlite(older));
+    EXPECT_THAT(exported(*read_postgres(url)), ElementsAreArray(now));
+    EXPECT_THAT(exported(*read_sqlite(read)), ElementsAreArray(now));
+}
+
+TEST_F(HouseText, IsNotReadIntoAHouseThatIsThere) {
+    EXPECT_THAT(why_not_imported(*fill_sqlite(path_), lines_), HasSubstr("not empty (users)"));
+    EXPECT_THAT(exported(*read_sqlite(path_)), ElementsAreArray(lines_));
+    const std::string url = PostgresServer::shared().fresh_database();
+    transact(*open_postgres(url), [](Unit& unit) { unit.note_alive(at(1)); });
+    EXPECT_THAT(why_not_imported(*fill_postgres(url), lines_),
+                HasSubstr("not empty (signs_of_life)"));
+}
+
+TEST_F(HouseText, IsReadIntoTablesInWhichNothingIs) {
+    const std::string url = PostgresServer::shared().fresh_database();
+    open_postgres(url);
+    import(*fill_postgres(url), lines_);
+    EXPECT_THAT(exported(*read_postgres(url)), ElementsAreArray(lines_));
+}
+
+TEST_F(HouseText, WhatIsWrongIsSaidWithItsLineAndNothingStands) {
+    const auto changed = [&](std::size_t at, std::string line) {
+        Lines lines = lines_;
+        lines.at(at) = std::move(line);
+        return lines;
+    };
+    Lines cut = lines_, doubled = lines_, rowless = lines_;
+    cut.pop_back();
+    doubled.insert(doubled.begin() + 3, lines_[3]);
+    rowless.erase(rowless.begin() + 3);
+    const struct {
+        Lines lines;
+        std::string why;
+    } cases[] = {
+        {cut, "the end is missing"},
+        {doubled, "line 5: "},
+        {rowless, "rows are missing"},
+        {changed(0, "Dear Ann"), "line 1: this is no exported house"},
+        {changed(0, R"({"posthouse":"export","format":1,"tables":1000})"), "newer program"},
+        {changed(0, R"({"posthouse":"export","format":2,"tables":1})"), "newer format"},
+        {changed(2, R"({"table":"matches","columns":[]})"), "line 3: this table"},
+        {changed(2, R"({"table":"users","columns":["id"]})"), "line 3: these are not the columns"},
+        {changed(3, "[1]"), "line 4: a row of users"},
+        {changed(3, "[1,"), "line 4: this is no line"},
+        {changed(3, "null"), "line 4: this is no line"},
+    };
+    const std::string url = PostgresServer::shared().fresh_database();
+    const std::string path = folder_.file("new.sqlite");
+    for (const auto& one : cases) {
+        EXPECT_THAT(why_not_imported(*fill_postgres(url), one.lines), HasSubstr(one.why));
+        EXPECT_THAT(why_not_imported(*fill_sqlite(path), one.lines), HasSubstr(one.why));
+    }
+    EXPECT_EQ(fill_postgres(url)->version(), 0);
+    EXPECT_EQ(fill_sqlite(path)->version(), 0);
+    import(*fill_postgres(url), lines_);
+    import(*fill_sqlite(path), lines_);
+}
+
+TEST_F(HouseText, AReferenceToNothingIsNoHouse) {
+    Lines lines = lines_;
+    const auto moves = std::ranges::find_if(
+        lines, [](const std::string& line) { return line.starts_with("{\"table\":\"moves\""); });
+    std::string& row = *std::next(moves);
+    row.replace(0, row.find(','), "[999");
+    const std::string url = PostgresServer::shared().fresh_database();
+    EXPECT_THAT(why_not_imported(*fill_postgres(url), lines), HasSubstr("foreign key"));
+    EXPECT_THAT(why_not_imported(*fill_sqlite(folder_.file("new.sqlite")), lines),
+                HasSubstr("FOREIGN KEY"));
+}
+
+TEST_F(HouseText, IsOfOneMomentWhateverIsWrittenMeanwhile) {
+    const std::string url = PostgresServer::shared().fresh_database();
+    import(*fill_postgres(url), lines_);
+    const auto store = open_postgres(url);
+    const auto file_store = open_sqlite(path_);
+    const auto reading = read_postgres(url), reading_file = read_sqlite(path_);
+    EXPECT_EQ(reading->version(), newest_version());  // from here on it is that moment
+    EXPECT_EQ(reading_file->version(), newest_version());
+    for (Store* one : {store.get(), file_store.get()})
+        transact(*one, [](Unit& unit) { unit.remember("meanwhile", {}, at(1)); });
+    EXPECT_THAT(exported(*reading), ElementsAreArray(lines_));
+    EXPECT_THAT(exported(*reading_file), ElementsAreArray(lines_));
+}
+
+}  // namespace posthouse

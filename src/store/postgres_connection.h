@@ -1,0 +1,52 @@
+// One connection to a PostgreSQL database: what a Connection can do, and what only PostgreSQL can.
+//
+// Statements that are sent by themselves and together ("COMMIT", "RELEASE …; SAVEPOINT …") go past
+// SOCI to libpq: a journey each, where SOCI would make one for every statement and one more to
+// prepare it.
+//
+// Deliberately absent: trying again.
+#pragma once
+
+#include "store/connection.h"
+
+#include <libpq-fe.h>
+#include <string>
+#include <vector>
+
+namespace posthouse {
+
+/// Where a database is, taken apart from a URL as libpq has it (postgresql://…) and completed by
+/// what a house wants: short patience with a server that does not answer, UTF-8.
+class PostgresPlace {
+public:
+    /// Throws std::runtime_error with a sentence where this is no such URL.
+    explicit PostgresPlace(const std::string& url);
+
+    /// keyword = 'value' for all of it, a password perhaps among them.
+    const std::string& connection_words() const { return words_; }
+    /// For people: without a password.
+    const std::string& shown() const { return shown_; }
+
+private:
+    std::string words_, shown_;
+};
+
+class PostgresConnection final : public Connection {
+public:
+    explicit PostgresConnection(const PostgresPlace&);
+
+    /// Statements in one journey, without values. Throws DatabaseFault.
+    void command(const char* statements);
+    /// The same; the first column of the last answer's rows.
+    std::vector<std::string> asked(const char* statements);
+
+    PGconn* libpq();
+    /// False: it was lost, as far as we have heard.
+    bool stands() { return PQstatus(libpq()) == CONNECTION_OK; }
+};
+
+/// Whether the same may well succeed when it is tried again: another transaction was in the way, or
+/// the server is only just going or coming.
+bool passes(const DatabaseFault&);
+
+}  // namespace posthouse

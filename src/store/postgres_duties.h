@@ -1,0 +1,36 @@
+// What only one of several processes may do at a time, by advisory locks on a connection of their
+// own: the server lets go of them when the connection ends, however the process died.
+//
+// Deliberately absent: clocks. A process that is stopped keeps what it has until its connection is
+// given up by the server.
+#pragma once
+
+#include "club/store.h"
+#include "store/postgres_connection.h"
+
+#include <memory>
+#include <mutex>
+#include <set>
+#include <string>
+#include <string_view>
+
+namespace posthouse {
+
+class PostgresDuties {
+public:
+    explicit PostgresDuties(const PostgresPlace& place) : place_(place) {}
+
+    /// Throws where the server cannot be asked; then nothing is ours.
+    Duty take_on(std::string_view what);
+    void lay_down(std::string_view what);
+
+private:
+    void make_sure_of_connection();
+
+    const PostgresPlace& place_;
+    std::mutex mutex_;
+    std::unique_ptr<PostgresConnection> connection_;
+    std::set<std::string, std::less<>> ours_;
+};
+
+}  // namespace posthouse

@@ -1,0 +1,130 @@
+#include "store/postgres_server.h"
+
+#include <fcntl.h>
+#include <libpq-fe.h>
+#include <pwd.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <memory>
+#include <stdexcept>
+#include <thread>
+
+namespace posthouse {
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace std::chrono_literals;
+
+constexpr auto starting_max = 60s;
+
+/// The newest that is installed.
+fs::path installed_programs() {
+    fs::path newest;
+    std::error_code none;
+    for (const auto& version : fs::directory_iterator("/usr/lib/postgresql", none))
+        if (fs::exists(version.path() / "bin/initdb"))
+            newest = std::max(newest, version.path() / "bin");
+    if (newest.empty())
+        throw std::runtime_error("There is no PostgreSQL server here: apt install postgresql.");
+    return newest;
+}
+
+pid_t spawn(const std::vector<std::string>& command, const fs::path& log) {
+    const pid_t child = ::fork();
+    if (child != 0) return child;
+    ::prctl(PR_SET_PDEATHSIG, SIGINT);
+    const int file = ::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
+    ::dup2(file, STDOUT_FILENO);
+    ::dup2(file, STDERR_FILENO);
+    std::vector<char*> words;
+    for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
+    words.push_back(nullptr);
+    ::execv(words[0], words.data());
+    ::_exit(127);
+}
+
+}  // namespace
+
+PostgresServer& PostgresServer::shared() {
+    static PostgresServer server;
+    return server;
+}
+
+PostgresServer::PostgresServer() : programs_(installed_programs()), as_other_(::getuid() == 0) {
+    std::string pattern = fs::temp_directory_path() / "posthouse-postgres-XXXXXX";
+    folder_ = ::mkdtemp(pattern.data());
+    if (as_other_) {
+        const passwd* user = ::getpwnam("postgres");
+        if (!user || ::chown(folder_.c_str(), user->pw_uid, user->pw_gid) != 0)
+            throw std::runtime_error(
+                "PostgreSQL does not run as root, and there is no user postgres.");
+    }
+    const pid_t making = spawn(
+        as_its_user({programs_ / "initdb", "--pgdata", folder_ / "data", "--username=posthouse",
+                     "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"}),
+        folder_ / "initdb.log");
+    int status = 0;
+    ::waitpid(making, &status, 0);
+    if (status != 0)
+        throw std::runtime_error("initdb failed: see " + (folder_ / "initdb.log").string());
+    start();
+}
+
+PostgresServer::~PostgresServer() {
+    end(SIGINT);
+    std::error_code ignored;
+    fs::remove_all(folder_, ignored);
+}
+
+std::vector<std::string> PostgresServer::as_its_user(std::vector<std::string> command) const {
+    if (!as_other_) return command;
+    std::vector<std::string> whole = {"/usr/bin/setpriv", "--reuid=postgres", "--regid=postgres",
+                                      "--clear-groups",   "--pdeathsig=INT",  "--"};
+    whole.insert(whole.end(), command.begin(), command.end());
+    return whole;
+}
+
+void PostgresServer::start() {
+    const auto until = std::chrono::steady_clock::now() + starting_max;
+    while (PQping(url("postgres").c_str()) != PQPING_OK) {
+        if (std::chrono::steady_clock::now() > until)
+            throw std::runtime_error("The PostgreSQL server does not start.");
+        // After a kill the processes of the one before may hold its memory for a moment.
+        if (process_ == 0 || ::waitpid(process_, nullptr, WNOHANG) == process_)
+            process_ = spawn(
+                as_its_user({programs_ / "postgres", "-D", folder_ / "data", "-k", folder_, "-c",
+                             "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=60"}),
+                folder_ / "postgres.log");
+        std::this_thread::sleep_for(20ms);
+    }
+}
+
+void PostgresServer::end(int signal) {
+    if (process_ == 0) return;
+    ::kill(process_, signal);
+    ::waitpid(process_, nullptr, 0);
+    process_ = 0;
+}
+
+std::string PostgresServer::url(const std::string& database) const {
+    return "postgresql://posthouse@/" + database + "?host=" + folder_.string();
+}
+
+std::string PostgresServer::fresh_database() {
+    const std::string name = "house" + std::to_string(++databases_);
+    const std::unique_ptr<PGconn, decltype(&PQfinish)> connection(
+        PQconnectdb(url("postgres").c_str()), PQfinish);
+    const std::unique_ptr<PGresult, decltype(&PQclear)> made(
+        PQexec(connection.get(), ("CREATE DATABASE " + name).c_str()), PQclear);
+    if (PQresultStatus(made.get()) != PGRES_COMMAND_OK)
+        throw std::runtime_error(PQerrorMessage(connection.get()));
+    return url(name);
+}
+
+}  // namespace posthouse
