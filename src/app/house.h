@@ -4,6 +4,8 @@
 // and answers after the commit: one fsync for all that came meanwhile. Passwords are checked on
 // threads of their own before that.
 //
+// A simulation does without the threads (do_one) and so decides what happens when.
+//
 // Deliberately absent: sockets, mail, thinking (see workers.h), any rule.
 #pragma once
 
@@ -33,7 +35,12 @@ struct HouseSettings {
     PasswordCost password_cost = PasswordCost::interactive;
     std::function<Instant()> now;
     unsigned password_threads = 2;
+    bool threads = true;  // false: nothing happens by itself, only what do_one() is told to do
 };
+
+/// What the house's threads do, one piece of it: somebody is let in whose password needs no work,
+/// a password is worked out, all that waits is written in one commit.
+enum class Chore { lobby, password, commit };
 
 class House {
 public:
@@ -50,6 +57,10 @@ public:
 
     /// Called after each commit, on the writer's thread, with what changed in it (perhaps nothing).
     void on_commit(std::function<void(const Changes&)> listener);
+
+    /// In place of the threads of a house that has none, where one thread does everything: false,
+    /// there was nothing of that kind to do. What is still undone when it ends is never answered.
+    bool do_one(Chore);
 
     /// Finishes what has been handed in; what comes later is answered with none.
     void stop();
