@@ -24,6 +24,7 @@ constexpr std::size_t waiting_max = 20'000;  // beyond it: "try again later"
 constexpr std::size_t proving_max = 500;
 constexpr std::size_t group_max = 1'000;
 constexpr std::chrono::days session_length{30};
+constexpr std::chrono::minutes sign_of_life_each{1};
 
 struct Waiting {
     std::function<void(Unit&, Changes&)> work;
@@ -242,6 +243,15 @@ private:
         for (auto group = take_group(); !group.empty(); group = take_group()) commit(group);
     }
 
+    /// In front of all: where the machine has slept, no turn is counted before the house knows of
+    /// it. Where that cannot be written nothing is.
+    void leave_sign() {
+        const Instant now = settings_.now();
+        if (std::chrono::abs(now - sign_left_) < sign_of_life_each) return;
+        transact(store_, [now](Unit& unit) { Service::note_alive(unit, now); });
+        sign_left_ = now;
+    }
+
     void commit(std::vector<Waiting>& group) {
         std::vector<Changes> changes(group.size());
         std::vector<Work> works;
@@ -249,6 +259,7 @@ private:
             works.push_back([&, i](Unit& unit) { group[i].work(unit, changes[i]); });
         std::vector<std::exception_ptr> failed;
         try {
+            leave_sign();
             failed = store_.transact(works);
         } catch (const std::exception& fault) {
             spdlog::critical("nothing can be written: {}", fault.what());
@@ -293,6 +304,7 @@ private:
     std::deque<Waiting> queue_;
     std::function<void(const Changes&)> listener_;
     bool stopping_ = false;
+    Instant sign_left_{};
     Checkers lobby_;
     Checkers provers_;
     std::thread thread_;

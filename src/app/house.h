@@ -2,7 +2,8 @@
 //
 // The writer is one thread. It takes whatever has arrived, carries all of it out in one transaction
 // and answers after the commit: one fsync for all that came meanwhile. Passwords are checked on
-// threads of their own before that.
+// threads of their own before that. Each minute in which anything is written it leaves a sign that
+// the house is open.
 //
 // A simulation does without the threads (do_one) and so decides what happens when.
 //

@@ -27,10 +27,10 @@ std::vector<Job> due(const Door& door, std::string_view kind, std::size_t limit)
     return jobs;
 }
 
-void write(const Door& door, const Work& work) {
-    std::promise<void> done;
-    door.write(work, [&done](bool) { done.set_value(); });
-    awaited(done);
+bool write(const Door& door, const Work& work) {
+    std::promise<bool> done;
+    door.write(work, [&done](bool stands) { done.set_value(stands); });
+    return awaited(done);
 }
 
 void postpone(const Door& door, const Job& job, milliseconds pause) {
@@ -127,8 +127,10 @@ Timekeeper::Timekeeper(House& house)
 bool TimeKeeping::round() {
     const Instant now = door_.now();
     if (std::chrono::abs(now - sign_left_) >= sign_of_life_each) {
+        // The writer leaves its sign in front of whatever it writes. Where it cannot, nobody's time
+        // may run out: the house does not know for how long it was closed.
+        if (!write(door_, [](Unit&) {})) return false;
         sign_left_ = now;
-        write(door_, [now](Unit& unit) { Service::note_alive(unit, now); });
     }
     bool frozen = false;
     door_.store->read([&](const Reader& reader) {
