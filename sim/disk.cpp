@@ -84,7 +84,8 @@ Io Disk::sync(DiskFile& file) {
         power_ = false;
         return Io::failed;
     }
-    for (const DiskChange& change : std::exchange(file.unsynced_, {})) change_bytes(file.safe_, change);
+    for (const DiskChange& change : std::exchange(file.unsynced_, {}))
+        change_bytes(file.safe_, change);
     if (!file.entry_safe_) removed_.clear();  // the folder is synced with a new file
     file.entry_safe_ = true;
     return Io::done;

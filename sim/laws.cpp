@@ -103,6 +103,8 @@ void Laws::match(const Reader& reader, MatchId id) {
     for (const PlayedMove& move : played) moves.push_back(move.text);
     if (seen != seen_.end()) {
         history(match, moves);
+        if (match.undos == seen->second.match.undos && match.plies > seen->second.match.plies)
+            moved_in_time(reader, seen->second.match, match, played);
         if (match.ending && !seen->second.match.ending && match.ending->reason == "time")
             lost_on_time(reader, seen->second.match, match);
     }
@@ -168,10 +170,11 @@ void Laws::clock(const Match& match) {
     }
 }
 
-void Laws::lost_on_time(const Reader& reader, const Match& before, const Match& after) {
-    const UserId mover = before.seats[index_of(before.to_move)];
-    const milliseconds left = before.clock.left[index_of(before.to_move)];
-    const Instant since = before.turn_since, end = after.ending->at;
+/// How much of this turn's time was used when it ended, at most.
+milliseconds Laws::used_in_turn(const Reader& reader, const Match& turn, Instant end) const {
+    const UserId mover = turn.seats[index_of(turn.to_move)];
+    const milliseconds left = turn.clock.left[index_of(turn.to_move)];
+    const Instant since = turn.turn_since;
     std::vector<std::pair<Instant, Instant>> of_house, all;
     for (const StoodStill& one : stood_still_)
         of_house.emplace_back(one.from, one.until.value_or(Instant::max()));
@@ -181,10 +184,29 @@ void Laws::lost_on_time(const Reader& reader, const Match& before, const Match& 
     // His own pauses help him only up to a bound.
     const milliseconds open = running_time(since, end, of_house);
     const milliseconds own = std::min(open - running_time(since, end, all), own_pauses_max(left));
-    law(open - own >= left, "{}: time was up after {} ms of {}", name_of(after),
-        (open - own).count(), left.count());
+    return open - own;
+}
+
+void Laws::lost_on_time(const Reader& reader, const Match& before, const Match& after) {
+    const milliseconds left = before.clock.left[index_of(before.to_move)];
+    const milliseconds used = used_in_turn(reader, before, after.ending->at);
+    law(used >= left, "{}: time was up after {} ms of {}", name_of(after), used.count(),
+        left.count());
     law(after.ending->result == win_of(other(before.to_move)), "{}: the wrong one lost on time",
         name_of(after));
+}
+
+/// Who moves has not lost more of his time than he used.
+void Laws::moved_in_time(const Reader& reader, const Match& before, const Match& after,
+                         const std::vector<PlayedMove>& moves) {
+    if (after.clock.bank == milliseconds(0)) return;
+    const auto mover = index_of(before.to_move);
+    const Instant at = moves[static_cast<std::size_t>(before.plies)].at;
+    const milliseconds had = before.clock.left[mover];
+    const milliseconds used = std::clamp(used_in_turn(reader, before, at), milliseconds(0), had);
+    const milliseconds expected = std::min(had - used + after.clock.increment, after.clock.cap);
+    law(after.clock.left[mover] >= expected, "{}: a move after {} ms of {} left {} ms",
+        name_of(after), used.count(), had.count(), after.clock.left[mover].count());
 }
 
 void Laws::jobs(const Reader& reader, const Match& match) {
@@ -227,7 +249,7 @@ void Laws::letter(const Letter& letter) {
     const std::string event =
         fmt::format("{} {} {} {} {} {} {}", number(letter.to), letter.address,
                     letter.match ? number(*letter.match) : 0, letter.ply.value_or(-1), letter.undos,
-                    letter.subject, letter.body);
+                    letter.subject, letter.body + letter.in_reply_to);
     // The same in the same moment is never meant.
     const std::string moment =
         fmt::format("{} {}", event, letter.written.time_since_epoch().count());

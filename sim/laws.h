@@ -5,7 +5,8 @@
 //                 what is over stays as it ended; seeds are conserved; clocks within their bounds
 //   jobs          a running turn with a clock has exactly one job of that turn, a computer's turn
 //                 one to think, and what is over has none
-//   time          nobody loses by the clock before his time was up, whatever stood still meanwhile
+//   time          nobody loses by the clock before his time was up, and no move costs more than it
+//                 took, whatever stood still meanwhile
 //   letters       one letter a reader about each event; none is changed; none is unsent
 //   ratings       two changes for each match that counts, none for others; each begins where the
 //                 last one ended; games won are games lost; standings are sums
@@ -56,6 +57,9 @@ private:
     void line_of_play(const Match&, const std::vector<PlayedMove>&);
     void history(const Match&, const std::vector<std::string>& moves);
     void clock(const Match&);
+    milliseconds used_in_turn(const Reader&, const Match& turn, Instant end) const;
+    void moved_in_time(const Reader&, const Match& before, const Match& after,
+                       const std::vector<PlayedMove>&);
     void lost_on_time(const Reader&, const Match& before, const Match& after);
     void jobs(const Reader&, const Match&);
     void ratings_of(const Reader&, const Match&);

@@ -37,7 +37,9 @@ void PostOffice::carry(const std::string& bytes, const std::string& envelope_fro
     if (dice_.chance(trouble.fails)) throw std::runtime_error("451 try again later");
     if (gone_addresses.contains(to)) throw PostmanRefused("550 5.1.1 no such user", true);
     const bool told = dice_.any(1, 100) > trouble.answer_lost;
+    if (skips && dice_.chance(7)) return;
     left(head_of(bytes, "Message-Id"), told);
+    if (doubles) left(head_of(bytes, "Message-Id"), told);
     if (bouncing_addresses.contains(to)) {
         come_back(envelope_from, to);
     } else {

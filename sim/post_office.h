@@ -44,6 +44,7 @@ public:
     explicit PostOffice(Dice dice) : dice_(dice) {}
 
     Trouble trouble;
+    bool skips = false, doubles = false;       // for tests of the laws
     std::set<std::string> gone_addresses;      // the relay knows that there is nobody
     std::set<std::string> bouncing_addresses;  // it comes back later
     std::deque<MailOnItsWay> to_house;

@@ -6,7 +6,7 @@
 #include "sim/dice.h"
 
 #include <cstdint>
-#include <string>
+#include <string_view>
 
 namespace posthouse::sim {
 
@@ -28,6 +28,12 @@ enum class Sabotage : std::uint8_t {
     undying_request,     // a held request never expires
     early_flag,          // a turn's clock runs twice as fast
 };
+
+/// As they are typed and told, in the order of the enumeration.
+inline constexpr std::string_view sabotages[] = {
+    "none",         "lying-disk",        "swallowed-fault",    "forgotten-job",    "second-letter",
+    "changed-move", "forgotten-outcome", "lost-change",        "open-when-closed", "skipped-post",
+    "doubled-post", "doubled-rating",    "doubled-tournament", "undying-request",  "early-flag"};
 
 struct Season {
     std::uint64_t seed = 0;

@@ -30,10 +30,6 @@ public:
         }
         return added;
     }
-    void change_letter(const Letter& letter) override {
-        Letter other = letter;
-        to_.change_letter(other);
-    }
     bool append_move(MatchId id, const PlayedMove& move) override {
         PlayedMove other = move;
         if (now(Sabotage::changed_move)) other.text = move.text == "a" ? "b" : "a";
@@ -50,13 +46,10 @@ public:
     void add_house_pause(const HousePause& pause) override {
         if (!now(Sabotage::open_when_closed, 1)) to_.add_house_pause(pause);
     }
-    void add_rating_change(const RatingChange& change) override {
-        to_.add_rating_change(change);
-        if (!now(Sabotage::doubled_rating, 1)) return;
-        if (auto standing = to_.standing(change.user, change.game)) {
-            ++standing->won;
-            to_.set_standing(*standing);
-        }
+    void set_standing(const PlayerStanding& standing) override {
+        PlayerStanding other = standing;
+        if (now(Sabotage::doubled_rating, 1)) ++other.won;
+        to_.set_standing(other);
     }
     bool add_tournament_game(const TournamentGame& game) override {
         if (game.number > 0 && now(Sabotage::doubled_tournament, 1)) return true;

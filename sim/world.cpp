@@ -69,6 +69,8 @@ World::World(const Season& season)
     }
     disk_.lies = season_.sabotage == Sabotage::lying_disk;
     witness_.on_stands = [this](const Events& events) { work_stands(events); };
+    post_.skips = season_.sabotage == Sabotage::skipped_post;
+    post_.doubles = season_.sabotage == Sabotage::doubled_post;
     post_.pause = [this] { pause(); };
     post_.left = [this](const std::string& id, bool told) { letter_left(id, told); };
     while_waiting() = [this] {
@@ -91,6 +93,7 @@ void World::tell(const std::string& what) {
     for (const char c : line)
         outcomes_.fingerprint =
             (outcomes_.fingerprint ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+    if (listener) listener(line);
     told_.push_back(std::move(line));
     if (told_.size() > told_max) told_.pop_front();
 }
@@ -160,12 +163,39 @@ void World::reopen(bool lose, milliseconds closed) {
         } catch (const HouseKilled&) {
             tell("killed while it opens");
         } catch (const std::exception& fault) {
-            if (disk_.has_power()) throw;
+            if (disk_.has_power()) broken(std::string("it cannot be opened: ") + fault.what());
             tell("killed while it opens");
         }
     }
     stood_still(from, now_);
     tell("open again");
+}
+
+/// As SIGTERM does it, and an update of the program.
+void World::close_for_a_while() {
+    settle();
+    tell("closes");
+    const Instant from = now_;
+    shut(false);
+    now_ += std::chrono::minutes(dice_.any(0, 600));
+    try {
+        open();
+    } catch (const std::exception& fault) {
+        if (!disk_.has_power()) throw HouseKilled{};
+        tell(fmt::format("cannot open, until the disk is well again: {}", fault.what()));
+        house_.reset();
+        disk_.faults = {};
+        open();
+    }
+    stood_still(from, now_);
+}
+
+void World::compare(const std::string& when) {
+    try {
+        house_->store->read([&](const Reader& reader) { witness_.compare(reader, when); });
+    } catch (const std::exception& fault) {
+        tell(fmt::format("nothing can be read: {}", fault.what()));
+    }
 }
 
 /// Between any two things that the house does: here it may be killed, or overtaken.
@@ -201,16 +231,7 @@ void World::step() {
         {season_.kill, [this] { kill_in_ = static_cast<std::uint64_t>(dice_.any(1, 20)); }},
         {season_.sqlite ? season_.power_cut : 0,
          [this] { disk_.cut_power_after(static_cast<std::uint64_t>(dice_.any(1, 40))); }},
-        {depth_ > 0 ? 0 : season_.close,
-         [this] {
-             settle();
-             tell("closes");
-             const Instant from = now_;
-             shut(false);
-             now_ += std::chrono::minutes(dice_.any(0, 600));
-             open();
-             stood_still(from, now_);
-         }},
+        {depth_ > 0 ? 0 : season_.close, [this] { close_for_a_while(); }},
         {committing_ || depth_ > 0 ? 0 : season_.freeze, [this] { freeze_or_thaw(); }},
         {committing_ || !season_.sqlite ? 0 : season_.checkpoint, [this] { checkpoint(); }},
         {season_.sqlite ? season_.disk_trouble : 0, [this] { disk_trouble(); }},
@@ -222,12 +243,7 @@ void World::step() {
              const std::string& address = people_.somebody().address;
              if (!set.erase(address)) set.insert(address);
          }},
-        {1,
-         [this] {
-             if (!committing_)
-                 house_->store->read(
-                     [&](const Reader& reader) { witness_.compare(reader, "now and then"); });
-         }},
+        {committing_ ? 0 : 1, [this] { compare("now and then"); }},
     }};
     int sum = 0;
     for (const Choice& choice : choices) sum += choice.weight;

@@ -23,10 +23,13 @@
 
 #include <cstdint>
 #include <deque>
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace posthouse::sim {
@@ -47,6 +50,8 @@ public:
 
     /// So many steps and then, with nothing in the way any more, until nothing is left to do.
     Outcomes run(std::uint64_t steps);
+    /// Called with each line that tells what happens.
+    std::function<void(const std::string&)> listener;
 
 private:
     struct Premises;
@@ -54,6 +59,8 @@ private:
     // world.cpp: opening, closing, the choice of what happens next.
     void open();
     void shut(bool killed);
+    void close_for_a_while();
+    void compare(const std::string& when);
     void reopen(bool lose, milliseconds closed);
     void step();
     bool wait_step();
@@ -71,7 +78,6 @@ private:
     void send(Person&, const People::Reply&);
     void hand_in_mail();
     void hand_in(std::size_t which);
-    void mail_was_taken(const std::string& message_id);
     void answered(const Person&, const Request&, const std::optional<Wish::Move>&,
                   const std::optional<Reply>&);
     bool stands(const Wish::Move&) const;
@@ -95,12 +101,15 @@ private:
 
     // world_laws.cpp: what lies between the house and its people.
     void work_stands(const Events&);
+    void must_be_answered(const Reader&, const std::string& key);
+    bool was_carried(const Letter&) const;
     void letter_left(const std::string& message_id, bool told);
     void nothing_is_left();
 
     const Season season_;
     Dice dice_;
     Instant now_;
+    Instant lived_until_{};  // the latest that the clock has shown before it was set back
     Outcomes outcomes_;
     std::deque<std::string> told_;
 
@@ -120,9 +129,14 @@ private:
     std::uint64_t kill_in_ = 0;  // pauses; 0: not
     bool frozen_ = false;
     int mails_ = 0, requests_ = 0, spoilt_ = 0;
-    std::set<std::string> written_, answered_;  // Message-IDs
-    std::set<std::string> carried_;             // that the house was told of, since it opened
+    std::map<std::string, std::pair<std::string, std::string>> sent_;  // mails by their keys
+    std::set<std::string> written_, answered_;                         // Message-IDs
+    std::set<std::string> carried_;  // that the house was told of, since it opened
     std::set<std::string> ever_carried_;
+    struct Digest {
+        long reader = 0, first = 0, last = 0;
+    };
+    std::vector<Digest> digests_;
 };
 
 }  // namespace posthouse::sim

@@ -58,8 +58,14 @@ void World::say(Person& person, const User& user, const Wish& wish) {
     Request request;
     if (!person.session.empty()) {
         std::optional<Session> session;
-        house_->store->read(
-            [&](const Reader& reader) { session = reader.session(token_hash(person.session)); });
+        try {
+            house_->store->read([&](const Reader& reader) {
+                session = reader.session(token_hash(person.session));
+            });
+        } catch (const std::exception&) {
+            return tell(person.name + " is told to try again later");
+        }
+
         if (session && session->expires > now_ && session->user == user.id)
             request.speaker = session->user;
         else
@@ -160,6 +166,7 @@ void World::send(Person& person, const People::Reply& letter) {
                             : letter.to.substr(angle + 1, letter.to.find('>') - angle - 1)};
     if (const auto read = read_mail(mail.bytes, identity_of_house().authserv_id))
         mail.key = posthouse::key_of(*read, key_of_house());
+    sent_[mail.key] = {mail.message_id, mail.from};
     mail.again = dice_.any(1, 100) <= season_.mail_doubled;
     tell(fmt::format("{} writes {}: {} / {}", person.name, mail.message_id, letter.subject,
                      letter.body.substr(0, letter.body.find('\n'))));
@@ -191,8 +198,6 @@ void World::hand_in(std::size_t which) {
         if (delivery.outcome == Delivery::Outcome::try_again)
             return tell(copy.message_id + " is to be brought again");
         if (delivery.outcome == Delivery::Outcome::accepted && !copy.key.empty())
-            mail_was_taken(copy.message_id);
-        if (delivery.outcome == Delivery::Outcome::accepted && !copy.key.empty())
             witness_.known().read([&](const Reader& reader) {
                 if (!reader.outcome(copy.key))
                     broken(copy.message_id + " was taken and nothing is remembered of it");
@@ -203,16 +208,6 @@ void World::hand_in(std::size_t which) {
         else
             post_.to_house.erase(it);
     });
-}
-
-/// Whoever is known in the house is answered.
-void World::mail_was_taken(const std::string& message_id) {
-    if (season_.answers_an_hour < 1000 || answered_.contains(message_id)) return;
-    const auto mail = std::ranges::find(post_.to_house, message_id, &MailOnItsWay::message_id);
-    bool known = false;
-    witness_.known().read(
-        [&](const Reader& reader) { known = !reader.users_at(mail->from).empty(); });
-    if (known) broken(message_id + " was taken and not answered");
 }
 
 }  // namespace posthouse::sim

@@ -155,7 +155,12 @@ void World::clock_jumps() {
     const auto by = dice_.chance(2) ? -milliseconds(dice_.any(1, 3'600'000))
                                     : milliseconds(dice_.any(1, 4 * 3'600'000));
     tell(fmt::format("the clock jumps by {} ms", by.count()));
+    const Instant from = now_;
     now_ += by;
+    // Forward is as when the machine sleeps. What is lived twice cannot be told apart by the signs
+    // that the house leaves.
+    if (by > milliseconds(0)) return stood_still(from, now_);
+    lived_until_ = std::max(lived_until_, from);
 }
 
 void World::kill(bool lose) {
@@ -167,6 +172,7 @@ void World::kill(bool lose) {
 }
 
 void World::stood_still(Instant from, Instant until) {
+    from = std::max(from, lived_until_);
     if (until - from > closed_after) stood_still_.push_back({from, until});
 }
 

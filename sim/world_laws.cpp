@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <limits>
 
 namespace posthouse::sim {
@@ -21,17 +22,41 @@ void World::work_stands(const Events& events) {
         ++outcomes_.letters;
     }
     for (const Letter& letter : events.noted)
-        if (letter.sent && letter.attempts > 0 && ever_carried_.empty())
-            broken("a letter is noted as sent and none was ever carried");
+        if (letter.sent && !was_carried(letter))
+            broken("the letter " + letter.message_id + " is noted as sent and was not carried");
     witness_.known().read([&](const Reader& reader) { laws_.look(reader, events); });
+    witness_.known().read([&](const Reader& reader) {
+        for (const std::string& key : events.keys) must_be_answered(reader, key);
+    });
+}
+
+/// A mail from an address that somebody in the house has confirmed.
+void World::must_be_answered(const Reader& reader, const std::string& key) {
+    const auto mail = sent_.find(key);
+    if (mail == sent_.end() || season_.answers_an_hour < 1000) return;
+    const auto& [message_id, from] = mail->second;
+    if (!reader.users_at(from).empty() && !answered_.contains(message_id))
+        broken(message_id + " has had its effect and is not answered");
+}
+
+bool World::was_carried(const Letter& letter) const {
+    const auto within = [&](const Digest& one) {
+        return one.reader == static_cast<std::int64_t>(letter.to) &&
+               one.first <= static_cast<std::int64_t>(letter.id) &&
+               one.last >= static_cast<std::int64_t>(letter.id);
+    };
+    return ever_carried_.contains(letter.message_id) || std::ranges::any_of(digests_, within);
 }
 
 /// `told`: the house hears that it was taken.
 void World::letter_left(const std::string& message_id, bool told) {
     const std::string words = message_id.substr(message_id.find('<') + 1);
     const std::string id = words.substr(0, words.find_first_of("+@"));
-    const bool digest = id.starts_with("digest.");
-    if (!digest && !written_.contains(id))
+    Digest digest;
+    const bool is_digest = std::sscanf(id.c_str(), "digest.%ld.%ld.%ld", &digest.reader,
+                                       &digest.first, &digest.last) == 3;
+    if (is_digest) digests_.push_back(digest);
+    if (!is_digest && !written_.contains(id))
         broken("the letter " + id + " is carried and does not stand in the house");
     if (carried_.contains(id)) broken("the letter " + id + " is carried twice");
     if (told) carried_.insert(id);
