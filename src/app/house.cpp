@@ -4,8 +4,9 @@
 #include "club/command_table.h"
 
 #include <spdlog/spdlog.h>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/thread_pool.hpp>
 
 #include <algorithm>
 #include <atomic>
@@ -24,6 +25,7 @@ constexpr std::size_t waiting_max = 20'000;  // beyond it: "try again later"
 constexpr std::size_t proving_max = 500;
 constexpr std::size_t group_max = 1'000;
 constexpr std::chrono::days session_length{30};
+constexpr std::chrono::minutes sign_of_life_each{1};
 
 struct Waiting {
     std::function<void(Unit&, Changes&)> work;
@@ -55,22 +57,32 @@ public:
           settings_(std::move(settings)),
           service_(settings_.service),
           doorkeeper_(store, settings_.password_cost, settings_.service.key),
-          lobby_(1, waiting_max),
-          provers_(settings_.password_threads, proving_max),
-          thread_([this] { run(); }) {}
+          lobby_(settings_.threads ? 1 : 0, waiting_max),
+          provers_(settings_.threads ? settings_.password_threads : 0, proving_max) {
+        if (settings_.threads) thread_ = std::thread([this] { run(); });
+    }
 
     ~Writer() { stop(); }
 
     void stop() {
         closing_ = true;
-        lobby_.threads.join();
-        provers_.threads.join();
+        lobby_.finish();
+        provers_.finish();
         {
             const std::lock_guard lock(mutex_);
             stopping_ = true;
             changed_.notify_one();
         }
         if (thread_.joinable()) thread_.join();
+    }
+
+    /// The thread's work, without the thread.
+    bool do_one(Chore chore) {
+        if (chore == Chore::lobby) return lobby_.tasks.poll_one() > 0;
+        if (chore == Chore::password) return provers_.tasks.poll_one() > 0;
+        auto group = take_waiting();
+        if (!group.empty()) commit(group);
+        return !group.empty();
     }
 
     void submit(Request request, std::function<void(std::optional<Reply>)> answered) {
@@ -160,10 +172,21 @@ public:
 private:
     /// Threads for passwords, and how many requests wait for them.
     struct Checkers {
-        boost::asio::thread_pool threads;
+        boost::asio::io_context tasks;
+        boost::asio::executor_work_guard<boost::asio::io_context::executor_type> open{
+            tasks.get_executor()};
         const std::size_t waiting_most;
         std::atomic<std::size_t> waiting = 0;
-        Checkers(unsigned count, std::size_t most) : threads(count), waiting_most(most) {}
+        std::vector<std::thread> threads;
+
+        Checkers(unsigned count, std::size_t most) : waiting_most(most) {
+            for (unsigned i = 0; i < count; ++i) threads.emplace_back([this] { tasks.run(); });
+        }
+        void finish() {
+            open.reset();
+            for (std::thread& one : threads)
+                if (one.joinable()) one.join();
+        }
     };
 
     /// Runs a task on such a thread; false where too many wait already.
@@ -173,7 +196,7 @@ private:
             --checkers.waiting;
             return false;
         }
-        boost::asio::post(checkers.threads,
+        boost::asio::post(checkers.tasks,
                           [&checkers, task = std::move(task), failed = std::move(failed)] {
                               try {
                                   task();
@@ -200,8 +223,15 @@ private:
     }
 
     std::vector<Waiting> take_group() {
-        std::unique_lock lock(mutex_);
-        changed_.wait(lock, [this] { return !queue_.empty() || stopping_; });
+        {
+            std::unique_lock lock(mutex_);
+            changed_.wait(lock, [this] { return !queue_.empty() || stopping_; });
+        }
+        return take_waiting();
+    }
+
+    std::vector<Waiting> take_waiting() {
+        const std::lock_guard lock(mutex_);
         std::vector<Waiting> group;
         while (!queue_.empty() && group.size() < group_max) {
             group.push_back(std::move(queue_.front()));
@@ -212,6 +242,15 @@ private:
 
     void run() {
         for (auto group = take_group(); !group.empty(); group = take_group()) commit(group);
+    }
+
+    /// In front of all: where the machine has slept, no turn is counted before the house knows of
+    /// it. Where that cannot be written nothing is.
+    void leave_sign() {
+        const Instant now = settings_.now();
+        if (std::chrono::abs(now - sign_left_) < sign_of_life_each) return;
+        transact(store_, [now](Unit& unit) { Service::note_alive(unit, now); });
+        sign_left_ = now;
     }
 
     void commit(std::vector<Waiting>& group) {
@@ -230,6 +269,7 @@ private:
         });
         std::vector<std::exception_ptr> failed;
         try {
+            leave_sign();
             failed = store_.transact(works);
         } catch (const std::exception& fault) {
             spdlog::critical("nothing can be written: {}", fault.what());
@@ -275,6 +315,7 @@ private:
     std::deque<Waiting> queue_;
     std::function<void(const Changes&)> listener_;
     bool stopping_ = false;
+    Instant sign_left_{};
     Checkers lobby_;
     Checkers provers_;
     std::thread thread_;
@@ -311,6 +352,9 @@ void House::begin_tournament(TournamentId id, std::function<void(bool)> done) {
 }
 void House::on_commit(std::function<void(const Changes&)> listener) {
     writer_->on_commit(std::move(listener));
+}
+bool House::do_one(Chore chore) {
+    return writer_->do_one(chore);
 }
 void House::stop() {
     writer_->stop();

@@ -2,7 +2,10 @@
 //
 // The writer is one thread. It takes whatever has arrived, carries all of it out in one transaction
 // and answers after the commit: one fsync for all that came meanwhile. Passwords are checked on
-// threads of their own before that.
+// threads of their own before that. Each minute in which anything is written it leaves a sign that
+// the house is open.
+//
+// A simulation does without the threads (do_one) and so decides what happens when.
 //
 // Deliberately absent: sockets, mail, thinking (see workers.h), any rule.
 #pragma once
@@ -34,7 +37,12 @@ struct HouseSettings {
     PasswordCost password_cost = PasswordCost::interactive;
     std::function<Instant()> now;
     unsigned password_threads = 2;
+    bool threads = true;  // false: nothing happens by itself, only what do_one() is told to do
 };
+
+/// What the house's threads do, one piece of it: somebody is let in whose password needs no work,
+/// a password is worked out, all that waits is written in one commit.
+enum class Chore { lobby, password, commit };
 
 class House {
 public:
@@ -51,6 +59,10 @@ public:
 
     /// Called after each commit, on the writer's thread, with what changed in it (perhaps nothing).
     void on_commit(std::function<void(const Changes&)> listener);
+
+    /// In place of the threads of a house that has none, where one thread does everything: false,
+    /// there was nothing of that kind to do. What is still undone when it ends is never answered.
+    bool do_one(Chore);
 
     /// Finishes what has been handed in; what comes later is answered with none.
     void stop();

@@ -1,6 +1,7 @@
 #include "app/house.h"
 
 #include "app/workers.h"
+#include "club/awaited.h"
 #include "games/game.h"
 #include "search/levels.h"
 #include "store/memory.h"
@@ -197,8 +198,51 @@ TEST_F(TimekeeperTest, TheTimeForWhichTheHouseWasClosedIsGivenBack) {
     timekeeper.stop();
 }
 
+TEST_F(TimekeeperTest, WhereTheMachineHasSleptNoMoveIsCountedBeforeTheHouseKnowsOfIt) {
+    House house(store, by_the_wall());
+    ASSERT_TRUE(say(house, "waiting"));  // the house gives a sign
+    minutes = 8 * 60;
+    // Nobody keeps the time here: a move comes first.
+    EXPECT_TRUE(say(house, "wari move 1 ann annspass b")->accepted);
+    EXPECT_EQ(match().clock.left[0], 1min) << "the minute that she had";
+    house.stop();
+}
+
+TEST_F(TimekeeperTest, WhereNoSignCanBeWrittenNobodysTimeRunsOut) {
+    struct Failing : Store {
+        explicit Failing(Store& real_) : real(real_) {}
+        std::vector<std::exception_ptr> transact(std::span<const Work> works) override {
+            if (failures > 0 && failures-- > 0) throw std::runtime_error("disk I/O error");
+            return real.transact(works);
+        }
+        void read(const std::function<void(const Reader&)>& reading) const override {
+            real.read(reading);
+        }
+        Store& real;
+        int failures = 0;
+    } failing(store);
+    HouseSettings by_hand = by_the_wall();
+    by_hand.threads = false;
+    House house(failing, by_hand);
+    TimeKeeping keeping(house);
+    while_waiting() = [&] { house.do_one(Chore::commit); };
+    keeping.round();
+    minutes = 60;  // the machine slept, and its disk is not there at once
+    failing.failures = 1;
+    keeping.round();
+    EXPECT_FALSE(match().ending) << "the hour was not his";
+    keeping.round();
+    EXPECT_FALSE(match().ending);
+    for (int i = 0; i < 2; ++i, minutes = 62) keeping.round();
+    keeping.round();
+    EXPECT_TRUE(match().ending);
+    while_waiting() = nullptr;
+}
+
 TEST_F(TimekeeperTest, WhileTheOperatorHasStoppedAllClocksNothingIsLost) {
     transact(store, [this](Unit& unit) {
+        for (auto open = 0min; open <= 60min; open += 4min)
+            Service::note_alive(unit, fixed_now() + open);
         unit.add_house_pause({fixed_now() + 30s, std::nullopt, true});
     });
     House house(store, by_the_wall());

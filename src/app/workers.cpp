@@ -1,5 +1,6 @@
 #include "app/workers.h"
 
+#include "club/awaited.h"
 #include "club/table.h"
 #include "search/levels.h"
 #include "tablebase/tablebases.h"
@@ -26,10 +27,10 @@ std::vector<Job> due(const Door& door, std::string_view kind, std::size_t limit)
     return jobs;
 }
 
-void write(const Door& door, const Work& work) {
-    std::promise<void> done;
-    door.write(work, [&done](bool) { done.set_value(); });
-    done.get_future().wait();
+bool write(const Door& door, const Work& work) {
+    std::promise<bool> done;
+    door.write(work, [&done](bool stands) { done.set_value(stands); });
+    return awaited(done);
 }
 
 void postpone(const Door& door, const Job& job, milliseconds pause) {
@@ -43,18 +44,12 @@ void remove(const Door& door, const Job& job) {
 
 }  // namespace
 
-Thinker::Thinker(Door door, TablesNow tables)
-    : door_(std::move(door)),
-      tables_(std::move(tables)),
-      worker_(
-          "thinking", [this] { return round(); }, 500ms, thinking_niceness) {}
-
-void Thinker::stop() {
-    stopping_ = true;
-    worker_.stop();
+Or<Thought, BadRecord> think_by_search(const Game& game, const Record& record,
+                                       const ThinkLimits& limits) {
+    return game.think(record, limits);
 }
 
-bool Thinker::round() {
+bool Thinking::round() {
     const auto jobs = due(door_, "think", jobs_a_round);
     std::size_t done = 0;
     for (const Job& job : jobs) {
@@ -75,7 +70,7 @@ bool Thinker::round() {
     return jobs.size() == jobs_a_round && done > 0;
 }
 
-void Thinker::move(const Job& job) {
+void Thinking::move(const Job& job) {
     std::optional<Match> match;
     std::optional<User> player;
     std::vector<PlayedMove> moves;
@@ -98,7 +93,7 @@ void Thinker::move(const Job& job) {
     const bool knows_endings = player->level >= tables_from && tables_;
     const std::shared_ptr<const Tablebases> tables = knows_endings ? tables_(*game) : nullptr;
     limits.tables = tables.get();
-    const auto thought = game->think(record_of(*match, moves), limits);
+    const auto thought = think_(*game, record_of(*match, moves), limits);
     if (stopping_) return;  // it will be thought about again after the next opening
     std::optional<Match> now;
     door_.store->read([&](const Reader& reader) { now = reader.match(match->id); });
@@ -113,24 +108,35 @@ void Thinker::move(const Job& job) {
     std::promise<std::optional<Reply>> answered;
     door_.submit(std::move(request),
                  [&answered](std::optional<Reply> reply) { answered.set_value(std::move(reply)); });
-    const auto reply = answered.get_future().get();
+    const auto reply = awaited(answered);
     if (!reply) throw std::runtime_error("the house could not write the move down");
     // A person's resignation may have come first: then the job is gone with the match, and this
     // refusal is in order.
     if (!reply->accepted) spdlog::warn("the computer's move was refused: {}", reply->text);
 }
 
-Timekeeper::Timekeeper(House& house)
-    : house_(house),
-      door_(house.door()),
+Thinker::Thinker(Door door, TablesNow tables)
+    : thinking_(std::move(door), std::move(tables)),
       worker_(
-          "time-keeping", [this] { return round(); }, 1s) {}
+          "thinking", [this] { return thinking_.round(); }, 500ms, thinking_niceness) {}
 
-bool Timekeeper::round() {
+void Thinker::stop() {
+    thinking_.stop();
+    worker_.stop();
+}
+
+Timekeeper::Timekeeper(House& house)
+    : keeping_(house),
+      worker_(
+          "time-keeping", [this] { return keeping_.round(); }, 1s) {}
+
+bool TimeKeeping::round() {
     const Instant now = door_.now();
     if (std::chrono::abs(now - sign_left_) >= sign_of_life_each) {
+        // The writer leaves its sign in front of whatever it writes. Where it cannot, nobody's time
+        // may run out: the house does not know for how long it was closed.
+        if (!write(door_, [](Unit&) {})) return false;
         sign_left_ = now;
-        write(door_, [now](Unit& unit) { Service::note_alive(unit, now); });
     }
     bool frozen = false;
     door_.store->read([&](const Reader& reader) {
@@ -143,7 +149,7 @@ bool Timekeeper::round() {
     for (const Tournament& one : tournaments) {
         std::promise<bool> done;
         house_.begin_tournament(one.id, [&done](bool stands) { done.set_value(stands); });
-        done.get_future().wait();
+        awaited(done);
     }
     bool more = false;
     for (const std::string_view kind : {"flag", "remind", "last-call"}) {
@@ -153,7 +159,7 @@ bool Timekeeper::round() {
         for (std::size_t i = 0; i < jobs.size(); ++i)
             house_.flag(jobs[i], [&done, i](bool stands) { done[i].set_value(stands); });
         bool all = jobs.size() == jobs_a_round;
-        for (auto& one : done) all = one.get_future().get() && all;
+        for (auto& one : done) all = awaited(one) && all;
         more = more || all;
     }
     return more;

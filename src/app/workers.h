@@ -1,6 +1,8 @@
 // What goes on in the house by itself: the computer thinks, turns run out of time, letters are
 // carried out.
 //
+// Each is a round, and a thread that does round after round; a simulation does without the threads.
+//
 // Deliberately absent: any way for the computer to play but the door that people use.
 #pragma once
 
@@ -13,39 +15,68 @@
 
 namespace posthouse {
 
+/// How a move is found: by the search, if nothing else is said.
+using Think = std::function<Or<Thought, BadRecord>(const Game&, const Record&, const ThinkLimits&)>;
+Or<Thought, BadRecord> think_by_search(const Game&, const Record&, const ThinkLimits&);
+
 /// Thinks for the computer's accounts: reads a due job, thinks at its level, and hands the move in
 /// at the door.
-class Thinker {
+class Thinking {
 public:
     /// `tables`: the tables of endings that it may look at; none if not said.
+    explicit Thinking(Door door, TablesNow tables = {}, Think think = think_by_search)
+        : door_(std::move(door)), tables_(std::move(tables)), think_(std::move(think)) {}
+
+    /// Does what is due; true where there may be more. Waits for the door's answers.
+    bool round();
+    /// Breaks a thought off, from any thread; no round does anything any more.
+    void stop() { stopping_ = true; }
+
+private:
+    void move(const Job&);
+
+    const Door door_;
+    const TablesNow tables_;
+    const Think think_;
+    std::atomic<bool> stopping_ = false;
+};
+
+/// Ends turns whose time is up and reminds players before that, but not while the operator has
+/// stopped all clocks; and leaves a sign each minute that the house is open.
+class TimeKeeping {
+public:
+    explicit TimeKeeping(House& house) : house_(house), door_(house.door()) {}
+
+    /// Does what is due; true where there may be more. Waits for the door's answers.
+    bool round();
+
+private:
+    House& house_;
+    const Door door_;
+    Instant sign_left_{};
+};
+
+/// Thinking, on a thread of its own.
+class Thinker {
+public:
     explicit Thinker(Door door, TablesNow tables = {});
     void wake() { worker_.wake(); }
     void stop();
 
 private:
-    bool round();
-    void move(const Job&);
-
-    Door door_;
-    const TablesNow tables_;
-    std::atomic<bool> stopping_ = false;
+    Thinking thinking_;
     Worker worker_;
 };
 
-/// Ends turns whose time is up and reminds players before that, but not while the operator has
-/// stopped all clocks; and leaves a sign each minute that the house is open.
+/// TimeKeeping, on a thread of its own.
 class Timekeeper {
 public:
-    Timekeeper(House& house);
+    explicit Timekeeper(House& house);
     void wake() { worker_.wake(); }
     void stop() { worker_.stop(); }
 
 private:
-    bool round();
-
-    House& house_;
-    const Door door_;
-    Instant sign_left_{};
+    TimeKeeping keeping_;
     Worker worker_;
 };
 

@@ -1,6 +1,7 @@
 #include "mail/maildir_intake.h"
 
 #include "base/text.h"
+#include "club/awaited.h"
 #include "mail/addresses.h"
 #include "mail/incoming.h"
 
@@ -101,7 +102,7 @@ MaildirIntake::Taken MaildirIntake::take(const std::string& name) {
     std::promise<Delivery> delivered;
     intake_.deliver(std::move(*bytes), std::move(envelope),
                     [&](Delivery delivery) { delivered.set_value(std::move(delivery)); });
-    const Delivery delivery = delivered.get_future().get();
+    const Delivery delivery = awaited(delivered);
     if (delivery.outcome == Delivery::Outcome::try_again) return Taken::not_now;
     const bool refused = delivery.outcome == Delivery::Outcome::refused_for_good;
     if (refused) spdlog::warn("maildir: {} is put aside: {}", printable(name), delivery.sentence);

@@ -1,5 +1,6 @@
 #include "mail/outbox.h"
 
+#include "club/awaited.h"
 #include "club/post.h"
 #include "mail/parcels.h"
 
@@ -323,7 +324,7 @@ int Outbox::send_due() {
         if (all && !away_) pace_.reset();
     }
     for (auto& [ids, noted] : round.notes)
-        if (noted.get())
+        if (awaited(std::move(noted)))
             for (LetterId id : ids) unnoted_.erase(id);
     return round.sent;
 }

@@ -1,5 +1,7 @@
 #include "push/push_round.h"
 
+#include "club/awaited.h"
+
 #include <spdlog/spdlog.h>
 
 #include <algorithm>
@@ -62,7 +64,7 @@ void PushRound::note(const PushPlace& place, const PushFate& fate, Instant now) 
             }
         },
         [&noted](bool) { noted.set_value(); });
-    noted.get_future().wait();
+    awaited(noted);
 }
 
 int PushRound::tell_due() {

@@ -1,0 +1,42 @@
+// The chance of a simulation: everything that could have gone otherwise is decided here, from one
+// seed, the same on every machine (hence not std::uniform_int_distribution, which each standard
+// library does in its own way).
+//
+// Deliberately absent: quality for anything but simulating (SplitMix64).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace posthouse::sim {
+
+class Dice {
+public:
+    explicit Dice(std::uint64_t seed) : state_(seed) {}
+
+    std::uint64_t bits() {
+        std::uint64_t mixed = state_ += 0x9e3779b97f4a7c15U;
+        mixed = (mixed ^ (mixed >> 30)) * 0xbf58476d1ce4e5b9U;
+        mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111ebU;
+        return mixed ^ (mixed >> 31);
+    }
+    /// Both ends included.
+    std::int64_t any(std::int64_t least, std::int64_t most) {
+        const auto width = static_cast<std::uint64_t>(most - least) + 1;
+        return least + static_cast<std::int64_t>(bits() % width);
+    }
+    /// False where `one_in` is 0.
+    bool chance(int one_in) { return one_in > 0 && any(1, one_in) == 1; }
+    std::size_t below(std::size_t count) { return static_cast<std::size_t>(bits() % count); }
+    template <class Things>
+    auto& pick(Things& things) {
+        return things[below(things.size())];
+    }
+    /// Other dice, whose casts do not depend on how often these are cast from now on.
+    Dice split() { return Dice(bits()); }
+
+private:
+    std::uint64_t state_;
+};
+
+}  // namespace posthouse::sim

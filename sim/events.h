@@ -1,0 +1,28 @@
+// What one work did to the store, as it is looked at once the work stands.
+#pragma once
+
+#include "club/store.h"
+
+#include <functional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace posthouse::sim {
+
+struct Events {
+    /// The same once more, on another store that is in the same state.
+    std::vector<std::function<void(Unit&)>> changes;
+    std::set<MatchId> matches;
+    std::set<TournamentId> tournaments;
+    std::vector<Letter> written, noted;  // letters that are new, and that changed
+    std::vector<RatingChange> ratings;
+    std::vector<std::string> keys;  // of outcomes
+    std::vector<std::string> sessions;
+    std::set<std::string> push_places;
+    std::vector<HeldRequest> released;
+    std::int64_t held = 0;  // the newest held request
+    bool rated_anew = false;
+};
+
+}  // namespace posthouse::sim

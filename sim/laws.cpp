@@ -1,0 +1,339 @@
+#include "sim/laws.h"
+
+#include "club/pauses.h"
+#include "club/ratings.h"
+#include "club/table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+namespace posthouse::sim {
+namespace {
+
+using std::chrono::minutes;
+
+template <class... Parts>
+void law(bool holds, fmt::format_string<Parts...> words, Parts&&... parts) {
+    if (!holds) throw LawBroken{fmt::format(words, std::forward<Parts>(parts)...)};
+}
+
+std::int64_t number(auto id) {
+    return static_cast<std::int64_t>(id);
+}
+
+std::string name_of(const Match& match) {
+    return fmt::format("{} board {}", match.game, match.board);
+}
+
+/// All numbers in a sowing game's position: houses and stores.
+int seeds_in(std::string_view position) {
+    int sum = 0;
+    const char* end = position.data() + position.size();
+    for (const char* at = position.data(); at != end;) {
+        int seeds = 0;
+        const auto read = std::from_chars(at, end, seeds);
+        if (read.ec == std::errc()) sum += seeds;
+        at = read.ec == std::errc() ? read.ptr : at + 1;
+    }
+    return sum;
+}
+
+/// How many milliseconds of [from, until) none of the pauses covers; `pauses` in any order.
+milliseconds running_time(Instant from, Instant until,
+                          std::vector<std::pair<Instant, Instant>> pauses) {
+    std::ranges::sort(pauses);
+    milliseconds sum{};
+    Instant at = from;
+    for (const auto& [begins, ends] : pauses) {
+        if (ends <= at) continue;
+        if (begins >= until) break;
+        if (begins > at) sum += begins - at;
+        at = std::min(ends, until);
+    }
+    return at < until ? sum + (until - at) : sum;
+}
+
+/// Hour by hour what his wishes said, slowly and by the calendar.
+void add_rests(const std::vector<Rest>& rests, Instant from, Instant until,
+               std::vector<std::pair<Instant, Instant>>& pauses) {
+    constexpr minutes step{15};  // wishes are in hours, zones in quarters of them
+    for (Instant at = std::chrono::floor<std::chrono::hours>(from); at < until; at += step) {
+        const Rest* holds = nullptr;
+        for (const Rest& rest : rests)
+            if (rest.since <= at) holds = &rest;
+        if (!holds) continue;
+        const Instant here = at + holds->zone;
+        const auto day = std::chrono::floor<std::chrono::days>(here);
+        const auto hour = std::chrono::floor<std::chrono::hours>(here - day).count();
+        const unsigned weekday = std::chrono::weekday(day).iso_encoding() - 1;
+        const bool asleep = holds->sleep_from <= holds->sleep_until
+                                ? hour >= holds->sleep_from && hour < holds->sleep_until
+                                : hour >= holds->sleep_from || hour < holds->sleep_until;
+        if (asleep || (holds->weekend >> weekday & 1)) pauses.emplace_back(at, at + step);
+    }
+}
+
+}  // namespace
+
+void Laws::look(const Reader& reader, const Events& events) {
+    for (const HeldRequest& held : events.released)
+        law(held.expires > now_(), "held request {} was carried out after it had expired",
+            number(held.id));
+    for (const Letter& one : events.written) letter(one);
+    if (events.rated_anew) last_rating_.clear();
+    for (const RatingChange& change : events.ratings) rating(change);
+    for (const MatchId id : events.matches)
+        if (id != MatchId{}) match(reader, id);
+    for (const TournamentId id : events.tournaments) tournament(reader, id);
+}
+
+void Laws::match(const Reader& reader, MatchId id) {
+    const auto found = reader.match(id);
+    law(found.has_value(), "match {} is gone", number(id));
+    const Match& match = *found;
+    const auto played = reader.moves(id);
+    const auto seen = seen_.find(id);
+    const bool same = seen != seen_.end() && seen->second.match.plies == match.plies &&
+                      seen->second.match.undos == match.undos;
+    if (!same) line_of_play(match, played);
+    std::vector<std::string> moves;
+    for (const PlayedMove& move : played) moves.push_back(move.text);
+    if (seen != seen_.end()) {
+        history(match, moves);
+        if (match.undos == seen->second.match.undos && match.plies > seen->second.match.plies)
+            moved_in_time(reader, seen->second.match, match, played);
+        if (match.ending && !seen->second.match.ending && match.ending->reason == "time")
+            lost_on_time(reader, seen->second.match, match);
+    }
+    clock(match);
+    jobs(reader, match);
+    ratings_of(reader, match);
+    seen_[id] = {std::move(moves), match};
+}
+
+void Laws::line_of_play(const Match& match, const std::vector<PlayedMove>& played) {
+    for (std::size_t ply = 0; ply < played.size(); ++ply)
+        law(played[ply].ply == static_cast<int>(ply), "{} has its ply {} not once", name_of(match),
+            ply);
+    law(static_cast<int>(played.size()) == match.plies, "{} says {} plies and has {}",
+        name_of(match), match.plies, played.size());
+    law(match.seats[0] != match.seats[1] || match.rated == false || match.seats[0] != UserId{},
+        "{} has nobody in its seats", name_of(match));
+    const Game* game = find_game(match.game);
+    law(game != nullptr, "{} is no game", match.game);
+    const auto view = game->look(record_of(match, played));
+    if (!view)
+        throw LawBroken{name_of(match) +
+                        " is damaged: " + std::string(view.refusal().refusal.sentence.view())};
+    law(view->verdict.over || view->to_move == match.to_move, "{}: the wrong player is to move",
+        name_of(match));
+    law(!view->verdict.over || match.ending.has_value(), "{} is over and nobody says so",
+        name_of(match));
+    if (view->verdict.over && match.ending)
+        law(match.ending->reason != std::string(view->verdict.reason) ||
+                match.ending->result == view->verdict.result,
+            "{} has another result than its rules say", name_of(match));
+    if (game->drawing.kind != "sowing") return;
+    const auto start = game->look({match.from, {}});
+    law(seeds_in(view->position) == seeds_in(start->position), "{} began with {} seeds and has {}",
+        name_of(match), seeds_in(start->position), seeds_in(view->position));
+}
+
+void Laws::history(const Match& match, const std::vector<std::string>& moves) {
+    const Seen& before = seen_.at(match.id);
+    law(match.undos >= before.match.undos, "{} forgets that moves were taken back", name_of(match));
+    if (match.undos == before.match.undos) {
+        law(moves.size() >= before.moves.size() &&
+                std::equal(before.moves.begin(), before.moves.end(), moves.begin()),
+            "{}: what was played is not there any more", name_of(match));
+    }
+    if (!before.match.ending) return;
+    law(match.ending == before.match.ending && moves == before.moves, "{} goes on after its end",
+        name_of(match));
+}
+
+void Laws::clock(const Match& match) {
+    if (match.clock.bank == milliseconds(0)) return;
+    for (const milliseconds left : match.clock.left)
+        law(left >= milliseconds(0) && left <= match.clock.cap, "{} has {} ms on a clock",
+            name_of(match), left.count());
+    const auto seen = seen_.find(match.id);
+    if (seen == seen_.end() || seen->second.match.undos != match.undos) return;
+    for (std::size_t side : {0U, 1U}) {
+        const auto before = seen->second.match.clock.left[side];
+        const auto made = match.plies - seen->second.match.plies;
+        law(match.clock.left[side] <= before + made * match.clock.increment,
+            "{}: time came out of nowhere", name_of(match));
+    }
+}
+
+/// How much of this turn's time was used when it ended, at most.
+milliseconds Laws::used_in_turn(const Reader& reader, const Match& turn, Instant end) const {
+    const UserId mover = turn.seats[index_of(turn.to_move)];
+    const milliseconds left = turn.clock.left[index_of(turn.to_move)];
+    const Instant since = turn.turn_since;
+    std::vector<std::pair<Instant, Instant>> of_house, all;
+    for (const StoodStill& one : stood_still_)
+        of_house.emplace_back(one.from, one.until.value_or(Instant::max()));
+    all = of_house;
+    for (const Vacation& one : reader.vacations(mover)) all.emplace_back(one.from, one.until);
+    add_rests(reader.rests(mover), since, end, all);
+    // His own pauses help him only up to a bound.
+    const milliseconds open = running_time(since, end, of_house);
+    const milliseconds own = std::min(open - running_time(since, end, all), own_pauses_max(left));
+    return open - own;
+}
+
+void Laws::lost_on_time(const Reader& reader, const Match& before, const Match& after) {
+    const milliseconds left = before.clock.left[index_of(before.to_move)];
+    const milliseconds used = used_in_turn(reader, before, after.ending->at);
+    law(used >= left, "{}: time was up after {} ms of {}", name_of(after), used.count(),
+        left.count());
+    law(after.ending->result == win_of(other(before.to_move)), "{}: the wrong one lost on time",
+        name_of(after));
+}
+
+/// Who moves has not lost more of his time than he used.
+void Laws::moved_in_time(const Reader& reader, const Match& before, const Match& after,
+                         const std::vector<PlayedMove>& moves) {
+    if (after.clock.bank == milliseconds(0)) return;
+    const auto mover = index_of(before.to_move);
+    const Instant at = moves[static_cast<std::size_t>(before.plies)].at;
+    const milliseconds had = before.clock.left[mover];
+    const milliseconds used = std::clamp(used_in_turn(reader, before, at), milliseconds(0), had);
+    const milliseconds expected = std::min(had - used + after.clock.increment, after.clock.cap);
+    law(after.clock.left[mover] >= expected, "{}: a move after {} ms of {} left {} ms",
+        name_of(after), used.count(), had.count(), after.clock.left[mover].count());
+}
+
+void Laws::jobs(const Reader& reader, const Match& match) {
+    const auto of_match = [&](std::string_view kind) {
+        auto jobs = reader.jobs_due(Instant::max(), kind, std::numeric_limits<int>::max());
+        std::erase_if(jobs, [&](const Job& job) { return job.match != match.id; });
+        for (const Job& job : jobs)
+            law(job.ply == match.plies, "{}: a job “{}” for ply {} after {} plies", name_of(match),
+                kind, job.ply, match.plies);
+        return jobs.size();
+    };
+    const std::size_t clocks = of_match("flag") + of_match("remind") + of_match("last-call");
+    const std::size_t wanted = !match.ending && match.clock.bank > milliseconds(0) ? 1 : 0;
+    law(clocks == wanted, "{} has {} jobs of its clock instead of {}", name_of(match), clocks,
+        wanted);
+    const auto mover = reader.user(match.seats[index_of(match.to_move)]);
+    law(mover.has_value(), "{}: nobody sits where it is his turn", name_of(match));
+    const std::size_t thoughts = !match.ending && mover->level > 0 ? 1 : 0,
+                      think = of_match("think");
+    law(think == thoughts, "{} has {} jobs to think instead of {}", name_of(match), think,
+        thoughts);
+}
+
+void Laws::ratings_of(const Reader& reader, const Match& match) {
+    const auto changes = reader.rating_changes(match.id);
+    const std::size_t wanted = counts_for_ratings(match) ? 2 : 0;
+    law(changes.size() == wanted, "{} changed {} ratings instead of {}", name_of(match),
+        changes.size(), wanted);
+    for (const RatingChange& change : changes)
+        law(change.user == match.seats[0] || change.user == match.seats[1],
+            "{} changed the rating of somebody else", name_of(match));
+}
+
+/// A Message-ID is unique anyway; what is looked at is whether two tell one reader the same.
+void Laws::letter(const Letter& letter) {
+    law(!letter.message_id.empty(), "a letter without a Message-ID");
+    if (letter.kind == LetterKind::answer || letter.kind == LetterKind::broadcast ||
+        letter.kind == LetterKind::message)
+        return;
+    const std::string event =
+        fmt::format("{} {} {} {} {} {} {}", number(letter.to), letter.address,
+                    letter.match ? number(*letter.match) : 0, letter.ply.value_or(-1), letter.undos,
+                    letter.subject, letter.body + letter.in_reply_to);
+    // The same in the same moment is never meant.
+    const std::string moment =
+        fmt::format("{} {}", event, letter.written.time_since_epoch().count());
+    law(++letters_[moment] == 1, "the letter “{}” is written twice", letter.message_id);
+}
+
+void Laws::rating(const RatingChange& change) {
+    const auto [last, first] = last_rating_.try_emplace({change.user, change.game}, change.after);
+    law(first || last->second == change.before,
+        "player {}: a rating in {} began at {} where the last had ended at {}", number(change.user),
+        change.game, change.before, last->second);
+    last->second = change.after;
+}
+
+void Laws::standings(const Reader& reader) {
+    for (const Game& game : all_games()) {
+        int won = 0, lost = 0, drawn = 0;
+        for (const PlayerStanding& one : reader.standings(game.name)) {
+            won += one.won;
+            lost += one.lost;
+            drawn += one.drawn;
+            const auto changes =
+                reader.rating_changes(one.user, game.name, std::numeric_limits<int>::max());
+            law(static_cast<int>(changes.size()) == one.won + one.lost + one.drawn,
+                "player {} has {} rated matches of {} and {} changes", number(one.user),
+                one.won + one.lost + one.drawn, game.name, changes.size());
+            const auto last = last_rating_.find({one.user, std::string(game.name)});
+            law(last != last_rating_.end() && last->second == one.rating.rating,
+                "player {}: his rating in {} is not what his last match made of it",
+                number(one.user), game.name);
+        }
+        law(won == lost && drawn % 2 == 0, "{}: {} games were won, {} lost, {} drawn", game.name,
+            won, lost, drawn);
+    }
+}
+
+void Laws::tournament(const Reader& reader, TournamentId id) {
+    const auto found = reader.tournament(id);
+    law(found.has_value(), "tournament {} is gone", number(id));
+    const auto entrants = reader.entrants(id);
+    const auto pairings = reader.pairings(id);
+    const auto games = reader.tournament_games(id);
+    auto& before = pairings_[id];
+    law(pairings.size() >= before.size() &&
+            std::ranges::all_of(before,
+                                [&](const auto& one) {
+                                    return std::ranges::find(pairings, one) != pairings.end();
+                                }),
+        "{}: a pairing was changed", found->name);
+    before = pairings;
+    law(found->begun || pairings.empty(), "{} is paired before it begins", found->name);
+    std::map<int, UserId> players;
+    for (const Entrant& one : entrants)
+        if (one.seed >= 0)
+            law(players.emplace(one.seed, one.user).second, "{}: a seed twice", found->name);
+    std::set<std::pair<int, int>> in_round;
+    std::map<std::pair<int, int>, tournament::Pairing> tables;
+    for (const auto& pair : pairings) {
+        tables[{pair.round, pair.table}] = pair;
+        for (const int seed : {pair.first, pair.second})
+            if (seed != tournament::nobody)
+                law(players.contains(seed) && in_round.emplace(pair.round, seed).second,
+                    "{}: somebody sits twice in round {}", found->name, pair.round);
+    }
+    std::set<MatchId> matches;
+    bool all_over = true;
+    for (const TournamentGame& game : games) {
+        law(matches.insert(game.match).second, "{}: one match is two games", found->name);
+        const auto pair = tables.find({game.round, game.table});
+        law(pair != tables.end(), "{}: a game of nobody", found->name);
+        const auto match = reader.match(game.match);
+        const std::set<UserId> two{players[pair->second.first], players[pair->second.second]};
+        law(match && two == std::set{match->seats[0], match->seats[1]},
+            "{}: a game is not between those who were paired", found->name);
+        all_over = all_over && match->ending;
+    }
+    law(!found->ended || all_over, "{} is over while games run", found->name);
+}
+
+void Laws::look_at_everything(const Reader& reader) {
+    for (const Match& one : reader.matches({{}, {}, {}, std::numeric_limits<int>::max()}))
+        match(reader, one.id);
+    for (const Tournament& one : reader.tournaments(std::nullopt)) tournament(reader, one.id);
+    standings(reader);
+}
+
+}  // namespace posthouse::sim

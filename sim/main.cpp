@@ -1,0 +1,81 @@
+#include "sim/world.h"
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <iostream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace posthouse::sim;
+
+Outcomes live_through(std::uint64_t seed, std::uint64_t steps, const std::string& sabotage,
+                      bool tells) {
+    Season season = season_of(seed);
+    const auto* which = std::ranges::find(sabotages, sabotage);
+    season.sabotage = static_cast<Sabotage>(which - std::begin(sabotages));
+    World world(season);
+    if (tells) world.listener = [](const std::string& line) { std::cout << line << "\n"; };
+    return world.run(steps);
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    CLI::App app("Simulates a whole house from a seed: docs/simulation.md");
+    std::uint64_t seed = 1, seeds = 1, steps = 600;
+    double seconds = 0;
+    bool verbose = false, tells = false;
+    std::string sabotage = "none";
+    app.add_option("--seed", seed, "the first seed");
+    app.add_option("--seeds", seeds, "how many seeds, one after the other");
+    app.add_option("--steps", steps, "steps of each");
+    app.add_option("--seconds", seconds, "begin no further seed after so long");
+    app.add_flag("--tell", tells, "all that happens, not only what led to a broken law");
+    app.add_flag("--verbose", verbose, "the house's own log");
+    // For the tests of the laws: the house is broken in this way.
+    app.add_option("--sabotage", sabotage)
+        ->group("")
+        ->check(
+            CLI::IsMember(std::vector<std::string>(std::begin(sabotages), std::end(sabotages))));
+    CLI11_PARSE(app, count, words);
+    spdlog::set_level(verbose ? spdlog::level::info : spdlog::level::off);
+
+    const auto began = std::chrono::steady_clock::now();
+    const auto taken = [&] {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+    };
+    Outcomes all;
+    std::uint64_t done = 0;
+    for (; done < seeds && (seconds <= 0 || taken() < seconds); ++done) {
+        const Outcomes one = live_through(seed + done, steps, sabotage, tells);
+        if (one.broken) {
+            std::cout << fmt::format("seed {}: {}\nAgain: posthouse_sim --seed {} --steps {}\n",
+                                     seed + done, *one.broken, seed + done, steps);
+            return 1;
+        }
+        all.steps += one.steps;
+        all.commits += one.commits;
+        all.kills += one.kills;
+        all.faults += one.faults;
+        all.mails += one.mails;
+        all.letters += one.letters;
+        all.moves += one.moves;
+        all.matches += one.matches;
+        all.ended += one.ended;
+        all.timeouts += one.timeouts;
+    }
+    std::cout << fmt::format(
+        "{} seeds, {} steps ({:.0f} a second): {} commits, {} kills, {} mails, {} letters, "
+        "{} matches ({} ended, {} on time), {} moves\n",
+        done, all.steps, static_cast<double>(all.steps) / taken(), all.commits, all.kills,
+        all.mails, all.letters, all.matches, all.ended, all.timeouts, all.moves);
+    return 0;
+}

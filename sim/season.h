@@ -1,0 +1,95 @@
+// What a simulation is like: how many people there are, how often each kind of thing happens, which
+// faults come at all. Drawn from the seed, each time another mixture, because faults that never
+// come together find little (swarm testing).
+#pragma once
+
+#include "sim/dice.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace posthouse::sim {
+
+/// A law's own test: the house is broken on purpose in this one way.
+enum class Sabotage : std::uint8_t {
+    none,
+    lying_disk,          // a sync does nothing
+    swallowed_fault,     // a commit that failed is told as one that stands
+    forgotten_job,       // now and then no job is made
+    second_letter,       // now and then a letter is written twice, with another Message-ID
+    changed_move,        // now and then another legal move is played than was asked for
+    forgotten_outcome,   // what became of a keyed request is not remembered
+    lost_change,         // now and then a match is not changed
+    open_when_closed,    // no pause of the house is written down
+    skipped_post,        // a letter is noted as sent that nobody carried
+    doubled_post,        // every letter is carried twice
+    doubled_rating,      // now and then a rating is changed once more by the same match
+    doubled_tournament,  // a tournament's game is played on two boards
+    undying_request,     // a held request never expires
+    early_flag,          // a turn's clock runs twice as fast
+};
+
+/// As they are typed and told, in the order of the enumeration.
+inline constexpr std::string_view sabotages[] = {
+    "none",         "lying-disk",        "swallowed-fault",    "forgotten-job",    "second-letter",
+    "changed-move", "forgotten-outcome", "lost-change",        "open-when-closed", "skipped-post",
+    "doubled-post", "doubled-rating",    "doubled-tournament", "undying-request",  "early-flag"};
+
+struct Season {
+    std::uint64_t seed = 0;
+    bool sqlite = true;
+    bool used_disk = true;  // it begins with a house that was opened before
+    int people = 6;
+    std::size_t answers_an_hour = 1000;
+
+    // How often; 0: never.
+    int acts = 0, hands_in = 0, lobby = 0, password = 0, commit = 0, timekeeper = 0, thinker = 0,
+        outbox = 0, seconds = 0, minutes = 0, hours = 0;
+    int kill = 0, power_cut = 0, close = 0, freeze = 0, checkpoint = 0, disk_trouble = 0,
+        relay_trouble = 0, clock_jump = 0, bad_address = 0;
+    int by_mail = 50;       // of a hundred things that people do
+    int mail_doubled = 0;   // of a hundred mails
+    int mail_vouched = 50;  // of a hundred mails: our own mail server says who wrote them
+    int answer_lost = 0;    // of a hundred letters carried: the relay's answer does not arrive
+
+    Sabotage sabotage = Sabotage::none;
+};
+
+inline Season season_of(std::uint64_t seed) {
+    Dice dice(seed * 2 + 1);
+    const auto often = [&](int least, int most) { return static_cast<int>(dice.any(least, most)); };
+    const auto perhaps = [&](int most) { return dice.chance(2) ? often(1, most) : 0; };
+    Season season;
+    season.seed = seed;
+    season.sqlite = !dice.chance(5);
+    season.used_disk = !dice.chance(10);
+    season.people = often(2, 8);
+    if (dice.chance(8)) season.answers_an_hour = static_cast<std::size_t>(often(1, 10));
+    season.acts = often(100, 500);
+    season.hands_in = often(50, 400);
+    season.lobby = often(50, 300);
+    season.password = often(50, 300);
+    season.commit = often(50, 400);
+    season.timekeeper = often(10, 80);
+    season.thinker = often(10, 100);
+    season.outbox = often(20, 150);
+    season.seconds = often(20, 150);
+    season.minutes = often(5, 60);
+    season.hours = perhaps(6);
+    season.kill = perhaps(8);
+    season.power_cut = perhaps(8);
+    season.close = perhaps(4);
+    season.freeze = perhaps(6);
+    season.checkpoint = perhaps(10);
+    season.disk_trouble = perhaps(12);
+    season.relay_trouble = perhaps(20);
+    season.clock_jump = perhaps(3);
+    season.bad_address = perhaps(4);
+    season.by_mail = often(10, 90);
+    season.mail_doubled = perhaps(30);
+    season.mail_vouched = often(0, 100);
+    season.answer_lost = perhaps(10);
+    return season;
+}
+
+}  // namespace posthouse::sim

@@ -1,0 +1,201 @@
+#include "sim/state_text.h"
+
+#include "games/game.h"
+
+#include <fmt/format.h>
+
+#include <functional>
+#include <limits>
+
+namespace posthouse::sim {
+namespace {
+
+constexpr std::size_t all_of_them = std::numeric_limits<int>::max();
+
+std::int64_t number(auto id) {
+    return static_cast<std::int64_t>(id);
+}
+std::int64_t time(Instant at) {
+    return at.time_since_epoch().count();
+}
+std::string time(const std::optional<Instant>& at) {
+    return at ? std::to_string(time(*at)) : "-";
+}
+/// Long words are not worth printing.
+std::string words(const std::string& text) {
+    if (text.size() <= 40) return '"' + text + '"';
+    return fmt::format("\"{}…\" {} {:x}", text.substr(0, 20), text.size(),
+                       std::hash<std::string>{}(text));
+}
+std::string clock(const Clock& one) {
+    return fmt::format("{}+{}/{} {} {}", one.bank.count(), one.increment.count(), one.cap.count(),
+                       one.left[0].count(), one.left[1].count());
+}
+
+class Telling {
+public:
+    explicit Telling(const Reader& reader) : reader_(reader) {}
+
+    std::vector<std::string> all(const Names& names) {
+        for (const User& user : reader_.users()) player(user);
+        for (const HousePause& one : reader_.house_pauses(Instant::min()))
+            add("house-pause {} {} {}", time(one.from), time(one.until), one.frozen);
+        add("alive {}", time(reader_.alive()));
+        for (const Match& one : reader_.matches({{}, {}, {}, all_of_them})) match(one);
+        for (const Offer& one : reader_.offers(std::nullopt))
+            add("offer {} {} by {} {} {} {} {} {}", one.game, one.board, number(one.by),
+                clock(one.clock), one.first, one.rated, time(one.posted), one.etiquette);
+        for (const Match& one : reader_.matches_ended_after(nullptr, all_of_them))
+            add("ended {}", number(one.id));
+        for (const Game& game : all_games()) of_game(game.name);
+        for (const Tournament& one : reader_.tournaments(std::nullopt)) tournament(one);
+        letters();
+        jobs();
+        named(names);
+        return std::move(lines_);
+    }
+
+private:
+    template <class... Parts>
+    void add(fmt::format_string<Parts...> form, Parts&&... parts) {
+        lines_.push_back(fmt::format(form, std::forward<Parts>(parts)...));
+    }
+
+    void player(const User& one) {
+        std::string addresses;
+        for (const Address& at : one.addresses)
+            addresses += fmt::format(" {}:{}{}:{}:{}", at.address, at.confirmed, at.suspended,
+                                     at.bounces, time(at.bounced));
+        add("user {} {} {} level {} joined {} words {} notify {} quiet {} {}{} said {} looked {} "
+            "gone {}{}",
+            number(one.id), one.name, words(one.password_hash), one.level, time(one.joined),
+            one.mail_password, static_cast<int>(one.notify),
+            one.quiet ? fmt::format("{}-{} {}", one.quiet->from, one.quiet->until,
+                                    one.quiet->zone.count())
+                      : "-",
+            one.auto_vacation, one.broadcasts, time(one.broadcast), time(one.looked),
+            time(one.gone), addresses);
+        for (const Vacation& away : reader_.vacations(one.id))
+            add("vacation {} {} {}", number(one.id), time(away.from), time(away.until));
+        for (const Rest& rest : reader_.rests(one.id))
+            add("rest {} {} {}-{} {} {}", number(one.id), time(rest.since), rest.sleep_from,
+                rest.sleep_until, rest.weekend, rest.zone.count());
+        for (const PushPlace& at : reader_.push_places(one.id))
+            add("push {} {} {} {}", number(one.id), at.endpoint, time(at.due), at.attempts);
+        for (const Watch& watch : reader_.watched_by(one.id))
+            add("watch {} {} {}", number(one.id), number(watch.match),
+                watch.notify ? static_cast<int>(*watch.notify) : -1);
+    }
+
+    void match(const Match& one) {
+        const auto side = [](const std::optional<Side>& at) {
+            return at ? static_cast<int>(*at) : -1;
+        };
+        add("match {} {} {} from {} {} {} clock {} started {} turn {} {} plies {} {} undos {} "
+            "rematch {} {}{} senior {} asked {} {}",
+            number(one.id), one.game, one.board, words(one.from), number(one.seats[0]),
+            number(one.seats[1]), clock(one.clock), time(one.started), time(one.turn_since),
+            static_cast<int>(one.to_move), one.plies,
+            one.ending ? fmt::format("{} {} {}", static_cast<int>(one.ending->result),
+                                     one.ending->reason, time(one.ending->at))
+                       : "running",
+            one.undos, number(one.rematch), one.rated, one.etiquette, side(one.senior),
+            static_cast<int>(one.proposal), static_cast<int>(one.proposer));
+        add("laid ready {} {} {} {} {} {} {}", number(one.id), words(one.plans[0]),
+            words(one.plans[1]), one.submitted[0], one.submitted[1], words(one.notes[0]),
+            words(one.notes[1]));
+        for (const PlayedMove& move : reader_.moves(one.id))
+            add("move {} {} {} {} {}", number(one.id), move.ply, move.text, words(move.comment),
+                time(move.at));
+        for (const Remark& remark : reader_.remarks(one.id))
+            add("remark {} {} {} {} {} {}", number(one.id), remark.number, number(remark.by),
+                remark.ply, words(remark.text), time(remark.at));
+        for (const RatingChange& change : reader_.rating_changes(one.id))
+            add("rated {} {} {} {:a} {:a} {:a} {}", number(one.id), number(change.user),
+                change.game, change.before, change.after, change.deviation, time(change.at));
+    }
+
+    void of_game(std::string_view game) {
+        for (const PlayerStanding& one : reader_.standings(game))
+            add("standing {} {} {:a} {:a} {:a} {} {}/{}/{}", game, number(one.user),
+                one.rating.rating, one.rating.deviation, one.rating.volatility, time(one.since),
+                one.won, one.drawn, one.lost);
+        for (const User& user : reader_.users())
+            if (const auto one = reader_.appetite(user.id, game))
+                add("appetite {} {} {} {} {}", game, number(user.id), one->limit.value_or(-1),
+                    one->seek, time(one->since));
+    }
+
+    void tournament(const Tournament& one) {
+        add("tournament {} {} {} {} {} {} {} {} {} {}", number(one.id), one.name, one.game,
+            number(one.by), clock(one.clock), one.rated, one.size, time(one.starts),
+            time(one.begun), time(one.ended));
+        for (const Entrant& entrant : reader_.entrants(one.id))
+            add("entrant {} {} {} {} {}", number(one.id), number(entrant.user),
+                time(entrant.entered), entrant.seed, entrant.withdrawn);
+        for (const auto& pair : reader_.pairings(one.id))
+            add("pairing {} {} {} {} {}", number(one.id), pair.round, pair.table, pair.first,
+                pair.second);
+        for (const TournamentGame& game : reader_.tournament_games(one.id))
+            add("game {} {} {} {} {}", number(one.id), game.round, game.table, game.number,
+                number(game.match));
+    }
+
+    void letters() {
+        for (std::int64_t i = 1;; ++i) {
+            const auto one = reader_.letter(LetterId{i});
+            if (!one) break;
+            add("letter {} {} {} to {} {} match {} {} {} attempts {} due {} sent {} up {} {} {} {}",
+                i, static_cast<int>(one->kind), one->message_id, number(one->to), one->address,
+                one->match ? number(*one->match) : 0, one->ply.value_or(-1), one->undos,
+                one->attempts, time(one->due), time(one->sent), time(one->given_up),
+                words(one->trouble), one->digest,
+                words(one->in_reply_to + one->references + one->subject + one->body));
+        }
+        for (const Letter& one : reader_.letters_dead(all_of_them)) add("dead {}", number(one.id));
+    }
+
+    void jobs() {
+        for (const std::string_view kind : {"think", "flag", "remind", "last-call", "rate"})
+            for (const Job& job : reader_.jobs_due(Instant::max(), kind, all_of_them))
+                add("job {} {} {} {} {}", number(job.id), job.kind, number(job.match), job.ply,
+                    time(job.due));
+    }
+
+    void named(const Names& names) {
+        for (const std::string& key : names.keys)
+            if (const auto outcome = reader_.outcome(key))
+                add("outcome {} {} {}", key, outcome->accepted, words(outcome->answer));
+        for (const std::string& hash : names.sessions)
+            if (const auto session = reader_.session(hash))
+                add("session {} {}", number(session->user), time(session->expires));
+        for (std::int64_t i = 1; i <= names.held_most; ++i)
+            if (const auto held = reader_.held(HeldId{i}))
+                add("held {} {} {} {} {}", i, number(held->user), words(held->lines),
+                    words(held->comment), time(held->expires));
+    }
+
+    const Reader& reader_;
+    std::vector<std::string> lines_;
+};
+
+}  // namespace
+
+std::vector<std::string> state_of(const Reader& reader, const Names& names) {
+    return Telling(reader).all(names);
+}
+
+std::string difference(const std::vector<std::string>& one, const std::vector<std::string>& other) {
+    std::string text;
+    const std::set<std::string> left(one.begin(), one.end()), right(other.begin(), other.end());
+    int told = 0;
+    for (const std::string& line : one)
+        if (!right.contains(line) && told++ < 6) text += "\n  - " + line;
+    told = 0;
+    for (const std::string& line : other)
+        if (!left.contains(line) && told++ < 6) text += "\n  + " + line;
+    if (text.empty() && one != other) text = "\n  the same lines in another order";
+    return text;
+}
+
+}  // namespace posthouse::sim

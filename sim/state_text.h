@@ -1,0 +1,25 @@
+// Everything that a store remembers, line by line, so that two stores can be compared.
+//
+// Deliberately absent: when an outcome was remembered, which the port does not tell.
+#pragma once
+
+#include "club/store.h"
+
+#include <set>
+#include <string>
+#include <vector>
+
+namespace posthouse::sim {
+
+/// What cannot be listed by the port and has to be asked for by name.
+struct Names {
+    std::set<std::string> keys, sessions;
+    std::int64_t held_most = 0;
+};
+
+std::vector<std::string> state_of(const Reader&, const Names&);
+
+/// The first few lines in which they differ; empty where they do not.
+std::string difference(const std::vector<std::string>& one, const std::vector<std::string>& other);
+
+}  // namespace posthouse::sim

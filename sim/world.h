@@ -1,0 +1,142 @@
+// A whole house and all around it, one step after the other, from one seed: its people, the post,
+// the disk, the clock on the wall, its writer, its workers, and what goes wrong. One thread does
+// everything; what the house's threads would do by chance, the dice decide.
+//
+// Whoever waits for the house lets others go on meanwhile, so that a worker may be overtaken
+// between any reading and the writing that follows from it. The innermost of those who wait is
+// always the first to go on; that is the one order which threads are not bound to.
+//
+// Deliberately absent: sockets, threads, browsers that are told of news, the search (the computer
+// moves by chance).
+#pragma once
+
+#include "app/house.h"
+#include "app/workers.h"
+#include "mail/intake.h"
+#include "mail/outbox.h"
+#include "sim/disk_vfs.h"
+#include "sim/laws.h"
+#include "sim/people.h"
+#include "sim/post_office.h"
+#include "sim/season.h"
+#include "sim/witness.h"
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace posthouse::sim {
+
+struct Outcomes {
+    std::uint64_t steps = 0, commits = 0, kills = 0, faults = 0, mails = 0, letters = 0, moves = 0,
+                  matches = 0, ended = 0, timeouts = 0;
+    std::uint64_t fingerprint = 0;      // of all that happened, in order
+    std::optional<std::string> broken;  // the law, and what was done just before
+};
+
+class World {
+public:
+    explicit World(const Season& season);
+    ~World();
+    World(const World&) = delete;
+    World& operator=(const World&) = delete;
+
+    /// So many steps and then, with nothing in the way any more, until nothing is left to do.
+    Outcomes run(std::uint64_t steps);
+    /// Called with each line that tells what happens.
+    std::function<void(const std::string&)> listener;
+
+private:
+    struct Premises;
+
+    // world.cpp: opening, closing, the choice of what happens next.
+    void open();
+    void shut(bool killed);
+    void close_for_a_while();
+    void compare(const std::string& when);
+    void reopen(bool lose, milliseconds closed);
+    void step();
+    bool wait_step();
+    void settle();
+    void after_step();
+    void pause();
+    void tell(const std::string& what);
+    [[noreturn]] void broken(const std::string& law);
+
+    // world_acts.cpp: what people and the post do.
+    void act();
+    void say(Person&, const User&, const Wish&);
+    void write(Person&, const std::optional<User>&);
+    void log_in(Person&);
+    void send(Person&, const People::Reply&);
+    void hand_in_mail();
+    void hand_in(std::size_t which);
+    void answered(const Person&, const Request&, const std::optional<Wish::Move>&,
+                  const std::optional<Reply>&);
+    bool stands(const Wish::Move&) const;
+    std::optional<User> user_of(const Person&) const;
+
+    // world_faults.cpp: the house's own work, and what goes wrong.
+    bool work(int which);
+    bool keep_time();
+    bool think();
+    bool carry_letters();
+    void hours_pass();
+    void disk_trouble();
+    void relay_trouble();
+    void freeze_or_thaw();
+    void checkpoint();
+    void clock_jumps();
+    void kill(bool lose);
+    void stood_still(Instant from, Instant until);
+    std::unique_ptr<Unit> spoil(Unit&);
+    Or<Thought, BadRecord> by_chance(const Game&, const Record&);
+
+    // world_laws.cpp: what lies between the house and its people.
+    void work_stands(const Events&);
+    void must_be_answered(const Reader&, const std::string& key);
+    bool was_carried(const Letter&) const;
+    void letter_left(const std::string& message_id, bool told);
+    void nothing_is_left();
+
+    const Season season_;
+    Dice dice_;
+    Instant now_;
+    Instant lived_until_{};  // the latest that the clock has shown before it was set back
+    Outcomes outcomes_;
+    std::deque<std::string> told_;
+
+    Disk disk_;
+    std::unique_ptr<DiskVfs> vfs_;
+    PostOffice post_;
+    People people_;
+    Witness witness_;
+    std::vector<StoodStill> stood_still_;
+    Laws laws_;
+    std::unique_ptr<Store> memory_;  // where there is no disk: it outlives the house
+    std::unique_ptr<Premises> house_;
+
+    int depth_ = 0;
+    std::set<int> at_work_;  // which workers are in the middle of a round
+    bool committing_ = false, settling_ = false;
+    std::uint64_t kill_in_ = 0;  // pauses; 0: not
+    bool frozen_ = false;
+    int mails_ = 0, requests_ = 0, spoilt_ = 0;
+    std::map<std::string, std::pair<std::string, std::string>> sent_;  // mails by their keys
+    std::set<std::string> written_, answered_;                         // Message-IDs
+    std::set<std::string> carried_;  // that the house was told of, since it opened
+    std::set<std::string> ever_carried_;
+    struct Digest {
+        long reader = 0, first = 0, last = 0;
+    };
+    std::vector<Digest> digests_;
+};
+
+}  // namespace posthouse::sim

@@ -1,0 +1,213 @@
+// What people want and how it reaches the house: by the page, or by mail.
+#include "base/text.h"
+#include "mail/incoming.h"
+#include "mail/requests.h"
+#include "sim/premises.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace posthouse::sim {
+namespace {
+
+constexpr std::size_t mails_under_way_max = 40;
+
+}  // namespace
+
+std::optional<User> World::user_of(const Person& person) const {
+    std::optional<User> user;
+    witness_.known().read([&](const Reader& reader) { user = reader.user_named(person.name); });
+    return user;
+}
+
+void World::act() {
+    Person& person = people_.somebody();
+    const auto user = user_of(person);
+    const bool by_mail = dice_.any(1, 100) <= season_.by_mail;
+    if (!user) {
+        const Wish sign_up{fmt::format("signup {} {}", person.name, person.password),
+                           person.address, "", false};
+        if (!by_mail) return say(person, User{}, sign_up);
+        return send(person, {"house@house.example", sign_up.head, "", "", ""});
+    }
+    if (user->gone) return;
+    if (by_mail) return write(person, user);
+    if (person.session.empty() && dice_.chance(3)) return log_in(person);
+    Wish wish;
+    witness_.known().read([&](const Reader& reader) { wish = people_.wish(reader, *user); });
+    say(person, *user, wish);
+}
+
+void World::log_in(Person& person) {
+    tell(person.name + " logs in");
+    house_->house->door().login(
+        person.name, person.password, [this, &person](const std::optional<LoggedIn>& in) {
+            pause();
+            if (!in) return;
+            person.session = in->token;
+            witness_.known().read([&](const Reader& reader) {
+                if (!reader.session(token_hash(in->token)))
+                    broken("somebody is logged in and the house does not know it");
+            });
+        });
+}
+
+/// By the page or the API: with a session, or with name and password.
+void World::say(Person& person, const User& user, const Wish& wish) {
+    Request request;
+    if (!person.session.empty()) {
+        std::optional<Session> session;
+        try {
+            house_->store->read([&](const Reader& reader) {
+                session = reader.session(token_hash(person.session));
+            });
+        } catch (const std::exception&) {
+            return tell(person.name + " is told to try again later");
+        }
+
+        if (session && session->expires > now_ && session->user == user.id)
+            request.speaker = session->user;
+        else
+            person.session.clear();
+    }
+    request.lines = {request.speaker ? wish.by_known() : wish.by_stranger(person)};
+    request.comment = wish.comment;
+    request.now = now_;
+    // Who gives a key says the same once more where he was not answered, or just so.
+    if (request.speaker && dice_.chance(2))
+        request.key = fmt::format("http:{}:{}", static_cast<std::int64_t>(user.id), ++requests_);
+    const int times = !request.key.empty() && dice_.chance(4) ? 2 : 1;
+    for (int i = 0; i < times; ++i) {
+        tell(fmt::format("{} says: {}{}", person.name, request.lines[0],
+                         request.key.empty() ? "" : " (" + request.key + ")"));
+        house_->house->door().submit(
+            request, [this, &person, request, move = wish.move](const std::optional<Reply>& reply) {
+                pause();
+                answered(person, request, move, reply);
+            });
+    }
+}
+
+void World::answered(const Person& person, const Request& request,
+                     const std::optional<Wish::Move>& move, const std::optional<Reply>& reply) {
+    if (!reply) return tell(person.name + " is told to try again later");
+    std::string_view text = reply->text;
+    tell(fmt::format("{} is answered {}: {}", person.name, reply->accepted ? "yes" : "no",
+                     take_until(text, '\n')));
+    if (!request.key.empty())
+        witness_.known().read([&](const Reader& reader) {
+            const auto outcome = reader.outcome(request.key);
+            if (!outcome || outcome->accepted != reply->accepted || outcome->answer != reply->text)
+                broken("the key " + request.key + " was answered otherwise than is remembered");
+        });
+    if (reply->signed_up && !user_of(person))
+        broken(person.name + " was told that he is in the house");
+    if (move && reply->accepted && !reply->repeated && !stands(*move))
+        broken(fmt::format("{} was told that his move {}#{} on {} board {} stands", person.name,
+                           move->text, move->number, move->game, move->board));
+}
+
+bool World::stands(const Wish::Move& move) const {
+    bool there = false;
+    witness_.known().read([&](const Reader& reader) {
+        const auto match = reader.match_on(move.game, move.board);
+        if (!match) return;
+        const auto moves = reader.moves(match->id);
+        const auto ply = static_cast<std::size_t>(move.number) - 1;
+        // Another may have had it taken back in the same commit.
+        there = match->taken_back() || (ply < moves.size() && moves[ply].text == move.text);
+    });
+    return there;
+}
+
+void World::write(Person& person, const std::optional<User>& user) {
+    const auto mailbox = post_.mailboxes.find(person.address);
+    if (mailbox != post_.mailboxes.end() && !mailbox->second.empty() && !dice_.chance(4)) {
+        People::Reply reply;
+        witness_.known().read(
+            [&](const Reader& reader) { reply = people_.reply(reader, mailbox->second); });
+        return send(person, reply);
+    }
+    People::Reply letter;
+    letter.to = "house@house.example";
+    witness_.known().read([&](const Reader& reader) {
+        const Wish wish = people_.wish(reader, *user);
+        const bool brief = dice_.chance(2);  // his address says who he is
+        letter.subject = brief ? wish.by_known() : wish.by_stranger(person);
+        letter.body = wish.comment;
+        if (!dice_.chance(10)) return;
+        letter.body =
+            letter.subject + "\n" + people_.wish(reader, *user).by_stranger(person) + "\n";
+        letter.subject = "multiple";
+    });
+    send(person, letter);
+}
+
+void World::send(Person& person, const People::Reply& letter) {
+    if (post_.to_house.size() >= mails_under_way_max) return;
+    MailOnItsWay mail;
+    mail.message_id = fmt::format("<m{}@mail.example.org>", ++mails_);
+    mail.from = person.address;
+    const bool vouched = dice_.any(1, 100) <= season_.mail_vouched;
+    if (vouched)
+        mail.bytes = fmt::format("Authentication-Results: {}; dmarc=pass header.from=example.org\n",
+                                 identity_of_house().authserv_id);
+    mail.bytes += fmt::format(
+        "From: {}\nTo: {}\nSubject: {}\nMessage-ID: {}\n{}{}MIME-Version: 1.0\n"
+        "Content-Type: text/plain; charset=utf-8\n\n{}\n",
+        person.address, letter.to, letter.subject, mail.message_id,
+        letter.in_reply_to.empty() ? "" : "In-Reply-To: " + letter.in_reply_to + "\n",
+        letter.references.empty() ? "" : "References: " + letter.references + "\n", letter.body);
+    mail.envelope.from = person.address;
+    const std::size_t angle = letter.to.find('<');
+    mail.envelope.to = {angle == std::string::npos
+                            ? letter.to
+                            : letter.to.substr(angle + 1, letter.to.find('>') - angle - 1)};
+    if (const auto read = read_mail(mail.bytes, identity_of_house().authserv_id))
+        mail.key = posthouse::key_of(*read, key_of_house());
+    sent_[mail.key] = {mail.message_id, mail.from};
+    mail.again = dice_.any(1, 100) <= season_.mail_doubled;
+    tell(fmt::format("{} writes {}: {} / {}", person.name, mail.message_id, letter.subject,
+                     letter.body.substr(0, letter.body.find('\n'))));
+    post_.to_house.push_back(std::move(mail));
+}
+
+void World::hand_in_mail() {
+    std::vector<std::size_t> waiting;
+    for (std::size_t i = 0; i < post_.to_house.size(); ++i)
+        if (!post_.to_house[i].handed_in) waiting.push_back(i);
+    if (waiting.empty()) return;
+    // Mostly in the order in which they were written.
+    hand_in(waiting[dice_.chance(2) ? 0 : dice_.below(waiting.size())]);
+}
+
+void World::hand_in(std::size_t which) {
+    MailOnItsWay& mail = post_.to_house[which];
+    mail.handed_in = true;
+    ++outcomes_.mails;
+    tell("the post brings " + (mail.message_id.empty() ? "a report" : mail.message_id));
+    const MailOnItsWay copy = mail;
+    house_->intake->deliver(mail.bytes, mail.envelope, [this, copy](const Delivery& delivery) {
+        pause();
+        const auto it = std::ranges::find_if(post_.to_house, [&](const MailOnItsWay& one) {
+            return one.bytes == copy.bytes && one.handed_in;
+        });
+        if (it == post_.to_house.end()) return;
+        it->handed_in = false;
+        if (delivery.outcome == Delivery::Outcome::try_again)
+            return tell(copy.message_id + " is to be brought again");
+        if (delivery.outcome == Delivery::Outcome::accepted && !copy.key.empty())
+            witness_.known().read([&](const Reader& reader) {
+                if (!reader.outcome(copy.key))
+                    broken(copy.message_id + " was taken and nothing is remembered of it");
+            });
+        tell(copy.message_id + " is taken");
+        if (it->again)
+            it->again = false;
+        else
+            post_.to_house.erase(it);
+    });
+}
+
+}  // namespace posthouse::sim
