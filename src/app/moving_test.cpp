@@ -129,12 +129,19 @@ TEST_F(Moving, ServersThatShareADatabaseShareItsKey) {
                 HasSubstr("another than the one in its database"));
 }
 
+std::vector<MatchId> ids(const Changes& changes) {
+    std::vector<MatchId> all;
+    for (const TouchedMatch& one : changes.matches) all.push_back(one.match);
+    return all;
+}
+
 TEST(ChangesInWords, AreReadAsTheyWereAndEachOnce) {
-    const Changes changes{{MatchId{12}, MatchId{3}, MatchId{12}}, {{MatchId{7}, UserId{3}}}};
+    const Changes changes{{{MatchId{12}, {}}, {MatchId{3}, {}}, {MatchId{12}, {}}},
+                          {{MatchId{7}, UserId{3}}}};
     const auto pieces = in_words(changes, 7000);
     EXPECT_THAT(pieces, ElementsAre("12 3 7/3"));
     const Changes read = read_changes(pieces[0]);
-    EXPECT_THAT(read.matches, ElementsAre(MatchId{12}, MatchId{3}));
+    EXPECT_THAT(ids(read), ElementsAre(MatchId{12}, MatchId{3}));
     ASSERT_EQ(read.privately.size(), 1U);
     EXPECT_EQ(read.privately[0].match, MatchId{7});
     EXPECT_EQ(read.privately[0].player, UserId{3});
@@ -143,14 +150,14 @@ TEST(ChangesInWords, AreReadAsTheyWereAndEachOnce) {
 
 TEST(ChangesInWords, ComeInPiecesThatFitAndWhatIsUnknownIsPassedOver) {
     Changes many;
-    for (int i = 1; i <= 3000; ++i) many.matches.push_back(MatchId{i});
+    for (int i = 1; i <= 3000; ++i) many.matches.push_back({MatchId{i}, nullptr});
     Changes read;
     for (const std::string& piece : in_words(many, 100)) {
         EXPECT_LE(piece.size(), 100U);
         read.add(read_changes(piece));
     }
     EXPECT_EQ(read.matches.size(), 3000U);
-    EXPECT_THAT(read_changes("x 5 6/y  =7 8x").matches, ElementsAre(MatchId{5}));
+    EXPECT_THAT(ids(read_changes("x 5 6/y  =7 8x")), ElementsAre(MatchId{5}));
 }
 
 }  // namespace
