@@ -1,5 +1,6 @@
 #include "app/workers.h"
 
+#include "club/events.h"
 #include "club/table.h"
 #include "search/levels.h"
 #include "tablebase/tablebases.h"
@@ -124,7 +125,10 @@ bool Timekeeper::round() {
     const Instant now = door_.now();
     if (std::chrono::abs(now - sign_left_) >= sign_of_life_each) {
         sign_left_ = now;
-        write(door_, [now](Unit& unit) { Service::note_alive(unit, now); });
+        write(door_, [now](Unit& unit) {
+            Service::note_alive(unit, now);
+            unit.forget_events_before(now - events_kept);
+        });
     }
     bool frozen = false;
     door_.store->read([&](const Reader& reader) {

@@ -150,6 +150,7 @@ TEST_F(HttpTest, TheWaitingRoomIsListedForEverybody) {
     const value offers = client().get("/api/waiting").json();
     EXPECT_EQ(offers, value(boost::json::array{{{"game", "oware"},
                                                 {"board", 1},
+                                 {"version", 2},
                                                 {"by", seat("ann")},
                                                 {"first", "me"},
                                                 {"rated", true},

@@ -23,7 +23,8 @@ public:
 
     unsigned short port() const;
 
-    /// From any thread: these matches changed or began, and that is durable. Tells the sockets.
+    /// From any thread: these matches changed or began, and that is durable. Tells the sockets, and
+    /// those who follow events, whether or not any match was changed.
     void touched(std::span<const MatchId>, std::span<const PrivateChange> = {});
 
     /// From any thread but the Door's answers: takes no more connections and closes those there
