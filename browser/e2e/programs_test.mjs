@@ -161,6 +161,8 @@ test('a token that a mail asks for is told in the answer’s mail and nowhere el
     const data = newData();
     const house = await open(data);
     const [ann] = await twoPlayers(house);
+    const confirmation = await eventually(() => delivered(house, 'ann@example.org').find((text) => /confirm/.test(text)));
+    await ann.say(`confirm ${confirmation.match(/^Subject: confirm (\S+)/m)[1]}`);
     await lmtp(house, mail('ann@example.org', 'make token ann annspass by-mail read'));
     const letter = await eventually(() =>
         delivered(house, 'ann@example.org').find((text) => /pht_/.test(text)));

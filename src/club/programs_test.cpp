@@ -9,6 +9,7 @@
 namespace posthouse {
 namespace {
 
+using namespace std::chrono_literals;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
@@ -111,6 +112,21 @@ TEST_F(Programs, MakingATokenNeedsTheAccountsOwnPassword) {
     EXPECT_THAT(tokens("ann"), IsEmpty());
     EXPECT_TRUE(house.mail("ann@example.org", {"make token ann annspass my-bot"}).accepted);
     EXPECT_EQ(tokens("ann").size(), 1U);
+}
+
+TEST_F(Programs, AMailsAnswerTellsTheWordToAnAddressOfItsOwnersOnly) {
+    house.say("", "signup cara caraspass ann@example.org");  // who shares ann's address
+    house.say("", "confirm " + house.key.confirmation(house.user("cara").id, "ann@example.org"));
+    house.mail("ann@example.org", {"make token cara caraspass bot"});
+    const Letter shared = house.letters_to("cara").front();
+    EXPECT_THAT(with_told_once(shared.body, house.key, shared.to),
+                HasSubstr(word_of(house.key, tokens("cara")[0])));
+    house.mail("elsewhere@example.org", {"make token ann annspass bot"});
+    std::vector<Letter> all;
+    house.store.read([&](const Reader& reader) { all = reader.letters_due(house.now + 1h, 100); });
+    EXPECT_EQ(all.back().address, "elsewhere@example.org");
+    EXPECT_THAT(all.back().body, HasSubstr("confirmed)"));
+    EXPECT_THAT(all.back().body, Not(HasSubstr("{token")));
 }
 
 TEST_F(Programs, ATokenDoesWhatItsScopesSayAndTheRefusalNamesTheOneThatIsMissing) {

@@ -150,7 +150,6 @@ TEST_F(HttpTest, TheWaitingRoomIsListedForEverybody) {
     const value offers = client().get("/api/waiting").json();
     EXPECT_EQ(offers, value(boost::json::array{{{"game", "oware"},
                                                 {"board", 1},
-                                 {"version", 2},
                                                 {"by", seat("ann")},
                                                 {"first", "me"},
                                                 {"rated", true},
@@ -253,6 +252,7 @@ TEST_F(HttpTest, AMatchIsToldWhole) {
     EXPECT_EQ(got.json(), value({{"id", 1},
                                  {"game", "wari"},
                                  {"board", 1},
+                                 {"version", 2},
                                  {"seats", {seat("ann"), seat("bob")}},
                                  {"started", start},
                                  {"turn_since", start + 5000},
