@@ -15,6 +15,9 @@ public:
     std::optional<User> user_named(std::string_view name) const override {
         return to_.user_named(name);
     }
+    std::optional<User> user_looking_like(std::string_view name) const override {
+        return to_.user_looking_like(name);
+    }
     std::vector<User> users_at(std::string_view address) const override {
         return to_.users_at(address);
     }
@@ -119,6 +122,19 @@ public:
         return to_.session(token_hash);
     }
     std::optional<Outcome> outcome(std::string_view key) const override { return to_.outcome(key); }
+    std::optional<std::string> house_key() const override { return to_.house_key(); }
+    std::vector<Token> tokens(UserId user) const override { return to_.tokens(user); }
+    std::optional<Token> token(std::string_view hash) const override { return to_.token(hash); }
+    std::vector<Event> events_after(std::int64_t number, const EventFilter& filter,
+                                    std::size_t limit) const override {
+        return to_.events_after(number, filter, limit);
+    }
+    EventSpan event_span() const override { return to_.event_span(); }
+    std::vector<Webhook> webhooks(UserId user) const override { return to_.webhooks(user); }
+    std::vector<Webhook> webhooks_due(Instant now, std::size_t limit) const override {
+        return to_.webhooks_due(now, limit);
+    }
+
     bool add_user(User& a) override { return to_.add_user(a); }
     void change_user(const User& a) override { return to_.change_user(a); }
     void set_vacations(UserId a, const std::vector<Vacation>& b) override {
@@ -177,6 +193,18 @@ public:
     bool remember(std::string_view key, const Outcome& b, Instant now) override {
         return to_.remember(key, b, now);
     }
+
+    void keep_house_key(std::string_view digits) override { to_.keep_house_key(digits); }
+    void announce(std::string_view words) override { to_.announce(words); }
+    bool add_token(Token& token) override { return to_.add_token(token); }
+    void change_token(const Token& token) override { to_.change_token(token); }
+    void remove_token(TokenId id) override { to_.remove_token(id); }
+    void add_event(Event& event) override { to_.add_event(event); }
+    void forget_events_before(Instant moment) override { to_.forget_events_before(moment); }
+    bool add_webhook(Webhook& webhook) override { return to_.add_webhook(webhook); }
+    void change_webhook(const Webhook& webhook) override { to_.change_webhook(webhook); }
+    void remove_webhook(WebhookId id) override { to_.remove_webhook(id); }
+    void webhook_news(UserId user, Instant now) override { to_.webhook_news(user, now); }
 
 protected:
     Unit& to_;

@@ -264,6 +264,62 @@ public:
         return true;
     }
 
+    void keep_house_key(std::string_view digits) override {
+        to_.keep_house_key(digits);
+        again([key = std::string(digits)](Unit& unit) { unit.keep_house_key(key); });
+    }
+    bool add_token(Token& token) override {
+        if (!to_.add_token(token)) return false;
+        again([token](Unit& unit) {
+            Token same = token;
+            same.id = {};
+            must(unit.add_token(same) && same.id == token.id, "add_token");
+        });
+        return true;
+    }
+    void change_token(const Token& token) override {
+        to_.change_token(token);
+        again([token](Unit& unit) { unit.change_token(token); });
+    }
+    void remove_token(TokenId id) override {
+        to_.remove_token(id);
+        again([id](Unit& unit) { unit.remove_token(id); });
+    }
+    void add_event(Event& event) override {
+        to_.add_event(event);
+        again([event](Unit& unit) {
+            Event same = event;
+            same.number = 0;
+            unit.add_event(same);
+            must(same.number == event.number, "add_event");
+        });
+    }
+    void forget_events_before(Instant moment) override {
+        to_.forget_events_before(moment);
+        again([moment](Unit& unit) { unit.forget_events_before(moment); });
+    }
+    bool add_webhook(Webhook& webhook) override {
+        if (!to_.add_webhook(webhook)) return false;
+        again([webhook](Unit& unit) {
+            Webhook same = webhook;
+            same.id = {};
+            must(unit.add_webhook(same) && same.id == webhook.id, "add_webhook");
+        });
+        return true;
+    }
+    void change_webhook(const Webhook& webhook) override {
+        to_.change_webhook(webhook);
+        again([webhook](Unit& unit) { unit.change_webhook(webhook); });
+    }
+    void remove_webhook(WebhookId id) override {
+        to_.remove_webhook(id);
+        again([id](Unit& unit) { unit.remove_webhook(id); });
+    }
+    void webhook_news(UserId user, Instant now) override {
+        to_.webhook_news(user, now);
+        again([user, now](Unit& unit) { unit.webhook_news(user, now); });
+    }
+
 private:
     void again(std::function<void(Unit&)> change) { events_.changes.push_back(std::move(change)); }
     static void must(bool so, const char* what) {

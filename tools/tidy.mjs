@@ -23,6 +23,7 @@ const mayInclude = {
     cluster: ['base', 'rules', 'tablebase', 'games'],
     notation: ['base', 'rules', 'games'],
     strength: ['base', 'rules', 'search', 'games'],
+    bot: ['base', 'rules', 'games', 'strength'],
     club: ['base', 'rules', 'search', 'games', 'tournament'],
     tournament: ['base', 'rules'],
     store: ['base', 'rules', 'tournament', 'club'],
@@ -32,7 +33,7 @@ const mayInclude = {
     http: ['base', 'rules', 'games', 'tournament', 'notation', 'club', 'picture'],
     engine_protocol: ['base', 'rules', 'search', 'games'],
     terminal: ['base', 'rules', 'search', 'games', 'analysis', 'notation', 'club', 'picture'],
-    app: ['base', 'rules', 'search', 'tablebase', 'games', 'club', 'store', 'picture', 'mail', 'push', 'http', 'engine_protocol', 'terminal', 'strength'],
+    app: ['base', 'rules', 'search', 'tablebase', 'games', 'club', 'store', 'picture', 'mail', 'push', 'http', 'engine_protocol', 'terminal', 'strength', 'bot'],
 };
 const gameNames = ['wari', 'wari-24', 'warri', 'super-wari', 'oware', 'awari', 'octilite', 'nullgame'];
 const linesMax = 500;

@@ -91,6 +91,8 @@ export interface Summary {
   id: number;
   game: string;
   board: number;
+  /** Goes up with every change: of two states the one with the higher is the later. */
+  version: number;
   seats: [Rated, Rated];
   started: number;
   turn_since: number;
@@ -149,6 +151,21 @@ export interface Wishes {
   /** What holds now, and what will, if it is something else. */
   rest: Rest;
   rest_later: Rest | null;
+}
+export type Scope = 'read' | 'play' | 'talk';
+/** What one of a player's programs comes in with. */
+export interface Token {
+  name: string;
+  scopes: Scope[];
+  made: number;
+  used: number | null;
+}
+/** Where a player's events are sent. */
+export interface Webhook {
+  name: string;
+  url: string;
+  trouble: string;
+  given_up: number | null;
 }
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 /** The hours and days on which a player's clocks stand still. */
@@ -414,6 +431,8 @@ export const matchesWhere = (over: boolean, game = '') =>
   ask<Summary[]>(`/api/matches?over=${over}${game && `&game=${escape(game)}`}`);
 export const house = () => ask<House>('/api/house');
 export const wishes = () => ask<Wishes>('/api/wishes');
+export const tokens = () => ask<Token[]>('/api/tokens');
+export const webhooks = () => ask<Webhook[]>('/api/webhooks');
 export const waiting = () => ask<Offer[]>('/api/waiting');
 export const tournaments = (game = '') =>
   ask<TournamentSummary[]>(`/api/tournaments${game && `?game=${escape(game)}`}`);

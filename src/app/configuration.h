@@ -32,6 +32,11 @@ struct Configuration {
     bool minimal_password_cost = false;
     bool push_to_loopback = false;  // for tests: browsers' push services may be on this machine
     int http_threads = 2;
+    int requests_a_minute = 1200;             // of one player's pages, or one of his tokens; 0: any
+    int requests_a_minute_of_address = 6000;  // 0: any
+    int logins_a_minute = 60;                 // and sign-ups, from one address; 0: any
+    std::string proxy;  // the address of a proxy in front, whose X-Forwarded-For is believed
+    bool webhooks_to_loopback = false;  // for tests: webhooks may be on this machine
 };
 
 /// Where the house's tables of endings lie.

@@ -1,6 +1,7 @@
 // posthouse: one program, one subcommand for each way of using it. `posthouse --help` lists them.
 
 #include "app/admin.h"
+#include "app/bot_command.h"
 #include "app/configuration.h"
 #include "app/dead_letters.h"
 #include "app/engine_commands.h"
@@ -12,6 +13,7 @@
 #include "app/tablebase_commands.h"
 #include "app/tables_option.h"
 #include "app/typed_numbers.h"
+#include "http/openapi.h"
 #include "search/levels.h"
 #include "terminal/notation.h"
 #include "terminal/play.h"
@@ -43,6 +45,7 @@ struct Arguments {
     VisitOptions visit;
     EngineCommands engine;
     StrengthCommands strength;
+    BotCommand bot;
     TablebaseCommands tablebase;
     std::string password_file;
     std::string retry;
@@ -134,6 +137,27 @@ void add_serve(CLI::App& app, Arguments& arguments) {
         .add_flag("--push-to-loopback", configuration.push_to_loopback,
                   "for tests only: a push service on this machine is called, too")
         ->group("");
+    command
+        .add_option("--requests-a-minute", configuration.requests_a_minute,
+                    "of one player, or one of his programs, at most; 0: as many as come")
+        ->check(whole_number(0, 1'000'000))
+        ->capture_default_str();
+    command
+        .add_option("--requests-a-minute-of-address", configuration.requests_a_minute_of_address,
+                    "from one address at most; 0: as many as come")
+        ->check(whole_number(0, 1'000'000))
+        ->capture_default_str();
+    command
+        .add_option("--logins-a-minute", configuration.logins_a_minute,
+                    "and sign-ups, from one address at most; 0: as many as come")
+        ->check(whole_number(0, 1'000'000))
+        ->capture_default_str();
+    command.add_option("--proxy", configuration.proxy,
+                       "the address of the proxy in front: its X-Forwarded-For is believed");
+    command
+        .add_flag("--webhooks-to-loopback", configuration.webhooks_to_loopback,
+                  "for tests only: webhooks on this machine are called, too")
+        ->group("");
     command.add_flag("--secure-cookie", configuration.secure_cookie,
                      "the page is reached by https, through a proxy");
 }
@@ -181,6 +205,7 @@ void add_terminal(CLI::App& app, Arguments& arguments) {
     visit.add_option("--password-file", arguments.password_file,
                      "a file whose first line is the password");
 
+    app.add_subcommand("openapi", "the house's HTTP interface as an OpenAPI document");
     app.add_subcommand("referee",
                        "answer `GAME[ from POSITION]: move move …`, a line each, with JSON");
 }
@@ -260,6 +285,7 @@ int pay_visit(Arguments& arguments) {
 int carry_out(const CLI::App& app, Arguments& arguments) {
     if (const auto status = arguments.engine.carry_out(app, std::cin, std::cout, std::cerr))
         return *status;
+    if (const auto status = arguments.bot.carry_out(app, std::cout, std::cerr)) return *status;
     if (const auto status = arguments.strength.carry_out(app, std::cout, std::cerr)) return *status;
     if (const auto status =
             arguments.tablebase.carry_out(app, arguments.configuration, std::cout, std::cerr))
@@ -273,6 +299,10 @@ int carry_out(const CLI::App& app, Arguments& arguments) {
         return receive_mail(arguments.configuration,
                             arguments.envelope_from ? arguments.envelope_from->c_str() : nullptr,
                             arguments.envelope_to, std::cin);
+    if (app.got_subcommand("openapi")) {
+        std::cout << openapi_text(POSTHOUSE_VERSION);
+        return 0;
+    }
     if (app.got_subcommand("referee")) {
         std::ios::sync_with_stdio(false);
         std::cin.tie(nullptr);
@@ -332,6 +362,7 @@ int main(int argc, char** argv) {
     add_terminal(app, arguments);
     arguments.engine.add_to(app);
     arguments.strength.add_to(app);
+    arguments.bot.add_to(app);
     arguments.tablebase.add_to(app, arguments.configuration);
     // An MTA throws a mail away on any other exit status: a typing error in its configuration must
     // not cost one.

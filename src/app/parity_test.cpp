@@ -129,6 +129,29 @@ std::map<CommandId, Example> make_examples() {
                 .line = "wari leave spring",
                 .full = "wari leave spring ann annspass"});
     add(tournaments, {.before = {spring}, .line = "wari tournaments spring", .answer = "spring"});
+    const Example::Said hook = {"ann", "make webhook bot https://bot.example.org/x"};
+    add(make_token, {.line = "make token annspass bot read play",
+                     .full = "make token ann annspass bot read play",
+                     .answer = "may: read, play"});
+    add(tokens, {.before = {{"ann", "make token annspass bot"}},
+                 .line = "tokens",
+                 .full = "tokens ann annspass",
+                 .answer = "bot"});
+    add(revoke_token, {.before = {{"ann", "make token annspass bot"}},
+                       .line = "revoke token bot",
+                       .full = "revoke token ann annspass bot",
+                       .answer = "void"});
+    add(make_webhook, {.line = "make webhook bot https://bot.example.org/x",
+                       .full = "make webhook ann annspass bot https://bot.example.org/x",
+                       .answer = "https://bot.example.org/x"});
+    add(webhooks, {.before = {hook},
+                   .line = "webhooks",
+                   .full = "webhooks ann annspass",
+                   .answer = "in order"});
+    add(revoke_webhook, {.before = {hook},
+                         .line = "revoke webhook bot",
+                         .full = "revoke webhook ann annspass bot",
+                         .answer = "any more"});
     return all;
 }
 

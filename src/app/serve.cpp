@@ -7,6 +7,8 @@
 #include "app/machine.h"
 #include "app/workers.h"
 #include "club/ratings.h"
+#include "club/tokens.h"
+#include "http/event_lines.h"
 #include "http/server.h"
 #include "mail/intake.h"
 #include "mail/lmtp.h"
@@ -16,11 +18,13 @@
 #include "mail/postman.h"
 #include "mail/receive.h"
 #include "push/push_round.h"
+#include "push/webhook_round.h"
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/signal_set.hpp>
+#include <boost/json/serialize.hpp>
 
 #include <csignal>
 #include <filesystem>
@@ -84,7 +88,9 @@ struct Premises {
         identity.authserv_id = configuration.authserv_id;
         const auto answers_an_hour = static_cast<std::size_t>(configuration.answers_an_hour);
         HouseSettings settings{
-            {configuration.host, key, lot, answers_an_hour}, PasswordCost::interactive, now};
+            {configuration.host, key, lot, answers_an_hour, configuration.webhooks_to_loopback},
+            PasswordCost::interactive,
+            now};
         if (configuration.minimal_password_cost) settings.password_cost = PasswordCost::minimal;
         house = std::make_unique<House>(*store, std::move(settings));
     }
@@ -144,6 +150,8 @@ public:
 
     Letter letter(Letter shown) const {
         if (mail_leaves_)
+            shown.body = without_told_once(std::move(shown.body), "(the word in the mail)");
+        if (mail_leaves_)
             for (std::string* text : {&shown.subject, &shown.body})
                 for (const std::string_view word : {"{confirm}", "{held}"})
                     for (std::size_t at; (at = text->find(word)) != std::string::npos;)
@@ -157,7 +165,8 @@ public:
     std::string said(const std::string& text, UserId reader) const {
         Letter answer;
         answer.to = reader;
-        answer.body = text;
+        // Who asks has the answer before him: it is told here, and only once.
+        answer.body = with_told_once(text, premises_.key, reader);
         return letter(std::move(answer)).body;
     }
 
@@ -173,6 +182,10 @@ HttpOptions http_options(const Configuration& configuration) {
     options.port = at.port;
     options.version = POSTHOUSE_VERSION;
     options.secure_cookie = configuration.secure_cookie;
+    options.limits.of_player = configuration.requests_a_minute;
+    options.limits.of_address = configuration.requests_a_minute_of_address;
+    options.limits.logins = configuration.logins_a_minute;
+    options.proxy = configuration.proxy;
     options.page_folder = configuration.page_folder;
     if (options.page_folder.empty())
         options.page_folder = std::filesystem::path(program_path()).parent_path() / "page";
@@ -270,11 +283,24 @@ int serve(const Configuration& configuration, std::ostream& out) {
     PushRound push_round(door, push_service, vapid);
     Worker push(
         "telling browsers", [&push_round] { return push_round.tell_due() > 0; }, 1s);
+    const bool to_loopback = configuration.webhooks_to_loopback;
+    WebhookRound webhook_round(
+        door, premises.key,
+        [](const Reader& reader, const Event& event, UserId user) {
+            return boost::json::serialize(event_json(reader, event, user));
+        },
+        [to_loopback](const std::string& url, const std::vector<std::string>& fields,
+                      const std::string& body) {
+            return post_outside(url, fields, body, to_loopback);
+        });
+    Worker webhooks(
+        "telling webhooks", [&webhook_round] { return webhook_round.tell_due() > 0; }, 1s);
     Thinker thinker(door, tables);
     Timekeeper timekeeper(house);
     const auto heed = [&](const Changes& changes) {
         letters.wake();
         push.wake();
+        webhooks.wake();
         http.touched(changes.matches, changes.privately);
         if (!changes.matches.empty()) thinker.wake();
     };
@@ -292,6 +318,7 @@ int serve(const Configuration& configuration, std::ostream& out) {
     thinker.stop();
     timekeeper.stop();
     push.stop();
+    webhooks.stop();
     house.stop();
     letters.stop();
     shelf.stop();

@@ -1,6 +1,7 @@
 #include "app/workers.h"
 
 #include "club/awaited.h"
+#include "club/events.h"
 #include "club/table.h"
 #include "search/levels.h"
 #include "tablebase/tablebases.h"
@@ -135,7 +136,8 @@ bool TimeKeeping::round() {
     if (std::chrono::abs(now - sign_left_) >= sign_of_life_each) {
         // The writer leaves its sign in front of whatever it writes. Where it cannot, nobody's time
         // may run out: the house does not know for how long it was closed.
-        if (!write(door_, [](Unit&) {})) return false;
+        if (!write(door_, [now](Unit& unit) { unit.forget_events_before(now - events_kept); }))
+            return false;
         sign_left_ = now;
     }
     bool frozen = false;

@@ -3,6 +3,7 @@
 #include "club/errand.h"
 #include "club/letters.h"
 #include "club/marks.h"
+#include "club/tokens.h"
 
 #include <fmt/format.h>
 
@@ -76,6 +77,17 @@ bool asked_enough(const Reader& reader, const Letter& letter) {
     return static_cast<std::size_t>(asked) >= questions_an_hour_player;
 }
 
+/// What is said, to whom it may be said: a word that is told once goes to its owner's own address.
+std::string text_for(Letter& letter, const Reader& reader, const Reply& reply) {
+    if (!reply.told_to) return reply.text;
+    for (const User& user : reader.users_at(letter.address))
+        if (user.id == *reply.told_to) {
+            letter.to = user.id;
+            return reply.text;
+        }
+    return without_told_once(reply.text, "(told only to an address that you have confirmed)");
+}
+
 }  // namespace
 
 void Service::answer_by_letter(Unit& unit, const Request& request, const CarriedOut& done) const {
@@ -113,7 +125,7 @@ void Service::answer_by_letter(Unit& unit, const Request& request, const Carried
     letter.subject = match ? fmt::format("{} Board {}", match->game, match->board)
                            : subject_of(request, done.shown);
     if (done.shown.size() == 1) letter.body = "> " + done.shown[0] + "\n\n";
-    letter.body += done.reply.text;
+    letter.body += text_for(letter, unit, done.reply);
     unit.add_letter(letter);
 }
 

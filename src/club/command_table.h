@@ -77,7 +77,13 @@ enum class CommandId {
     tournament,
     join,
     leave,
-    tournaments
+    tournaments,
+    make_token,
+    tokens,
+    revoke_token,
+    make_webhook,
+    webhooks,
+    revoke_webhook
 };
 
 /// How well the speaker must be known.

@@ -36,6 +36,7 @@ struct Request {
     std::vector<std::string> lines;  // one command, or several to be answered in one transcript
     std::string comment;             // what was written beneath the command; may be empty
     std::optional<UserId> speaker;   // proved by a session or by being the house's own computer
+    std::optional<int> scopes;       // it came with a token, which may do no more than this (Scope)
     std::string address;          // the From address of a mail: a hint, not a proof; may be empty
     bool address_proved = false;  // our own mail server vouches that it wrote this
     bool address_disproved = false;  // it says that it did not: no mark helps then
@@ -60,13 +61,16 @@ struct PrivateChange {
 struct Reply {
     bool accepted = false;  // every line was carried out
     /// What is said: plain text, ≤ 72 columns, secrets struck out. `{mail-password}` may stand in
-    /// it for the reader's word of that name (see filled in club/marks.h).
+    /// it for the reader's word of that name, `{token …}` for a word that is told once
+    /// (club/tokens.h).
     std::string text;
     std::vector<MatchId> touched;  // matches that changed or began
     std::vector<PrivateChange> touched_privately;
     std::optional<MatchId> match;           // the match the command was about
     std::shared_ptr<const MatchPage> page;  // the same as this left it, where that is at hand
     std::optional<UserId> signed_up;        // a new player
+    std::optional<UserId> told_to;    // whose words stand in `text`, where it is not the speaker's
+    bool beyond_token = false;        // refused, because the token may not do this
     bool repeated = false;  // the key was known: nothing was done, `text` is the answer given then
 };
 

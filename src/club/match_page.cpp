@@ -63,7 +63,7 @@ MatchPage load_page(const Reader& reader, const Match& match) {
 
 MatchPage load_page(const Reader& reader, const Table& table) {
     MatchPage page;
-    page.match = table.match;
+    page.match = reader.match(table.match.id).value();  // with the number of this change
     page.players = table.players;
     page.moves = table.moves;
     page.remarks = table.remarks;

@@ -99,6 +99,24 @@ Letter address_warning(const User& user, std::string_view old_address, Instant n
     return letter;
 }
 
+Letter webhook_letter(const User& user, const Webhook& webhook, Instant now) {
+    Letter letter = letter_to(user, now);
+    letter.message_id =
+        fmt::format("webhook.{}.{}", static_cast<std::int64_t>(webhook.id), webhook.told);
+    letter.subject = fmt::format("Nothing more is sent to your webhook {}", webhook.name);
+    letter.body +=
+        wrapped(fmt::format("your webhook {} does not take what the house sends:", webhook.name)) +
+        "\n" + own_words(webhook.url) +
+        own_words(webhook.trouble.empty() ? "(no reason was given)" : webhook.trouble) + "\n" +
+        wrapped(
+            "It is given up, and nothing more is sent there. Once your program is well again, "
+            "end the webhook and make it anew:") +
+        fmt::format(
+            "\n    revoke webhook {0} PASSWORD {1}\n    make webhook {0} PASSWORD {1} URL\n",
+            user.name, webhook.name);
+    return letter;
+}
+
 Letter bounce_notice(const User& user, const Address& address, std::string_view said, Instant now) {
     Letter letter = letter_to(user, now);
     letter.message_id =

@@ -36,6 +36,9 @@ Letter address_warning(const User&, std::string_view old_address, Instant now);
 /// Mail to this address came back.
 Letter bounce_notice(const User&, const Address&, std::string_view said, Instant now);
 
+/// This webhook has been given up.
+Letter webhook_letter(const User&, const Webhook&, Instant now);
+
 /// `others`: the names of whom else it goes to.
 Letter message_letter(const User& from, const User& to, const std::vector<std::string>& others,
                       std::string_view text, Instant now);

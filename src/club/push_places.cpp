@@ -32,20 +32,23 @@ bool is_public_name(std::string_view host) {
 
 }  // namespace
 
-Or<std::string> read_push_endpoint(std::string_view typed, bool loopback) {
-    const Refusal refusal = refuse(
-        "That is not the address of a push service: send the endpoint of the browser's push "
-        "subscription, which begins with https://.");
-    if (typed.size() > endpoint_size_max || !std::ranges::all_of(typed, is_plain)) return refusal;
-    if (loopback && typed.starts_with("http://127.0.0.1:")) return std::string(typed);
+bool may_be_called(std::string_view typed, bool loopback) {
+    if (typed.size() > endpoint_size_max || !std::ranges::all_of(typed, is_plain)) return false;
+    if (loopback && typed.starts_with("http://127.0.0.1:")) return true;
     constexpr std::string_view scheme = "https://";
-    if (!typed.starts_with(scheme)) return refusal;
+    if (!typed.starts_with(scheme)) return false;
     std::string_view rest = typed.substr(scheme.size());
     std::string_view authority = take_until(rest, '/');
     const std::string_view host = take_until(authority, ':');
     const bool port = std::ranges::all_of(authority, is_digit) && authority.size() <= 5;
-    if (host.empty() || rest.empty() || !port || !is_public_name(host)) return refusal;
-    return std::string(typed);
+    return !host.empty() && !rest.empty() && port && is_public_name(host);
+}
+
+Or<std::string> read_push_endpoint(std::string_view typed, bool loopback) {
+    if (may_be_called(typed, loopback)) return std::string(typed);
+    return refuse(
+        "That is not the address of a push service: send the endpoint of the browser's push "
+        "subscription, which begins with https://.");
 }
 
 void add_push_place(Unit& unit, UserId user, const std::string& endpoint, Instant now) {

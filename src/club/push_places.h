@@ -18,6 +18,9 @@ inline constexpr std::size_t push_places_max = 20;  // of one player; beyond it 
 /// is there shows when it is called. `loopback`: for tests, http://127.0.0.1 too.
 Or<std::string> read_push_endpoint(std::string_view typed, bool loopback);
 
+/// Whether something that a player names may be called by the house at all: as above.
+bool may_be_called(std::string_view url, bool loopback);
+
 void add_push_place(Unit&, UserId, const std::string& endpoint, Instant now);
 /// This player's, and nobody else's.
 void remove_push_place(Unit&, UserId, std::string_view endpoint);

@@ -184,6 +184,15 @@ std::string HouseKey::fingerprint(std::string_view words) const {
     return digest("fingerprint " + std::string(words), key_);
 }
 
+std::string HouseKey::told_once(std::string_view kind, std::int64_t id, UserId user,
+                                Instant made) const {
+    const std::string words = "told once " + std::string(kind) + " " + std::to_string(id) + " " +
+                              std::to_string(static_cast<std::int64_t>(user)) + " " +
+                              std::to_string(made.time_since_epoch().count());
+    // A beginning of its own, so that it is known for what it is wherever it turns up.
+    return "ph" + std::string(kind.substr(0, 1)) + "_" + digest(words, key_).substr(0, 46);
+}
+
 std::string HouseKey::confirmation(UserId user, std::string_view address) const {
     std::string words = "confirm " + std::to_string(static_cast<std::int64_t>(user)) + " ";
     words += address;

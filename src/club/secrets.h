@@ -6,6 +6,7 @@
 
 #include "club/types.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -51,6 +52,10 @@ public:
     /// Whether that is the one that counts now, in any case of letters. Takes no longer where the
     /// word is nearly right.
     bool is_mail_password(const User&, std::string_view typed) const;
+
+    /// The word of a program's token, or the one that signs a webhook's deliveries: `kind` is
+    /// "token" or "webhook". 50 letters, digits and `_`.
+    std::string told_once(std::string_view kind, std::int64_t id, UserId, Instant made) const;
 
     /// Proves that a letter to this address reached the player: 20 letters and digits.
     std::string confirmation(UserId, std::string_view address) const;

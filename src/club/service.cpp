@@ -4,6 +4,7 @@
 #include "club/letters.h"
 #include "club/marks.h"
 #include "club/reply_line.h"
+#include "club/tokens.h"
 #include "search/levels.h"
 
 #include <fmt/format.h>
@@ -30,7 +31,7 @@ bool is_blank(std::string_view text) {
 std::string unfilled(std::string text) {
     for (std::string_view secret : {"{confirm}", "{held}", "{mail-password}"})
         replace_all(text, secret, "{ " + std::string(secret.substr(1)));
-    return text;
+    return without_told_once(std::move(text), "(told once)");
 }
 
 /// A comment as it is kept: bounded, without secrets and without the control characters that could
@@ -149,6 +150,8 @@ Service::CarriedOut Service::carry_out_request(Unit& unit, const Request& reques
         if (tasks.size() > 1) text += "> " + done.shown.back() + "\n\n";
         text += done.text;
     }
+    // In a transcript its own line says so.
+    if (tasks.size() > 1) done.reply.beyond_token = false;
     ask_to_confirm(unit, request, sender);
     done.answered = done.held == tasks.size() && request.answer_to &&
                     std::ranges::any_of(sender.written_to, [&](const std::string& address) {
@@ -263,6 +266,11 @@ Service::Said Service::carry_out(Errand& errand) const {
         if (!row.takes(option.name))
             return refuse("There is no option --", std::string_view(option.name).substr(0, 40),
                           " here: ", row.usage());
+    if (errand.request.scopes)
+        if (const auto refusal = beyond(*errand.request.scopes, row)) {
+            errand.reply.beyond_token = true;
+            return *refusal;
+        }
     if (row.takes_text && row.id != CommandId::multiple && is_blank(errand.request.comment))
         return refuse(
             "Write what you have to say beneath the command: there was nothing, and nothing was "
@@ -354,6 +362,18 @@ Service::Said Service::carry_out(Errand& errand) const {
             return leave_tournament(errand);
         case CommandId::tournaments:
             return tournaments(errand);
+        case CommandId::make_token:
+            return make_token(errand);
+        case CommandId::tokens:
+            return tokens(errand);
+        case CommandId::revoke_token:
+            return revoke_token(errand);
+        case CommandId::make_webhook:
+            return make_webhook(errand);
+        case CommandId::webhooks:
+            return webhooks(errand);
+        case CommandId::revoke_webhook:
+            return revoke_webhook(errand);
         case CommandId::multiple:
             return refuse("“multiple” stands alone: write one command a line beneath it.");
     }

@@ -25,6 +25,7 @@ struct ServiceSettings {
     HouseKey key;                        // knows the confirmation words and all marks
     std::function<std::uint64_t()> lot;  // random bits, for who moves first
     std::size_t answers_an_hour = 60;    // to one correspondent; what is above stays on the page
+    bool webhooks_to_loopback = false;   // for tests: http://127.0.0.1 may be called, too
 };
 
 class Service {
@@ -150,6 +151,14 @@ private:
     /// Pairs and begins whatever follows from what has been played.
     void advance_tournament(Errand&, TournamentId) const;
 
+    // service_programs.cpp: tokens and webhooks.
+    Said make_token(Errand&) const;
+    Said tokens(Errand&) const;
+    Said revoke_token(Errand&) const;
+    Said make_webhook(Errand&) const;
+    Said webhooks(Errand&) const;
+    Said revoke_webhook(Errand&) const;
+
     // service_matches.cpp: playing and looking.
     Said move(Errand&) const;
     Said resign(Errand&) const;
@@ -175,7 +184,8 @@ private:
     Said propose(Errand&, const User&, Match, Proposal) const;
     Said answer_proposal(Errand&, const User&, Match, bool agreed) const;
     /// Adds a line to the talk at the board; without `by` it is the house that says it.
-    Remark say_at_board(Errand&, const Match&, std::optional<UserId> by, std::string text) const;
+    Remark say_at_board(Errand&, const Match&, std::optional<UserId> by, std::string text,
+                        EventKind told_as = EventKind::talk) const;
     /// A letter about it to all who play and watch but `but`.
     void tell_remark(Errand&, const Remark&, const Table&, UserId but) const;
     Said take_back(Errand&, const User&, Match) const;

@@ -1,6 +1,7 @@
 // Who belongs to the house: signing up, passwords and addresses, leaving; and asking for help.
 
 #include "club/errand.h"
+#include "club/events.h"
 #include "club/help.h"
 #include "club/letters.h"
 #include "club/marks.h"
@@ -186,10 +187,12 @@ Service::Said Service::change_password(Errand& errand) const {
     errand.unit.change_user(user);
     errand.unit.remove_sessions_of(user.id);
     remove_push_places(errand.unit, user.id);
+    const bool programs = !errand.unit.tokens(user.id).empty();
     return wrapped(fmt::format(
                "Your password is changed, {}. You are logged out everywhere, also "
-               "here: log in with the new one. {}",
-               user.name, user.mail_password > 0 ? "Your mail password stays as it is." : "")) +
+               "here: log in with the new one.{}{}",
+               user.name, user.mail_password > 0 ? " Your mail password stays as it is." : "",
+               programs ? " The tokens of your programs stay, too: “tokens” lists them." : "")) +
            "\n";
 }
 
@@ -206,6 +209,7 @@ Service::Said Service::change_mail_password(Errand& errand) const {
     }
     user.mail_password = std::abs(user.mail_password) + 1;
     errand.unit.change_user(user);
+    errand.reply.told_to = user.id;
     return fmt::format(
         "Your mail password, {0}, is\n"
         "    {{mail-password}}\n"
@@ -256,7 +260,10 @@ Service::Said Service::sign_off(Errand& errand) const {
             errand.unit.set_appetite(
                 {user.id, std::string(game.name), std::nullopt, 0, errand.now});
     for (const Offer& offer : errand.unit.offers(std::nullopt))
-        if (offer.by == user.id) errand.unit.remove_offer(offer.game, offer.board);
+        if (offer.by == user.id) {
+            errand.unit.remove_offer(offer.game, offer.board);
+            happened(errand.unit, event_of(offer, EventKind::offer_gone, errand.now));
+        }
     constexpr std::size_t everything = 1'000'000;
     const std::size_t running =
         errand.unit.matches({std::nullopt, user.id, false, everything}).size();
@@ -282,6 +289,9 @@ Service::Said Service::sign_off(Errand& errand) const {
     errand.unit.set_rests(user.id, {});
     errand.unit.remove_sessions_of(user.id);
     remove_push_places(errand.unit, user.id);
+    for (const Token& token : errand.unit.tokens(user.id)) errand.unit.remove_token(token.id);
+    for (const Webhook& webhook : errand.unit.webhooks(user.id))
+        errand.unit.remove_webhook(webhook.id);
     user.gone = errand.now;
     user.password_hash.clear();
     user.mail_password = 0;

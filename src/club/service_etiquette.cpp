@@ -55,7 +55,8 @@ Service::Said Service::yield(Errand& errand) const {
     const auto first = errand.unit.user(match.seats[index_of(seat)]);
     ASSERT(first);
     say_at_board(errand, match, std::nullopt,
-                 fmt::format("{} gives the first move to {}.", user->name, first->name));
+                 fmt::format("{} gives the first move to {}.", user->name, first->name),
+                 EventKind::seats);
     Table table = load_table(errand.unit, match);
     for (Side was : {Side::first, Side::second})
         if (!dropped[index_of(was)].empty())

@@ -1,6 +1,7 @@
 // The post: messages between players, and what became of a player's letters.
 
 #include "club/errand.h"
+#include "club/events.h"
 #include "club/letters.h"
 #include "club/notices.h"
 #include "club/post.h"
@@ -81,6 +82,12 @@ Service::Said Service::message(Errand& errand) const {
         return refuse("A message goes to at most ", recipients_max,
                       " players: write to fewer, or “broadcast”.");
     for (const User& user : to) {
+        Event event;
+        event.kind = EventKind::message;
+        event.seats = {user.id, UserId{}};
+        event.by = from.id;
+        event.at = errand.now;
+        happened(errand.unit, event);
         std::vector<std::string> others;
         for (const User& other : to)
             if (other.id != user.id) others.push_back(other.name);

@@ -3,6 +3,7 @@
 #include "club/clock.h"
 #include "club/errand.h"
 #include "club/etiquette.h"
+#include "club/events.h"
 #include "club/letters.h"
 #include "club/match_page.h"
 #include "club/plan.h"
@@ -47,6 +48,7 @@ struct Playing {
 /// Plays one move for whoever is to move; where it is refused, nothing has changed.
 std::optional<Refusal> play_one(Playing& at, std::string_view typed, std::string_view comment) {
     Match& match = at.match;
+    const UserId mover = match.seats[index_of(match.to_move)];
     Record record = at.record;
     record.moves.push_back(as_stored(at.game, record, typed));
     const auto view = at.game.look(record);
@@ -66,6 +68,7 @@ std::optional<Refusal> play_one(Playing& at, std::string_view typed, std::string
         match.ending = Ending{view->verdict.result, std::string(view->verdict.reason), at.now};
         match.plans = {};
     }
+    happened(at.unit, event_of(match, EventKind::move, mover, at.record.moves.back(), at.now));
     return std::nullopt;
 }
 
@@ -192,7 +195,10 @@ void Service::turn_passes(Unit& unit, Match& match, Instant now) const {
     match.turn_since = now;
     unit.change_match(match);
     unit.remove_jobs(match.id);
-    if (match.ending) return rate(unit, match);
+    if (match.ending) {
+        happened(unit, ending_of(match, now));
+        return rate(unit, match);
+    }
     const auto next = unit.user(match.seats[index_of(match.to_move)]);
     if (next && next->level > 0) {
         Job think{{}, "think", match.id, match.plies, now};

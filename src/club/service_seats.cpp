@@ -3,6 +3,7 @@
 #include "club/clock.h"
 #include "club/errand.h"
 #include "club/etiquette.h"
+#include "club/events.h"
 #include "club/letters.h"
 #include "club/notices.h"
 #include "club/ratings.h"
@@ -212,6 +213,7 @@ Service::Said Service::post_offer(Errand& errand, const User& user, const Clock&
     offer.etiquette = etiquette;
     offer.posted = errand.now;
     errand.unit.add_offer(offer);
+    happened(errand.unit, event_of(offer, EventKind::offer, errand.now));
     return wrapped(fmt::format("{} board {} waits for a second player. First moves: {}.{} {}",
                                offer.game, offer.board, first_in_words(offer, user.name),
                                offer.etiquette ? " Etiquette is kept." : "",
@@ -282,6 +284,7 @@ Service::Said Service::accept(Errand& errand) const {
                             poster_first ? user->id : poster->id, senior);
     match.board = offer->board;
     errand.unit.remove_offer(game.name, offer->board);
+    happened(errand.unit, event_of(*offer, EventKind::offer_gone, errand.now));
     const Table table = begin_match(errand, std::move(match), user->id);
     return begins_in_words(table, user->id) + "\n" + board_in_words(table, table.seat_of(user->id));
 }
@@ -297,6 +300,7 @@ Service::Said Service::reject(Errand& errand) const {
                 "That board waits for a second player: who does not want it need not "
                 "say so.");
         errand.unit.remove_offer(game.name, offer->board);
+        happened(errand.unit, event_of(*offer, EventKind::offer_gone, errand.now));
         return fmt::format("{} board {} waits no more.\n", offer->game, offer->board);
     }
     const auto found = seated(errand, *user);
@@ -447,6 +451,7 @@ void Service::pair_seekers(Errand& errand, const Game& game, const Match* ended)
 Table Service::begin_match(Errand& errand, Match match, std::optional<UserId> but) const {
     match.started = match.turn_since = errand.now;
     errand.unit.add_match(match);
+    happened(errand.unit, event_of(match, EventKind::begun, UserId{}, "", errand.now));
     turn_passes(errand.unit, match, errand.now);
     Table table = load_table(errand.unit, match);
     tell_players(errand, table, but);

@@ -6,6 +6,7 @@
 #include "club/clock.h"
 #include "club/errand.h"
 #include "club/etiquette.h"
+#include "club/events.h"
 #include "club/letters.h"
 #include "club/post.h"
 
@@ -36,7 +37,7 @@ std::optional<Refusal> nothing_to_propose(const Table& table, Side proposer, Pro
 }  // namespace
 
 Remark Service::say_at_board(Errand& errand, const Match& match, std::optional<UserId> by,
-                             std::string text) const {
+                             std::string text, EventKind told_as) const {
     Remark remark;
     remark.match = match.id;
     remark.by = by.value_or(UserId{});
@@ -44,6 +45,7 @@ Remark Service::say_at_board(Errand& errand, const Match& match, std::optional<U
     remark.text = std::move(text);
     remark.at = errand.now;
     errand.unit.add_remark(remark);
+    happened(errand.unit, event_of(match, told_as, remark.by, remark.text, errand.now));
     errand.reply.match = match.id;
     errand.reply.touched.push_back(match.id);
     return remark;
@@ -89,7 +91,8 @@ Service::Said Service::propose(Errand& errand, const User& user, Match match, Pr
     errand.unit.change_match(match);
     const Remark remark = say_at_board(
         errand, match, std::nullopt,
-        fmt::format("{} {}.", user.name, draw ? "proposes a draw" : "asks to take back a move"));
+        fmt::format("{} {}.", user.name, draw ? "proposes a draw" : "asks to take back a move"),
+        EventKind::proposal);
     const Table table = load_table(errand.unit, match);
     Letter letter = board_letter(table, other(seat), settings_.host, errand.now);
     letter.message_id = fmt::format("{}.{}.proposal.{}.{}", match.game, match.board, remark.number,
@@ -119,7 +122,8 @@ Service::Said Service::answer_proposal(Errand& errand, const User& user, Match m
     const Remark remark =
         say_at_board(errand, match, std::nullopt,
                      fmt::format("{} {} {}.", user.name, own ? "withdraws" : "refuses",
-                                 draw ? "the draw" : "the take-back"));
+                                 draw ? "the draw" : "the take-back"),
+                     EventKind::proposal);
     const Table table = load_table(errand.unit, match);
     tell_remark(errand, remark, table, user.id);
     return answer_in_words(table, seat);
@@ -145,7 +149,8 @@ Service::Said Service::take_back(Errand& errand, const User& user, Match match) 
     const Remark remark = say_at_board(
         errand, match, std::nullopt,
         fmt::format("{} takes back {}{}.", before.player(match.proposer).name, step.move.shown,
-                    match.rated == before.match.rated ? "" : "; the match is unrated now"));
+                    match.rated == before.match.rated ? "" : "; the match is unrated now"),
+        EventKind::taken_back);
     Table table = load_table(errand.unit, match);
     for (Side side : {Side::first, Side::second})
         if (!dropped[index_of(side)].empty())

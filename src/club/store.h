@@ -30,6 +30,13 @@ struct MatchFilter {
     std::size_t limit = 1000;  // newest first
 };
 
+/// Which events are wanted; all where neither is said.
+struct EventFilter {
+    std::optional<UserId> player;  // that concern him
+    std::optional<MatchId> match;  // with player: counts alone
+    bool everybodys = true;        // with player: also those that concern nobody in particular
+};
+
 /// Reading. Everything is seen as of the last commit (within a Unit: with what the Unit has done so
 /// far).
 class Reader {
@@ -116,6 +123,15 @@ public:
 
     /// The house's own key (club/secrets.h), where it is kept here and not in a file.
     virtual std::optional<std::string> house_key() const = 0;
+
+    virtual std::vector<Token> tokens(UserId) const = 0;  // by id
+    virtual std::optional<Token> token(std::string_view hash) const = 0;
+    virtual std::vector<Event> events_after(std::int64_t number, const EventFilter&,
+                                            std::size_t limit) const = 0;  // by number
+    virtual EventSpan event_span() const = 0;
+    virtual std::vector<Webhook> webhooks(UserId) const = 0;  // by id
+    virtual std::vector<Webhook> webhooks_due(Instant now,
+                                              std::size_t limit) const = 0;  // by due, id
 };
 
 /// One work's changes.
@@ -140,7 +156,7 @@ public:
     /// Gives the match an id, and its game's next board number (from 1) unless `board` is that of
     /// an offer already.
     virtual void add_match(Match&) = 0;
-    /// Everything but id, game, board, from, seats, etiquette and senior may change.
+    /// Everything but id, game, board, from, seats, etiquette, senior and version may change.
     virtual void change_match(const Match&) = 0;
     /// The two change seats, and the senior's seat is the other.
     virtual void change_seats(MatchId) = 0;
@@ -202,6 +218,28 @@ public:
     /// Words that those who listen at other stores on the same database hear once this work stands
     /// (Store::listen). At most announcement_bytes_max bytes.
     virtual void announce(std::string_view words) = 0;
+
+    /// Gives the token an id that none has ever had. False, and nothing changed: he has one of this
+    /// name.
+    virtual bool add_token(Token&) = 0;
+    /// `hash` and `used` may change.
+    virtual void change_token(const Token&) = 0;
+    virtual void remove_token(TokenId) = 0;  // unknown: nothing happens
+
+    /// Gives the event its number. Of units of work that run at once (several servers) the second
+    /// waits here until the first is committed or undone, so that numbers appear in their order.
+    virtual void add_event(Event&) = 0;
+    /// Removes the oldest, up to the first that is not older.
+    virtual void forget_events_before(Instant) = 0;
+
+    /// Gives the webhook an id that none has ever had. False, and nothing changed: he has one of
+    /// this name.
+    virtual bool add_webhook(Webhook&) = 0;
+    /// told, due, attempts, trouble and given_up may change.
+    virtual void change_webhook(const Webhook&) = 0;
+    virtual void remove_webhook(WebhookId) = 0;  // unknown: nothing happens
+    /// There is an event for this player: each of his webhooks that waits for one is due.
+    virtual void webhook_news(UserId, Instant) = 0;
 };
 
 inline constexpr std::size_t announcement_bytes_max = 7000;

@@ -32,6 +32,8 @@ enum class LetterId : std::int64_t {};
 enum class JobId : std::int64_t {};
 enum class HeldId : std::int64_t {};
 enum class TournamentId : std::int64_t {};
+enum class TokenId : std::int64_t {};
+enum class WebhookId : std::int64_t {};
 
 /// How often letters about matches are mailed: each of them, all of a day in one, only the first
 /// until the player has looked or moved, never. On the page they all are.
@@ -189,6 +191,9 @@ struct Match {
     std::array<std::string, 2> plans, submitted;
     std::array<std::string, 2> notes;  // each player's own, told to nobody else
     MatchId rematch{};                 // the same once more with seats changed; 0: none yet
+    /// Counted up by the store with every change and with every remark: of two views of the match
+    /// the one with the higher number is the newer.
+    int version = 0;
 
     /// Moves were made that do not stand any more.
     bool taken_back() const { return undos > 0 && !etiquette; }
@@ -357,6 +362,76 @@ struct Session {
     std::string token_hash;
     UserId user{};
     Instant expires{};
+};
+
+/// What a program may do with its player's token. Bits of Token::scopes.
+enum class Scope : std::uint8_t { read = 1, play = 2, talk = 4 };
+
+/// A player's key for one of his programs. The word itself is shown once and never stored.
+struct Token {
+    TokenId id{};
+    UserId user{};
+    std::string name;  // unique among the player's, whatever the case of its letters
+    std::string hash;  // of the word (token_hash in club/secrets.h)
+    int scopes = 0;
+    Instant made{};
+    std::optional<Instant> used;  // near enough: see club/tokens.h
+
+    bool may(Scope scope) const { return (scopes & static_cast<int>(scope)) != 0; }
+    friend bool operator==(const Token&, const Token&) = default;
+};
+
+/// What has happened, as programs are told of it (club/events.h).
+enum class EventKind : std::uint8_t {
+    begun,       // a match began
+    move,        // a move was made
+    taken_back,  // moves were taken back
+    seats,       // the two have changed seats
+    proposal,    // something was proposed, refused or withdrawn
+    talk,        // somebody said something at the board
+    ended,       // the match is over
+    offer,       // a board waits for its second player
+    offer_gone,  // it waits no more
+    message,     // a player has written to another
+};
+
+/// One thing that happened, written in the unit of work that made it happen. Numbers count up by
+/// one over all of the house, and become visible in their order: whoever has seen one has been able
+/// to see all before it.
+struct Event {
+    std::int64_t number = 0;
+    EventKind kind = EventKind::move;
+    MatchId match{};                // 0: it is about no match
+    std::array<UserId, 2> seats{};  // whom it concerns: the match's two, as they sat then; or one;
+                                    // or nobody in particular, and so everybody
+    UserId by{};                    // 0: the house
+    int ply = 0;                    // moves made by then, this one counted
+    std::optional<Side> to_move;    // whose turn it was then; none: nobody's
+    std::string text;               // the move, what was said, how it ended, the board's name
+    Instant at{};
+    friend bool operator==(const Event&, const Event&) = default;
+};
+
+/// Which events are kept: from `first` to `last`; none where `first` is above `last`.
+struct EventSpan {
+    std::int64_t first = 1;
+    std::int64_t last = 0;  // the number of the newest there has ever been; 0: there was none
+    friend bool operator==(const EventSpan&, const EventSpan&) = default;
+};
+
+/// Where a player's events are sent as they happen.
+struct Webhook {
+    WebhookId id{};
+    UserId user{};
+    std::string name;  // unique among the player's, whatever the case of its letters
+    std::string url;
+    Instant made{};
+    std::int64_t told = 0;       // the number of the last event that is done with
+    std::optional<Instant> due;  // there may be more; when to try next
+    int attempts = 0;            // to send the next one that came to nothing
+    std::string trouble;         // what the last of them said
+    std::optional<Instant> given_up;
+    friend bool operator==(const Webhook&, const Webhook&) = default;
 };
 
 /// What became of a request that carried a key (a Message-ID, a job): the answer, so that it can be

@@ -1,8 +1,11 @@
 #include "http/api.h"
 
+#include "base/assert.h"
 #include "base/text.h"
+#include "club/tokens.h"
 #include "http/api_call.h"
 #include "http/fault.h"
+#include "http/routes.h"
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
@@ -15,46 +18,53 @@ namespace posthouse {
 
 namespace json = boost::json;
 
-struct Api::Route {
-    std::string_view method;
-    std::string_view path;  // `*` stands for any one part
-    void (Api::*go)(const CallPtr&) const;
-    bool form = false;  // sent by a mail program or a form: no JSON, and from anywhere
-};
-
-const Api::Route Api::routes[] = {
-    {"POST", "api/signup", &Api::sign_up},
-    {"POST", "api/login", &Api::log_in},
-    {"POST", "api/logout", &Api::log_out},
-    {"POST", "api/confirm", &Api::confirm},
-    {"POST", "api/command", &Api::do_command},
-    {"GET", "api/me", &Api::me},
-    {"GET", "api/commands", &Api::commands},
-    {"GET", "api/games", &Api::games},
-    {"GET", "api/players", &Api::players},
-    {"GET", "api/matches", &Api::matches},
-    {"GET", "api/match/*/*", &Api::match},
-    {"GET", "api/picture/*/*", &Api::picture},
-    {"GET", "api/explorer/*", &Api::explorer},
-    {"GET", "api/letters", &Api::letters},
-    {"GET", "api/house", &Api::house},
-    {"GET", "api/wishes", &Api::wishes},
-    {"GET", "api/waiting", &Api::waiting},
-    {"GET", "api/tournaments", &Api::tournaments},
-    {"GET", "api/tournament/*", &Api::tournament},
-    {"GET", "api/standings/*", &Api::standings},
-    {"GET", "api/ratings/*", &Api::ratings},
-    {"GET", "api/tablebase", &Api::tablebases},
-    {"GET", "api/tablebase/*/*", &Api::tablebase},
-    {"GET", "api/tablebase/*/*/*", &Api::tablebase},
-    {"GET", "api/push", &Api::push_key},
-    {"POST", "api/push", &Api::push_here},
-    {"POST", "api/push/forget", &Api::push_no_more},
-    {"GET", "api/socket", &Api::socket},
-    {"GET", "unsubscribe/*", &Api::ask_unsubscribe},
-    {"POST", "unsubscribe/*", &Api::unsubscribe, true},
-    {"GET", "health", &Api::health},
-};
+Api::Go Api::door_at(std::string_view id) {
+    static constexpr std::pair<std::string_view, Go> doors[] = {
+        {"signUp", &Api::sign_up},
+        {"logIn", &Api::log_in},
+        {"logOut", &Api::log_out},
+        {"confirm", &Api::confirm},
+        {"command", &Api::do_command},
+        {"houseCommand", &Api::command_row},
+        {"gameCommand", &Api::command_row},
+        {"openapi", &Api::document},
+        {"me", &Api::me},
+        {"tokens", &Api::tokens},
+        {"webhooks", &Api::webhooks},
+        {"events", &Api::events},
+        {"commands", &Api::commands},
+        {"games", &Api::games},
+        {"players", &Api::players},
+        {"matches", &Api::matches},
+        {"matchText", &Api::notation},
+        {"match", &Api::match},
+        {"matchEvents", &Api::match_events},
+        {"picture", &Api::picture},
+        {"explorer", &Api::explorer},
+        {"letters", &Api::letters},
+        {"house", &Api::house},
+        {"wishes", &Api::wishes},
+        {"waiting", &Api::waiting},
+        {"tournaments", &Api::tournaments},
+        {"tournament", &Api::tournament},
+        {"standings", &Api::standings},
+        {"ratings", &Api::ratings},
+        {"tablebases", &Api::tablebases},
+        {"tablebase", &Api::tablebase},
+        {"tablebaseWithSlash", &Api::tablebase},
+        {"pushKey", &Api::push_key},
+        {"pushHere", &Api::push_here},
+        {"pushNoMore", &Api::push_no_more},
+        {"socket", &Api::socket},
+        {"", &Api::ask_unsubscribe},
+        {"unsubscribe", &Api::unsubscribe},
+        {"health", &Api::health},
+    };
+    for (const auto& [name, door] : doors)
+        if (name == id) return door;
+    ASSERT(false);
+    __builtin_unreachable();
+}
 
 namespace {
 
@@ -63,15 +73,6 @@ HttpAnswer answer_with(std::string body) {
     answer.body = std::move(body);
     answer.fields = {{"Cache-Control", "no-store"}};
     return answer;
-}
-
-bool leads_to(std::string_view pattern, const std::vector<std::string>& path) {
-    for (const auto& part : path) {
-        if (pattern.empty()) return false;
-        const auto wanted = take_until(pattern, '/');
-        if (wanted != "*" && wanted != part) return false;
-    }
-    return pattern.empty();
 }
 
 /// Takes the target apart; false where it is no address.
@@ -151,7 +152,7 @@ std::string on_one_line(std::string_view text) {
     return line;
 }
 
-Api::Api(Door door, const HttpOptions& options, GoOn go_on, WhoIsHere present)
+Api::Api(Door door, const HttpOptions& options, GoOn go_on, WhoIsHere present, StreamsOf streams_of)
     : door_(std::move(door)),
       version_(options.version),
       mail_address_(options.mail_address),
@@ -163,8 +164,13 @@ Api::Api(Door door, const HttpOptions& options, GoOn go_on, WhoIsHere present)
       push_key_(options.push_key),
       push_to_loopback_(options.push_to_loopback),
       explorer_(std::make_unique<Explorer>()),
+      requests_(std::make_unique<Limiter>(
+          options.limits.of_player, burst_of(options.limits.of_player), options.limits.keys_max)),
+      logins_(std::make_unique<Limiter>(options.limits.logins, options.limits.logins,
+                                        options.limits.keys_max)),
       go_on_(std::move(go_on)),
-      present_(std::move(present)) {}
+      present_(std::move(present)),
+      streams_of_(std::move(streams_of)) {}
 
 void Api::touched(std::span<const TouchedMatch> matches) const {
     std::vector<MatchId> ids;
@@ -178,16 +184,70 @@ bool Api::owns(std::string_view target) {
            path.starts_with("/unsubscribe/");
 }
 
-const Api::Route* Api::route_to(const Call& call, std::string& allowed) {
+const RouteNotes* Api::route_to(const Call& call, std::string& allowed) {
     std::string_view method = call.request.method;
     if (method == "HEAD") method = "GET";
-    for (const Route& route : routes) {
+    for (const RouteNotes& route : route_notes()) {
         if (!leads_to(route.path, call.path)) continue;
         if (route.method == method) return &route;
         allowed += allowed.empty() ? "" : ", ";
         allowed += route.method == "GET" ? "GET, HEAD" : route.method;
     }
     return nullptr;
+}
+
+HttpAnswer too_much(std::string_view sentence, std::chrono::seconds wait) {
+    HttpAnswer answer = refused(429, sentence);
+    answer.fields.emplace_back("Retry-After", std::to_string(wait.count()));
+    return answer;
+}
+
+std::optional<HttpAnswer> Api::not_allowed(const Call& call, const RouteNotes& route) const {
+    const Caller& caller = call.caller;
+    const auto told = [](unsigned status, std::string_view sentence, std::string_view error) {
+        HttpAnswer answer = refused(status, sentence);
+        answer.fields.emplace_back("WWW-Authenticate",
+                                   "Bearer error=\"" + std::string(error) + '"');
+        return answer;
+    };
+    if (caller.refused)
+        return told(401, "This token is none of this house, or it was revoked: make another.",
+                    "invalid_token");
+    if (const auto wait = too_often(caller))
+        return too_much(refuse("You may ask ", requests_->a_minute(), " times a minute: go on in ",
+                               wait->count(), " seconds.")
+                            .sentence.view(),
+                        *wait);
+    if (!caller.token) return std::nullopt;
+    if (!route.tokens)
+        return told(403, "This is for the page itself: a token will not do, log in.",
+                    "insufficient_scope");
+    if (route.scope && !caller.token->may(*route.scope))
+        return told(403,
+                    refuse("This token lacks the scope “", name_of(*route.scope),
+                           "”: make one with “make token NAME ", name_of(*route.scope), "”.")
+                        .sentence.view(),
+                    "insufficient_scope");
+    return std::nullopt;
+}
+
+std::optional<std::chrono::seconds> Api::too_often(const Caller& caller) const {
+    if (!caller.user) return std::nullopt;
+    const std::string key = caller.token ? "token " + caller.hash
+                                         : std::to_string(static_cast<std::int64_t>(*caller.user));
+    return requests_->wait(key, door_.now());
+}
+
+void Api::note_use(const Token& token) const {
+    const Instant now = door_.now();
+    if (token.used && *token.used + token_used_near > now) return;
+    door_.write(
+        [token, now](Unit& unit) {
+            Token used = token;
+            used.used = now;
+            unit.change_token(used);
+        },
+        [](bool) {});
 }
 
 void Api::answer(HttpRequest request, Done done) const {
@@ -197,7 +257,7 @@ void Api::answer(HttpRequest request, Done done) const {
     if (!read_target(call->request.target, call->path, call->parameters))
         return call->refuse(400, "The address cannot be read: see the list in docs/api.md.");
     std::string allowed;
-    const Route* route = route_to(*call, allowed);
+    const RouteNotes* route = route_to(*call, allowed);
     if (!route && allowed.empty())
         return call->refuse(404, "There is nothing at this address: see the list in docs/api.md.");
     if (!route) {
@@ -208,7 +268,13 @@ void Api::answer(HttpRequest request, Done done) const {
     if (route->method == "POST" && !route->form)
         if (auto wrong = read_post(call->request, call->body)) return call->done(std::move(*wrong));
     try {
-        (this->*route->go)(call);
+        if (route->asker != Asker::anybody)
+            door_.store->read([&](const Reader& reader) {
+                call->caller = caller_of(reader, call->request, door_.now());
+            });
+        if (auto refusal = not_allowed(*call, *route)) return call->done(std::move(*refusal));
+        if (call->caller.token) note_use(*call->caller.token);
+        (this->*door_at(route->id))(call);
     } catch (const std::exception& fault) {
         log_fault(route->path, fault.what());
         call->refuse(500, "The house failed and did nothing: try again in a minute.");

@@ -10,6 +10,8 @@
 #include "club/door.h"
 #include "club/explorer.h"
 #include "club/match_page.h"
+#include "http/caller.h"
+#include "http/limits.h"
 #include "http/message.h"
 #include "http/options.h"
 #include "http/present.h"
@@ -31,10 +33,12 @@ public:
     using Done = std::function<void(HttpAnswer)>;
     /// Whose pages are open now; none: nobody can be seen.
     using WhoIsHere = std::function<Present()>;
+    /// How many streams of events this player has open; none: nobody counts.
+    using StreamsOf = std::function<std::size_t(std::optional<UserId>)>;
     /// The status of an HTTP answer and what it says.
     using Said = std::function<void(unsigned status, boost::json::object)>;
 
-    Api(Door, const HttpOptions&, GoOn go_on, WhoIsHere present = {});
+    Api(Door, const HttpOptions&, GoOn go_on, WhoIsHere present = {}, StreamsOf streams_of = {});
 
     /// Whether a request for this is the API's; all else is the page's.
     static bool owns(std::string_view target);
@@ -43,8 +47,9 @@ public:
     void answer(HttpRequest, Done done) const;
 
     /// Carries out `{"command", "comment"?, "key"?}` for whoever has this session (none: for
-    /// anybody). `said` is called once: 200 with "accepted", "text" and "match", else "error".
-    void command(const std::optional<std::string>& token_hash, const boost::json::object& asked,
+    /// anybody), if he has not asked too much of late. `said` is called once: 200 with "accepted",
+    /// "text" and "match", else "error".
+    void command(const std::optional<std::string>& session_hash, const boost::json::object& asked,
                  Said said) const;
 
     /// The session of a Cookie header, where there is one and it has not run out.
@@ -60,12 +65,17 @@ public:
 private:
     struct Call;
     using CallPtr = std::shared_ptr<Call>;
-    struct Route;
-    static const Route routes[];
-    static const Route* route_to(const Call&, std::string& allowed);
+    using Go = void (Api::*)(const CallPtr&) const;
+    static Go door_at(std::string_view id);
+    static const struct RouteNotes* route_to(const Call&, std::string& allowed);
+    /// What stands against answering at all; none: nothing.
+    std::optional<HttpAnswer> not_allowed(const Call&, const RouteNotes&) const;
+    std::optional<std::chrono::seconds> too_often(const Caller&) const;
+    std::optional<HttpAnswer> too_many_logins(const Call&) const;
+    void note_use(const Token&) const;
+    void carry_out(const Caller&, const boost::json::object& asked, Said said) const;
 
     std::optional<User> speaker(const Reader&, const Call&) const;
-    std::optional<Session> session_with(const Reader&, std::string_view token_hash) const;
     void say(std::optional<UserId> viewer, const Reply&, const Said&) const;
     void come_in(const CallPtr&, std::optional<LoggedIn>) const;
 
@@ -99,6 +109,13 @@ private:
     void push_here(const CallPtr&) const;
     void push_no_more(const CallPtr&) const;
     std::optional<std::pair<UserId, std::string>> push_asked(const CallPtr&) const;
+    void document(const CallPtr&) const;  // api_programs.cpp
+    void tokens(const CallPtr&) const;
+    void webhooks(const CallPtr&) const;
+    void command_row(const CallPtr&) const;
+    void events(const CallPtr&) const;
+    void match_events(const CallPtr&) const;
+    void follow(const CallPtr&, EventFilter) const;
     void health(const CallPtr&) const;
     void socket(const CallPtr&) const;
 
@@ -112,8 +129,10 @@ private:
     std::string push_key_;
     bool push_to_loopback_;
     std::unique_ptr<Explorer> explorer_;
+    const std::unique_ptr<Limiter> requests_, logins_;
     GoOn go_on_;
     WhoIsHere present_;
+    StreamsOf streams_of_;
 };
 
 }  // namespace posthouse

@@ -3,6 +3,7 @@
 #include "club/command_line.h"
 #include "club/post.h"
 #include "club/secrets.h"
+#include "club/tokens.h"
 #include "http/api_call.h"
 #include "http/fault.h"
 #include "http/json.h"
@@ -49,22 +50,28 @@ Or<Request> request_of(const json::object& asked, std::optional<UserId> speaker)
 
 }  // namespace
 
-std::optional<Session> Api::session_with(const Reader& reader, std::string_view hash) const {
-    auto session = reader.session(hash);
-    if (session && session->expires <= door_.now()) session.reset();
-    return session;
-}
-
 std::optional<Session> Api::session_of(std::string_view cookies) const {
     std::optional<Session> session;
     const auto token = cookie_named("session", cookies);
     if (!token.empty())
-        door_.store->read(
-            [&](const Reader& reader) { session = session_with(reader, token_hash(token)); });
+        door_.store->read([&](const Reader& reader) {
+            session = session_with(reader, token_hash(token), door_.now());
+        });
     return session;
 }
 
+/// Guessing passwords, and making players by the thousand, is slow from one address.
+std::optional<HttpAnswer> Api::too_many_logins(const Call& call) const {
+    const auto wait = logins_->wait(key_of_address(call.request.address), door_.now());
+    if (!wait) return std::nullopt;
+    return too_much(refuse("From your address came ", logins_->a_minute(),
+                           " logins in a minute: go on in ", wait->count(), " seconds.")
+                        .sentence.view(),
+                    *wait);
+}
+
 void Api::sign_up(const CallPtr& call) const {
+    if (auto answer = too_many_logins(*call)) return call->done(std::move(*answer));
     const auto name = text_field(call->body, "name", Lines::one);
     const auto password = text_field(call->body, "password", Lines::one);
     const auto address = text_field(call->body, "address", Lines::one);
@@ -88,6 +95,7 @@ void Api::sign_up(const CallPtr& call) const {
 }
 
 void Api::log_in(const CallPtr& call) const {
+    if (auto answer = too_many_logins(*call)) return call->done(std::move(*answer));
     const auto name = text_field(call->body, "name", Lines::one);
     const auto password = text_field(call->body, "password", Lines::one);
     for (const auto* field : {&name, &password})
@@ -136,10 +144,7 @@ void Api::confirm(const CallPtr& call) const {
 }
 
 void Api::do_command(const CallPtr& call) const {
-    std::optional<std::string> hash;
-    if (const auto token = cookie_named("session", call->request.cookie); !token.empty())
-        hash = token_hash(token);
-    command(hash, call->body, [call](unsigned status, const json::object& said) {
+    carry_out(call->caller, call->body, [call](unsigned status, const json::object& said) {
         HttpAnswer answer;
         answer.status = status;
         answer.body = json::serialize(said);
@@ -148,14 +153,26 @@ void Api::do_command(const CallPtr& call) const {
     });
 }
 
-void Api::command(const std::optional<std::string>& token_hash, const json::object& asked,
+void Api::command(const std::optional<std::string>& session_hash, const json::object& asked,
                   Said said) const {
-    std::optional<Session> session;
-    if (token_hash)
-        door_.store->read(
-            [&](const Reader& reader) { session = session_with(reader, *token_hash); });
-    auto request = request_of(asked, session ? std::optional(session->user) : std::nullopt);
+    Caller caller;
+    if (session_hash)
+        door_.store->read([&](const Reader& reader) {
+            if (const auto session = session_with(reader, *session_hash, door_.now()))
+                caller.user = session->user;
+        });
+    if (const auto wait = too_often(caller))
+        return said(429, {{"error", refuse("You may ask ", requests_->a_minute(),
+                                           " times a minute: go on in ", wait->count(), " seconds.")
+                                        .sentence.view()},
+                          {"retry_after", wait->count()}});
+    carry_out(caller, asked, std::move(said));
+}
+
+void Api::carry_out(const Caller& caller, const json::object& asked, Said said) const {
+    auto request = request_of(asked, caller.user);
     if (!request) return said(400, {{"error", request.refusal().sentence.view()}});
+    request->scopes = caller.scopes();
     request->now = door_.now();
     const auto viewer = request->speaker;
     door_.submit(std::move(*request),
@@ -168,7 +185,11 @@ void Api::command(const std::optional<std::string>& token_hash, const json::obje
 }
 
 void Api::say(std::optional<UserId> viewer, const Reply& reply, const Said& said) const {
-    const bool told = viewer && as_said_;
+    if (reply.beyond_token) return said(403, {{"error", as_utf8(on_one_line(reply.text))}});
+    // A word that is told once is told to whoever made it, and not again.
+    const auto hearer = reply.told_to ? reply.told_to : viewer;
+    std::string text = reply.repeated ? without_told_once(reply.text, "(told once)") : reply.text;
+    if (hearer && as_said_) text = as_said_(text, *hearer);
     std::optional<json::object> match;
     try {
         if (reply.page && reply.page->match.id == reply.match)
@@ -183,8 +204,7 @@ void Api::say(std::optional<UserId> viewer, const Reply& reply, const Said& said
         log_fault("the match after a command", fault.what());
     }
     // In the match's own memory: so it is moved, not copied.
-    json::object answer({{"accepted", reply.accepted},
-                         {"text", as_utf8(told ? as_said_(reply.text, *viewer) : reply.text)}},
+    json::object answer({{"accepted", reply.accepted}, {"text", as_utf8(text)}},
                         match ? match->storage() : json::storage_ptr());
     if (match) answer["match"] = *std::move(match);
     said(200, std::move(answer));
@@ -234,7 +254,7 @@ void Api::unsubscribe(const CallPtr& call) const {
                             "This is not an unsubscribe link of this house: use the one in the "
                             "letter itself.");
     const auto said = std::make_shared<std::string>();
-    Work work = [what = *what, said](Unit& unit) { *said = carry_out(unit, what); };
+    Work work = [what = *what, said](Unit& unit) { *said = posthouse::carry_out(unit, what); };
     door_.write(std::move(work), [call, said](bool stands) {
         if (!stands) return call->refuse(503, house_cannot_write);
         call->done(plain_page(*said, false));

@@ -22,12 +22,16 @@ struct Api::Call {
     std::vector<std::string> path;  // its parts: api, match, GAME, BOARD
     std::vector<std::pair<std::string, std::string>> parameters;  // after the `?`
     boost::json::object body;                                     // of a POST
+    Caller caller;                                                // where the route looks at him
     Done done;
 
     void give(const boost::json::object&) const;
     void give(const boost::json::array&) const;
     void refuse(unsigned status, std::string_view sentence) const;
 };
+
+/// 429, and after how long to come back.
+HttpAnswer too_much(std::string_view sentence, std::chrono::seconds wait);
 
 inline constexpr std::string_view house_cannot_write =
     "The house cannot write at the moment; nothing was done. Try again in a minute.";

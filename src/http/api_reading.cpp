@@ -44,10 +44,7 @@ Or<MatchFilter> filter_of(const Reader& reader,
 }  // namespace
 
 std::optional<User> Api::speaker(const Reader& reader, const Call& call) const {
-    const auto token = cookie_named("session", call.request.cookie);
-    if (token.empty()) return std::nullopt;
-    const auto session = session_with(reader, token_hash(token));
-    return session ? reader.user(session->user) : std::nullopt;
+    return call.caller.user ? reader.user(*call.caller.user) : std::nullopt;
 }
 
 std::optional<Match> Api::match_named(const Reader& reader, std::string_view game,
@@ -142,7 +139,6 @@ void Api::matches(const CallPtr& call) const {
 void Api::match(const CallPtr& call) const {
     const std::string& game = call->path[2];
     const std::string& board = call->path[3];
-    if (board.ends_with(".txt")) return notation(call);
     std::optional<json::object> found;
     door_.store->read([&](const Reader& reader) {
         const auto match = match_named(reader, game, board);

@@ -2,6 +2,7 @@
 
 #include "http/packing.h"
 #include "http/socket.h"
+#include "http/stream.h"
 
 #include <boost/asio/post.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
@@ -86,6 +87,9 @@ private:
     void ask(const std::shared_ptr<Asked>& asked);
     void upgrade();
     void send(HttpAnswer);
+    void prepare();
+    void follow();
+    std::string address() const;
     void on_write(error_code);
     void drain(std::size_t bytes);
     void finish() { gateway_->open.remove(*this); }
@@ -133,6 +137,12 @@ void Connection::on_read(error_code wrong) {
         return send(std::move(*answer));
     }
     stream_.expires_never();
+    if (const auto wait = gateway_->addresses.wait(key_of_address(address()), gateway_->now())) {
+        auto answer = refused(429, "From your address too much is asked in a minute: go on in " +
+                                       std::to_string(wait->count()) + " seconds.");
+        answer.fields.emplace_back("Retry-After", std::to_string(wait->count()));
+        return send(std::move(answer));
+    }
     const auto target = parser_->get().target();
     const std::string_view asked(target.data(), target.size());
     if (Plain::owns(asked)) return ask(gateway_->plain);
@@ -155,7 +165,25 @@ HttpRequest Connection::request() const {
             .cookie = field(http::field::cookie),
             .accept_encoding = field(http::field::accept_encoding),
             .if_none_match = field(http::field::if_none_match),
+            .accept = field(http::field::accept),
+            .authorization = field(http::field::authorization),
+            .last_event_id = text(read["Last-Event-ID"]),
+            .address = address(),
             .body = read.body()};
+}
+
+/// The client's own, where a proxy that is ours tells it: the last that it has added.
+std::string Connection::address() const {
+    error_code wrong;
+    const auto end = beast::get_lowest_layer(stream_).socket().remote_endpoint(wrong);
+    if (wrong) return {};
+    std::string from = end.address().to_string();
+    if (gateway_->options.proxy.empty() || from != gateway_->options.proxy) return from;
+    const auto told = parser_->get()["X-Forwarded-For"];
+    const auto last = told.substr(told.rfind(',') == told.npos ? 0 : told.rfind(',') + 1);
+    const auto first = last.find_first_not_of(' ');
+    if (first == last.npos) return from;
+    return std::string(last.substr(first, last.find_last_not_of(' ') - first + 1));
 }
 
 template <class Asked>
@@ -198,6 +226,28 @@ void Connection::upgrade() {
 
 void Connection::send(HttpAnswer answer) {
     answer_ = std::move(answer);
+    if (answer_.follow && parser_->get().method() != http::verb::head) return follow();
+    prepare();
+    const auto bytes = answer_.file.empty() ? std::string_view(answer_.body) : answer_.file;
+    stream_.expires_after(gateway_->options.idle +
+                          std::chrono::seconds(bytes.size() / bytes_per_second_min));
+    http::async_write(
+        stream_, response_,
+        [self = shared_from_this()](error_code wrong, std::size_t) { self->on_write(wrong); });
+}
+
+/// From here on another has the connection: it is told events until somebody closes it.
+void Connection::follow() {
+    std::string head = "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Type: " + answer_.type;
+    for (const auto& [name, value] : security_fields)
+        head.append("\r\n").append(name).append(": ").append(value);
+    for (const auto& [name, value] : answer_.fields) head += "\r\n" + name + ": " + value;
+    upgraded_ = true;
+    open_stream(std::move(stream_), head + "\r\n\r\n", answer_.follow, gateway_);
+    finish();
+}
+
+void Connection::prepare() {
     const auto& read = parser_->get();
     const auto bytes = answer_.file.empty() ? std::string_view(answer_.body) : answer_.file;
     response_ = {};
@@ -215,11 +265,6 @@ void Connection::send(HttpAnswer answer) {
         response_.content_length(bytes.size());
         if (read.method() != http::verb::head) response_.body() = {bytes.data(), bytes.size()};
     }
-    stream_.expires_after(gateway_->options.idle +
-                          std::chrono::seconds(bytes.size() / bytes_per_second_min));
-    http::async_write(
-        stream_, response_,
-        [self = shared_from_this()](error_code wrong, std::size_t) { self->on_write(wrong); });
 }
 
 void Connection::on_write(error_code wrong) {

@@ -35,15 +35,12 @@ protected:
     }
 
     HttpAnswer get(std::string target, std::string accept = "", std::string none_match = "") {
-        return files_->answer({.method = "GET",
-                               .target = std::move(target),
-                               .content_type = {},
-                               .origin = {},
-                               .host = {},
-                               .cookie = {},
-                               .accept_encoding = std::move(accept),
-                               .if_none_match = std::move(none_match),
-                               .body = {}});
+        HttpRequest request;
+        request.method = "GET";
+        request.target = std::move(target);
+        request.accept_encoding = std::move(accept);
+        request.if_none_match = std::move(none_match);
+        return files_->answer(request);
     }
 
     static std::string field(const HttpAnswer& answer, std::string_view name) {

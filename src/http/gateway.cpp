@@ -43,10 +43,15 @@ Gateway::Gateway(HttpOptions chosen, const Door& door)
       files(options.page_folder),
       readers(std::make_shared<Readers>(reader_threads)),
       switchboard(std::make_shared<Switchboard>(store, readers)),
+      feeds(std::make_shared<Feeds>(store, readers)),
+      now(door.now),
+      addresses(options.limits.of_address, burst_of(options.limits.of_address),
+                options.limits.keys_max),
       api(std::make_shared<const Api>(
           door, options,
           [readers = readers](std::function<void()> task) { readers->post(std::move(task)); },
-          [switchboard = switchboard] { return switchboard->present(); })),
+          [switchboard = switchboard] { return switchboard->present(); },
+          [feeds = feeds](std::optional<UserId> user) { return feeds->open_of(user); })),
       plain(std::make_shared<const Plain>(door, api)) {}
 
 }  // namespace posthouse

@@ -6,6 +6,7 @@
 
 #include "club/door.h"
 #include "http/api.h"
+#include "http/feeds.h"
 #include "http/files.h"
 #include "http/options.h"
 #include "http/plain.h"
@@ -50,6 +51,9 @@ public:
     const Files files;
     const std::shared_ptr<Readers> readers;
     const std::shared_ptr<Switchboard> switchboard;
+    const std::shared_ptr<Feeds> feeds;
+    const std::function<Instant()> now;
+    Limiter addresses;  // how often each asks
     const std::shared_ptr<const Api> api;
     const std::shared_ptr<const Plain> plain;
     OpenList open;

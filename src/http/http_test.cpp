@@ -252,6 +252,7 @@ TEST_F(HttpTest, AMatchIsToldWhole) {
     EXPECT_EQ(got.json(), value({{"id", 1},
                                  {"game", "wari"},
                                  {"board", 1},
+                                 {"version", 2},
                                  {"seats", {seat("ann"), seat("bob")}},
                                  {"started", start},
                                  {"turn_since", start + 5000},

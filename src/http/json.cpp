@@ -210,6 +210,7 @@ json::object summary_json(Seats& seats, const Match& match, json::storage_ptr st
     json::object summary({{"id", static_cast<std::int64_t>(match.id)},
                           {"game", match.game},
                           {"board", match.board},
+                          {"version", match.version},
                           {"seats", seats.rated(match)},
                           {"started", time_json(match.started)},
                           {"turn_since", time_json(match.turn_since)},

@@ -4,12 +4,15 @@
 // Deliberately absent: Beast, the store.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 namespace posthouse {
+
+struct Following;  // event_lines.h
 
 struct HttpRequest {
     std::string method;  // "GET"
@@ -20,6 +23,10 @@ struct HttpRequest {
     std::string cookie;
     std::string accept_encoding;
     std::string if_none_match;
+    std::string accept;
+    std::string authorization;
+    std::string last_event_id;
+    std::string address;  // where it comes from
     std::string body;
 };
 
@@ -31,6 +38,7 @@ struct HttpAnswer {
         file;  // sent in place of `body` where not empty; it lives as long as the Files
     std::vector<std::pair<std::string, std::string>> fields;  // further header fields
     std::string ended_session;  // the hash of the session that is gone with this answer
+    std::shared_ptr<const Following> follow;  // events come instead of a body, without end
 };
 
 /// The words as UTF-8: what is none becomes the replacement character, so that no browser hangs up.

@@ -8,12 +8,21 @@
 #include "games/tables.h"
 
 #include <chrono>
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace posthouse {
+
+/// How often in a minute; 0: there is no limit. What is asked beyond it is refused with 429.
+struct HttpLimits {
+    int of_player = 1200;            // one player's pages together, or one of his tokens
+    int of_address = 6000;           // everybody from one address (IPv6: one /64) together
+    int logins = 60;                 // and sign-ups, from one address
+    std::size_t keys_max = 100'000;  // players and addresses that are remembered
+};
 
 struct HttpOptions {
     std::string address = "127.0.0.1";  // an IP address
@@ -33,6 +42,10 @@ struct HttpOptions {
     bool push_to_loopback = false;  // for tests: a push service on this machine is called, too
     /// The house's tables of endings; none: it has none.
     TablesNow tables;
+    HttpLimits limits;
+    /// The address of a proxy in front: what it says in X-Forwarded-For is believed. Empty:
+    /// nobody's.
+    std::string proxy;
     /// How long a connection may take over one request, or stay silent. A socket gets twice this.
     std::chrono::milliseconds idle{30'000};
 };

@@ -23,6 +23,8 @@ namespace {
 
 /// How long to wait where no connection can be taken (too many open files).
 constexpr auto accept_pause = std::chrono::milliseconds(200);
+/// How late an event of another process may be told.
+constexpr auto look_pause = std::chrono::seconds(1);
 
 tcp::acceptor listen_at(asio::io_context& io, const HttpOptions& options) {
     error_code wrong;
@@ -48,10 +50,14 @@ public:
           io_(io),
           acceptor_(listen_at(io, gateway->options)),
           pause_(acceptor_.get_executor()),
+          look_(acceptor_.get_executor()),
           port(acceptor_.local_endpoint().port()) {}
 
     void start() {
-        asio::post(acceptor_.get_executor(), [self = shared_from_this()] { self->accept(); });
+        asio::post(acceptor_.get_executor(), [self = shared_from_this()] {
+            self->accept();
+            self->look_for_events();
+        });
     }
 
     void stop() {
@@ -60,6 +66,7 @@ public:
             error_code ignored;
             self->acceptor_.close(ignored);
             self->pause_.cancel();
+            self->look_.cancel();
         });
         gateway->open.close_all();
         gateway->readers->stop();
@@ -87,9 +94,20 @@ private:
         pause_.async_wait([self = shared_from_this()](error_code) { self->accept(); });
     }
 
+    /// What other processes of the house have done shows in the log only.
+    void look_for_events() {
+        if (stopped_) return;
+        look_.expires_after(look_pause);
+        look_.async_wait([self = shared_from_this()](error_code wrong) {
+            if (wrong) return;
+            self->gateway->feeds->wake();
+            self->look_for_events();
+        });
+    }
+
     asio::io_context& io_;
     tcp::acceptor acceptor_;
-    asio::steady_timer pause_;
+    asio::steady_timer pause_, look_;
     std::atomic<bool> stopped_ = false;
 
 public:
@@ -113,10 +131,12 @@ void HttpServer::touched(std::span<const TouchedMatch> matches,
                          std::span<const PrivateChange> privately) {
     listening_->gateway->api->touched(matches);
     listening_->gateway->switchboard->touched(matches, privately);
+    listening_->gateway->feeds->wake();
 }
 
 void HttpServer::touched_all() {
     listening_->gateway->switchboard->touched_all();
+    listening_->gateway->feeds->wake();
 }
 
 void HttpServer::stop() {

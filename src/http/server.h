@@ -24,7 +24,8 @@ public:
 
     unsigned short port() const;
 
-    /// From any thread: these matches changed or began, and that is durable. Tells the sockets.
+    /// From any thread: these matches changed or began, and that is durable. Tells the sockets, and
+    /// those who follow events, whether or not any match was changed.
     void touched(std::span<const TouchedMatch>, std::span<const PrivateChange> = {});
 
     /// From any thread: any match may have changed.

@@ -131,22 +131,27 @@ void HttpClient::send(std::string_view bytes) {
     asio::write(line_->socket, asio::buffer(bytes.data(), bytes.size()));
 }
 
+std::string HttpClient::receive_some() {
+    char some[4096];
+    std::size_t size = 0;
+    error_code wrong;
+    bool done = false;
+    line_->socket.async_read_some(asio::buffer(some), [&](error_code failed, std::size_t read) {
+        wrong = failed;
+        size = read;
+        done = true;
+    });
+    if (!run_until(line_->io, done, patience_max))
+        throw std::runtime_error("the house does not answer");
+    return wrong ? std::string() : std::string(some, size);
+}
+
 std::string HttpClient::receive(std::string_view end) {
     std::string all;
     while (end.empty() || all.find(end) == std::string::npos) {
-        char some[4096];
-        std::size_t size = 0;
-        error_code wrong;
-        bool done = false;
-        line_->socket.async_read_some(asio::buffer(some), [&](error_code failed, std::size_t read) {
-            wrong = failed;
-            size = read;
-            done = true;
-        });
-        if (!run_until(line_->io, done, patience_max))
-            throw std::runtime_error("the house does not answer");
-        if (wrong) break;
-        all.append(some, size);
+        const std::string more = receive_some();
+        if (more.empty()) break;
+        all += more;
     }
     return all;
 }

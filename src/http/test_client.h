@@ -44,6 +44,8 @@ public:
     /// Bytes as they are; and what comes back, until `end` stands in it or the other side closes.
     void send(std::string_view bytes);
     std::string receive(std::string_view end = {});
+    /// What comes next, however little; empty where the other side closes.
+    std::string receive_some();
     /// Waits until the other side closes.
     bool closed_within(std::chrono::milliseconds);
 

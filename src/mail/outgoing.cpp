@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "club/letters.h"
 #include "club/marks.h"
+#include "club/tokens.h"
 #include "mail/draft.h"
 #include "mail/letter_html.h"
 
@@ -88,6 +89,9 @@ Letter filled(Letter letter, const MailIdentity& identity, const HouseKey& key, 
         if (const auto held = held_request(letter))
             words.emplace_back("{held}", held_mark(key, *held));
     }
+    if (letter.to != UserId{} &&
+        (letter.kind == LetterKind::answer || letter.kind == LetterKind::notice))
+        letter.body = with_told_once(std::move(letter.body), key, letter.to);
     letter.subject = with_words(letter.subject, words);
     letter.body = refilled(with_words(letter.body, words));
     return letter;

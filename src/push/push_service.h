@@ -3,7 +3,8 @@
 // Deliberately absent: what is told (nothing but that there is something), whom, and trying again.
 #pragma once
 
-#include <sys/socket.h>
+#include "push/outside.h"
+
 #include <chrono>
 #include <string>
 
@@ -29,20 +30,16 @@ public:
     virtual PushFate tell(const std::string& endpoint, const std::string& authorization) = 0;
 };
 
-/// By HTTPS, straight: no proxy, no redirection, and never to an address that is not on the open
-/// internet, whatever a name leads to at that moment (an endpoint is what a stranger has typed).
+/// On the open internet only (outside.h).
 class HttpsPushService final : public PushService {
 public:
     /// `loopback`: for tests, http://127.0.0.1 too.
-    explicit HttpsPushService(bool loopback = false);
+    explicit HttpsPushService(bool loopback = false) : loopback_(loopback) {}
     PushFate tell(const std::string& endpoint, const std::string& authorization) override;
 
 private:
     const bool loopback_;
 };
-
-/// Whether an address belongs to this machine, a private network or to nobody.
-bool is_private(const sockaddr&);
 
 /// What an HTTP status of a push service means.
 PushFate::Kind kind_of(long status);

@@ -55,6 +55,12 @@ template <>
 struct type_conversion<posthouse::TournamentId>
     : posthouse::IdentityColumn<posthouse::TournamentId> {};
 template <>
+struct type_conversion<posthouse::TokenId> : posthouse::IdentityColumn<posthouse::TokenId> {};
+template <>
+struct type_conversion<posthouse::WebhookId> : posthouse::IdentityColumn<posthouse::WebhookId> {};
+template <>
+struct type_conversion<posthouse::EventKind> : posthouse::SmallColumn<posthouse::EventKind> {};
+template <>
 struct type_conversion<posthouse::tournament::System>
     : posthouse::SmallColumn<posthouse::tournament::System> {};
 template <>

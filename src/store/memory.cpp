@@ -105,6 +105,7 @@ public:
         changed.seats = old->seats;
         changed.etiquette = old->etiquette;
         changed.senior = old->senior;
+        changed.version = old->version + 1;
         if (old->ending) shelves_.endings.take(std::tuple(old->ending->at, match.id));
         if (match.ending) shelves_.endings.put(std::tuple(match.ending->at, match.id), true);
         shelves_.matches.put(match.id, std::move(changed));
@@ -115,6 +116,7 @@ public:
         Match changed = *old;
         std::swap(changed.seats[0], changed.seats[1]);
         if (changed.senior) changed.senior = other(*changed.senior);
+        ++changed.version;
         shelves_.matches.put(id, std::move(changed));
     }
     bool append_move(MatchId match, const PlayedMove& move) override {
@@ -156,10 +158,14 @@ public:
         shelves_.watches.take(std::pair(match, user));
     }
     void add_remark(Remark& remark) override {
-        must_be_there(shelves_.matches.find(remark.match), "match");
+        const Match* match = shelves_.matches.find(remark.match);
+        must_be_there(match, "match");
         if (remark.by != UserId{}) must_be_there(shelves_.users.find(remark.by), "player");
         remark.number = static_cast<int>(remarks(remark.match).size()) + 1;
         shelves_.remarks.put(std::pair(remark.match, remark.number), remark);
+        Match changed = *match;
+        ++changed.version;
+        shelves_.matches.put(changed.id, std::move(changed));
     }
 
     bool add_tournament(Tournament& made) override {
@@ -308,6 +314,64 @@ public:
     }
     void announce(std::string_view) override {}  // nobody else has this memory
 
+    bool add_token(Token& token) override {
+        must_be_there(shelves_.users.find(token.user), "player");
+        if (has_namesake(tokens(token.user), token.name)) return false;
+        if (MemoryReading::token(token.hash)) throw std::runtime_error("There is that token.");
+        token.id = TokenId{shelves_.next("token")};
+        shelves_.tokens.put(token.id, token);
+        return true;
+    }
+    void change_token(const Token& token) override {
+        const Token* old = shelves_.tokens.find(token.id);
+        if (!old) return;
+        Token changed = *old;
+        changed.hash = token.hash;
+        changed.used = token.used;
+        shelves_.tokens.put(token.id, std::move(changed));
+    }
+    void remove_token(TokenId id) override { shelves_.tokens.take(id); }
+
+    void add_event(Event& event) override {
+        if (event.match != MatchId{}) must_be_there(shelves_.matches.find(event.match), "match");
+        for (const UserId user : {event.seats[0], event.seats[1], event.by})
+            if (user != UserId{}) must_be_there(shelves_.users.find(user), "player");
+        event.number = shelves_.next("event");
+        shelves_.events.put(event.number, event);
+    }
+    void forget_events_before(Instant moment) override {
+        const auto& things = shelves_.events.things();
+        while (!things.empty() && things.begin()->second.at < moment)
+            shelves_.events.take(std::int64_t{things.begin()->first});
+    }
+
+    bool add_webhook(Webhook& webhook) override {
+        must_be_there(shelves_.users.find(webhook.user), "player");
+        if (has_namesake(webhooks(webhook.user), webhook.name)) return false;
+        webhook.id = WebhookId{shelves_.next("webhook")};
+        shelves_.webhooks.put(webhook.id, webhook);
+        return true;
+    }
+    void change_webhook(const Webhook& webhook) override {
+        const Webhook* old = shelves_.webhooks.find(webhook.id);
+        if (!old) return;
+        Webhook changed = *old;
+        changed.told = webhook.told;
+        changed.due = webhook.due;
+        changed.attempts = webhook.attempts;
+        changed.trouble = webhook.trouble;
+        changed.given_up = webhook.given_up;
+        shelves_.webhooks.put(webhook.id, std::move(changed));
+    }
+    void remove_webhook(WebhookId id) override { shelves_.webhooks.take(id); }
+    void webhook_news(UserId user, Instant now) override {
+        for (Webhook& webhook : webhooks(user))
+            if (!webhook.due && !webhook.given_up) {
+                webhook.due = now;
+                shelves_.webhooks.put(webhook.id, webhook);
+            }
+    }
+
 private:
     /// Matches and offers of a game share their numbers.
     int next_board(const std::string& game) {
@@ -322,6 +386,11 @@ private:
         if (letter.kind == LetterKind::answer)
             shelves_.answers.put(std::tuple(folded(letter.address), letter.written, letter.id),
                                  true);
+    }
+    template <class Thing>
+    static bool has_namesake(const std::vector<Thing>& things, std::string_view name) {
+        return std::ranges::any_of(
+            things, [&](const Thing& one) { return folded(one.name) == folded(name); });
     }
     template <class Test>
     void remove_sessions(const Test& test) {

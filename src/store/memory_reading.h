@@ -54,6 +54,9 @@ struct Shelves {
     Shelf<std::string, Session> sessions{log};
     Shelf<std::string, Outcome> outcomes{log};
     Shelf<int, std::string> house_keys{log};  // one at most
+    Shelf<TokenId, Token> tokens{log};
+    Shelf<std::int64_t, Event> events{log};
+    Shelf<WebhookId, Webhook> webhooks{log};
 
     std::int64_t next(const std::string& what) {
         const auto* last = counters.find(what);
@@ -356,6 +359,53 @@ public:
         return found(shelves_.outcomes, key);
     }
     std::optional<std::string> house_key() const override { return found(shelves_.house_keys, 1); }
+
+    std::vector<Token> tokens(UserId user) const override {
+        std::vector<Token> his;
+        for (const auto& [id, token] : shelves_.tokens)
+            if (token.user == user) his.push_back(token);
+        return his;
+    }
+    std::optional<Token> token(std::string_view hash) const override {
+        for (const auto& [id, token] : shelves_.tokens)
+            if (token.hash == hash) return token;
+        return std::nullopt;
+    }
+    std::vector<Event> events_after(std::int64_t number, const EventFilter& filter,
+                                    std::size_t limit) const override {
+        const auto wanted = [&](const Event& event) {
+            if (filter.match) return event.match == *filter.match;
+            if (!filter.player) return true;
+            return event.seats[0] == *filter.player || event.seats[1] == *filter.player ||
+                   (filter.everybodys && event.seats[0] == UserId{});
+        };
+        std::vector<Event> found;
+        const auto& things = shelves_.events.things();
+        for (auto at = things.upper_bound(number); at != things.end() && found.size() < limit; ++at)
+            if (wanted(at->second)) found.push_back(at->second);
+        return found;
+    }
+    EventSpan event_span() const override {
+        const std::int64_t* last = shelves_.counters.find("event");
+        EventSpan span{1, last ? *last : 0};
+        const auto& things = shelves_.events.things();
+        span.first = things.empty() ? span.last + 1 : things.begin()->first;
+        return span;
+    }
+    std::vector<Webhook> webhooks(UserId user) const override {
+        std::vector<Webhook> his;
+        for (const auto& [id, webhook] : shelves_.webhooks)
+            if (webhook.user == user) his.push_back(webhook);
+        return his;
+    }
+    std::vector<Webhook> webhooks_due(Instant now, std::size_t limit) const override {
+        std::vector<Webhook> wanted;
+        for (const auto& [id, webhook] : shelves_.webhooks)
+            if (webhook.due && *webhook.due <= now) wanted.push_back(webhook);
+        std::ranges::stable_sort(wanted, {}, &Webhook::due);
+        if (wanted.size() > limit) wanted.resize(limit);
+        return wanted;
+    }
 
 private:
     /// What lies on this shelf of one tournament, in the shelf's order.

@@ -63,6 +63,13 @@ public:
     std::optional<Session> session(std::string_view token_hash) const override;
     std::optional<Outcome> outcome(std::string_view key) const override;
     std::optional<std::string> house_key() const override;
+    std::vector<Token> tokens(UserId) const override;
+    std::optional<Token> token(std::string_view hash) const override;
+    std::vector<Event> events_after(std::int64_t number, const EventFilter&,
+                                    std::size_t limit) const override;
+    EventSpan event_span() const override;
+    std::vector<Webhook> webhooks(UserId) const override;
+    std::vector<Webhook> webhooks_due(Instant now, std::size_t limit) const override;
 
 protected:
     Connection& connection_;

@@ -78,7 +78,7 @@ inline const std::string match_columns =
     "id, game, board, set_up, seat_first, seat_second, clock_bank, clock_increment, clock_cap,"
     " left_first, left_second, started, turn_since, to_move, plies, result, reason, ended,"
     " rated, undos, proposal, proposer, plan_first, plan_second, submitted_first,"
-    " submitted_second, note_first, note_second, rematch, etiquette, senior";
+    " submitted_second, note_first, note_second, rematch, etiquette, senior, version";
 struct MatchRow {
     Match value;
     std::optional<Result> result;
@@ -91,7 +91,7 @@ struct MatchRow {
                         value.to_move, value.plies, result, reason, ended, value.rated, value.undos,
                         value.proposal, value.proposer, value.plans[0], value.plans[1],
                         value.submitted[0], value.submitted[1], value.notes[0], value.notes[1],
-                        value.rematch, value.etiquette, value.senior);
+                        value.rematch, value.etiquette, value.senior, value.version);
     }
     const Match& read() {
         value.ending.reset();

@@ -199,7 +199,7 @@ void SqlUnit::change_match(const Match& match) {
         " proposal = :proposal, proposer = :proposer, plan_first = :plan_first,"
         " plan_second = :plan_second, submitted_first = :submitted_first,"
         " submitted_second = :submitted_second, note_first = :note_first,"
-        " note_second = :note_second, rematch = :rematch WHERE id = :id";
+        " note_second = :note_second, rematch = :rematch, version = version + 1 WHERE id = :id";
     const auto& clock = match.clock;
     const auto& ending = match.ending;
     must_have_changed(
@@ -217,7 +217,7 @@ void SqlUnit::change_match(const Match& match) {
 void SqlUnit::change_seats(MatchId match) {
     static const std::string sql =
         "UPDATE matches SET seat_first = seat_second, seat_second = seat_first,"
-        " senior = 1 - senior WHERE id = :id";
+        " senior = 1 - senior, version = version + 1 WHERE id = :id";
     must_have_changed(connection_.run(sql, match), "match");
 }
 
@@ -282,8 +282,10 @@ void SqlUnit::add_remark(Remark& remark) {
         " VALUES (:match_id,"
         " (SELECT COALESCE(MAX(number), 0) + 1 FROM remarks WHERE match_id = :same_match),"
         " :speaker, :ply, :remark, :said) RETURNING number";
+    static const std::string changed = "UPDATE matches SET version = version + 1 WHERE id = :id";
     connection_.ask_one(sql, std::tie(remark.number), remark.match, remark.match, remark.by,
                         remark.ply, remark.text, remark.at);
+    connection_.run(changed, remark.match);
 }
 
 bool SqlUnit::add_letter(Letter& letter) {

@@ -61,6 +61,15 @@ public:
     bool remember(std::string_view key, const Outcome&, Instant now) override;
     void keep_house_key(std::string_view hexadecimal) override;
     void announce(std::string_view) override {}
+    bool add_token(Token&) override;
+    void change_token(const Token&) override;
+    void remove_token(TokenId) override;
+    void add_event(Event&) override;
+    void forget_events_before(Instant) override;
+    bool add_webhook(Webhook&) override;
+    void change_webhook(const Webhook&) override;
+    void remove_webhook(WebhookId) override;
+    void webhook_news(UserId, Instant) override;
 
 private:
     /// Matches and offers of a game share their numbers.

@@ -373,10 +373,61 @@ inline constexpr const char* shared_house[] = {
     "CREATE TABLE house_key (place SMALLINT PRIMARY KEY, digits TEXT NOT NULL)",
 };
 
+// What programs need: their tokens, the log of what happened, and where it is sent. Of several
+// servers that write events, the one that comes second waits at the row of the last number until
+// the other has committed: so numbers appear in their order.
+inline constexpr const char* programs[] = {
+    "CREATE TABLE tokens ("
+    "  id INTEGER PRIMARY KEY AUTOINCREMENT,"
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  name TEXT NOT NULL,"
+    "  name_folded TEXT NOT NULL,"
+    "  hash TEXT NOT NULL,"
+    "  scopes INTEGER NOT NULL,"  // bits, as in club/types.h
+    "  made BIGINT NOT NULL,"
+    "  used BIGINT,"
+    "  UNIQUE (user_id, name_folded))",
+    "CREATE UNIQUE INDEX tokens_by_hash ON tokens (hash)",
+
+    "CREATE TABLE last_event (place SMALLINT PRIMARY KEY, number BIGINT NOT NULL)",
+    "INSERT INTO last_event (place, number) VALUES (1, 0)",
+    "CREATE TABLE events ("
+    "  number BIGINT PRIMARY KEY,"
+    "  kind SMALLINT NOT NULL,"
+    "  match_id BIGINT REFERENCES matches (id),"
+    "  reader_first BIGINT REFERENCES users (id),"  // both NULL: for everybody
+    "  reader_second BIGINT REFERENCES users (id),"
+    "  made_by BIGINT REFERENCES users (id),"  // NULL: the house
+    "  ply INTEGER NOT NULL,"
+    "  to_move SMALLINT,"
+    "  words TEXT NOT NULL,"
+    "  happened BIGINT NOT NULL)",
+    "CREATE INDEX events_by_first ON events (reader_first, number)",
+    "CREATE INDEX events_by_second ON events (reader_second, number)",
+    "CREATE INDEX events_by_match ON events (match_id, number)",
+
+    "CREATE TABLE webhooks ("
+    "  id INTEGER PRIMARY KEY AUTOINCREMENT,"
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  name TEXT NOT NULL,"
+    "  name_folded TEXT NOT NULL,"
+    "  url TEXT NOT NULL,"
+    "  made BIGINT NOT NULL,"
+    "  told BIGINT NOT NULL,"
+    "  due BIGINT,"
+    "  attempts INTEGER NOT NULL,"
+    "  trouble TEXT NOT NULL,"
+    "  given_up BIGINT,"
+    "  UNIQUE (user_id, name_folded))",
+    "CREATE INDEX webhooks_due ON webhooks (due, id) WHERE due IS NOT NULL",
+
+    "ALTER TABLE matches ADD COLUMN version INTEGER NOT NULL DEFAULT 0",
+};
+
 inline constexpr std::array migrations = {Statements(first_tables), Statements(correspondence),
                                           Statements(playing),      Statements(etiquette),
                                           Statements(pauses),       Statements(ratings),
                                           Statements(tournaments),  Statements(glances),
-                                          Statements(shared_house)};
+                                          Statements(shared_house), Statements(programs)};
 
 }  // namespace posthouse::sqlite

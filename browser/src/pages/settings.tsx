@@ -14,11 +14,12 @@ import { Leaving, PasswordSettings } from './settings_account';
 import { BrowserSettings } from './settings_browser';
 import { AddressSettings, LetterSettings } from './settings_mail';
 import { GameSettings, VacationSettings } from './settings_play';
+import { ProgramSettings } from './settings_programs';
 import { RestSettings } from './settings_rest';
 
 withEnglish(english);
 
-const sections = ['addresses', 'often', 'vacation', 'rest', 'matches', 'password', 'browser', 'leaving'];
+const sections = ['addresses', 'often', 'vacation', 'rest', 'matches', 'password', 'programs', 'browser', 'leaving'];
 
 function Contents() {
   return (
@@ -73,6 +74,7 @@ function Own({ who }: { who: api.User }) {
       <RestSettings wishes={wishes.known} changed={changed} />
       <GameSettings wishes={wishes.known} changed={changed} />
       <PasswordSettings who={who} wishes={wishes.known} changed={changed} />
+      <ProgramSettings who={who} />
       <BrowserSettings />
       <Leaving who={who} />
     </>

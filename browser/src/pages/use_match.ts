@@ -5,21 +5,9 @@ import * as api from '../api';
 import { user } from '../house';
 import { listen, watch } from '../socket';
 
-/** What only ever grows in a match; of two states the one with more of it is the later. */
-const age = (match: api.Match) => [
-  match.undos,
-  match.plies,
-  match.over ? 1 : 0,
-  match.talk.at(-1)?.number ?? 0,
-];
-
-/** Answers may overtake each other: a match never goes back to what it was. */
-function newer(known: api.Match | null, news: api.Match): api.Match {
-  if (!known || known.id !== news.id) return news;
-  const [before, then] = [age(known), age(news)];
-  const differs = before.findIndex((part, i) => part !== then[i]);
-  return differs >= 0 && (then[differs] ?? 0) < (before[differs] ?? 0) ? known : news;
-}
+/** Answers and events may overtake each other: a match never goes back to what it was. */
+export const newer = (known: api.Match | null, news: api.Match): api.Match =>
+  known && known.id === news.id && news.version < known.version ? known : news;
 
 export function useMatch(game: string, board: number) {
   const [match, setMatch] = useState<api.Match | null>(null);

@@ -1,0 +1,129 @@
+// The OpenAPI document: it is one, real answers are as it says, and a bot that knows nothing else plays whole games.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { after, before, test } from 'node:test';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import Ajv2020 from 'ajv/dist/2020.js';
+import { binary, newData, open, removeData, Visitor } from './house.mjs';
+import { clientOf } from './openapi_client.mjs';
+
+const data = newData();
+let house, ann, bob, document;
+
+before(async () => {
+    house = await open(data);
+    [ann, bob] = [new Visitor(house), new Visitor(house)];
+    await ann.signUp('ann', 'annspass', 'ann@example.org');
+    await bob.signUp('bob', 'bobspass');
+    document = await ann.get('/api/openapi.json');
+});
+after(async () => {
+    await house.close();
+    removeData(data);
+});
+
+test('it is an OpenAPI 3.1 document, and the program prints the same', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
+    assert.ok(valid, JSON.stringify(errors, null, 1));
+    const printed = spawnSync(binary, ['openapi'], { encoding: 'utf8', maxBuffer: 1 << 24 });
+    assert.equal(printed.status, 0);
+    assert.deepEqual(JSON.parse(printed.stdout), document);
+});
+
+/** Plays as whoever has this token until `games` matches are over; knows the document alone. */
+async function playAll(url, token, games) {
+    const house = await clientOf(url, token);
+    const { name } = (await house.me()).body.user;
+    const over = new Set();
+    const ending = new AbortController();
+    const { lines } = await house.events({ format: 'ndjson' }, { signal: ending.signal });
+    const look = async (game, board) => {
+        const { body: match } = await house.match({ game, board });
+        if (match.over) over.add(`${game}/${board}`);
+        else if (match.you === match.to_move) {
+            const move = match.legal[(5 * match.plies + board) % match.legal.length];
+            const said = await house.gameMove({ game, board, move: `${move}#${match.plies + 1}` });
+            assert.equal(said.status, 200, JSON.stringify(said.body));
+            assert.ok(said.body.accepted, said.body.text);
+            if (said.body.match.over) over.add(`${game}/${board}`);
+        }
+    };
+    let doubled = 0, last = -1;
+    try {
+        for await (const event of lines) {
+            if (event.id <= last && event.event !== 'open') ++doubled;
+            last = event.id;
+            if (event.event === 'open')
+                for (const one of (await house.matches({ player: name, over: false })).body) await look(one.game, one.board);
+            else if (event.your_turn) await look(event.game, event.board);
+            else if (event.event === 'ended') over.add(`${event.game}/${event.board}`);
+            if (over.size === games) break;
+        }
+    } finally {
+        ending.abort();
+    }
+    assert.equal(doubled, 0);
+    return over.size;
+}
+
+test('a bot made of the document alone plays a whole game of each game of the house', { timeout: 240_000 }, async () => {
+    const tokens = [await ann.token('annspass', 'bot', 'read', 'play'), await bob.token('bobspass', 'bot', 'read', 'play')];
+    const first = await clientOf(house.url, tokens[0]);
+    const games = (await first.games()).body.map((game) => game.name);
+    assert.ok(games.includes('oware') && games.includes('octilite'));
+    for (const game of games) {
+        const begun = await first.gameChallenge({ game, user1: 'ann', user2: 'bob', options: { first: 'ann' } });
+        assert.ok(begun.body.accepted, begun.body.text);
+    }
+    const played = await Promise.all(tokens.map((token) => playAll(house.url, token, games.length)));
+    assert.deepEqual(played, [games.length, games.length]);
+    for (const game of games) {
+        const { body: match } = await first.match({ game, board: 1 });
+        assert.ok(match.over && match.plies > 10, `${game}: ${match.plies} moves`);
+        const text = (await first.matchText({ game, board: 1 })).body;
+        assert.match(text, /ann/);
+    }
+});
+
+test('what is answered is what the document says, field by field', async () => {
+    await ann.say('wari challenge ann --to=anyone');
+    await ann.say('wari challenge ann bob --first=ann --clock=2d+1d');
+    const { match } = await ann.say('wari move 3 c');
+    assert.equal(match.plies, 1);
+    await ann.say('wari queue 3 if b then d');
+    await ann.say('wari note 3', 'a note');
+    await bob.say('wari chat 3', 'well met');
+    await ann.say('wari tournament spring');
+    await ann.say('wari join spring');
+    await ann.say('vacation 2027-07-01 2027-07-14');
+    await ann.say('weekend sat sun');
+    await ann.say('notify digest --quiet=22-7');
+    await ann.say('wari seek 2');
+    await ann.say('make webhook bot https://bot.example.org/x');
+
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    const strict = structuredClone(document.components.schemas);
+    for (const schema of Object.values(strict)) if (schema.properties) schema.additionalProperties = false;
+    strict.Document.additionalProperties = true;
+    ajv.addSchema({ $id: 'house', components: { schemas: strict } });
+    const samples = {
+        '/api/match/{game}/{board}': '/api/match/wari/3', '/api/standings/{game}': '/api/standings/oware',
+        '/api/ratings/{player}': '/api/ratings/ann', '/api/explorer/{game}': '/api/explorer/oware',
+        '/api/tournament/{name}': '/api/tournament/spring',
+    };
+    let checked = 0;
+    const wrong = [];
+    for (const [path, { get }] of Object.entries(document.paths)) {
+        const schema = get?.responses['200']?.content?.['application/json']?.schema;
+        const target = samples[path] ?? path;
+        if (!schema || target.includes('{')) continue;
+        const answer = await ann.get(target);
+        const text = JSON.stringify(schema).replaceAll('"#/', '"house#/');
+        if (!ajv.validate(JSON.parse(text), answer))
+            wrong.push(`${target}: ${ajv.errorsText()} in ${JSON.stringify(answer).slice(0, 600)}`);
+        ++checked;
+    }
+    assert.deepEqual(wrong, []);
+    assert.ok(checked > 20, `${checked} answers`);
+});

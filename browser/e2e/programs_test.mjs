@@ -1,0 +1,175 @@
+// Streams of events over restarts of the house, webhooks as docs/api.md has them, and two connections that agree.
+
+import assert from 'node:assert/strict';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer } from 'node:http';
+import { test } from 'node:test';
+import { mail, delivered, eventually, lmtp, newData, open, removeData, Visitor } from './house.mjs';
+
+async function twoPlayers(house) {
+    const players = [new Visitor(house), new Visitor(house)];
+    await players[0].signUp('ann', 'annspass', 'ann@example.org');
+    await players[1].signUp('bob', 'bobspass');
+    return players;
+}
+
+/** Reads events into `events` until the line breaks, each time from behind the last. */
+async function follow(house, token, events, signal) {
+    const last = events.at(-1)?.id;
+    const fields = { Authorization: `Bearer ${token}`, Accept: 'application/x-ndjson' };
+    if (last !== undefined) fields['Last-Event-ID'] = String(last);
+    const { body } = await fetch(`${house.url}/api/events`, { headers: fields, signal });
+    const decoder = new TextDecoder();
+    let text = '';
+    try {
+        for await (const bytes of body) {
+            text += decoder.decode(bytes, { stream: true });
+            for (let end; (end = text.indexOf('\n')) >= 0; text = text.slice(end + 1)) {
+                const event = end > 0 ? JSON.parse(text.slice(0, end)) : null;
+                if (event && (event.event !== 'open' || events.length === 0)) events.push(event);
+            }
+        }
+    } catch {
+        // the line is cut
+    }
+}
+
+test('a stream that is gone on with over kills of the house has every move, each once and in order', { timeout: 120_000 },
+    async (t) => {
+        const data = newData();
+        let house = await open(data);
+        const port = new URL(house.url).port;
+        const players = await twoPlayers(house);
+        const token = await players[0].token('annspass', 'reader', 'read');
+        const begun = await players[0].say('oware challenge ann bob --first=ann');
+        assert.ok(begun.accepted, begun.text);
+        let { match } = begun;
+        const events = [];
+        let leaving = new AbortController();
+        let reading = follow(house, token, events, leaving.signal);
+        await eventually(() => events.length > 0);
+        for (let round = 0; round < 6 && !match.over; ++round) {
+            for (let i = 0; i < 7 && !match.over; ++i) {
+                const mover = players[match.to_move === 'first' ? 0 : 1];
+                match = (await mover.say(`oware move 1 ${match.legal[match.plies % match.legal.length]}`)).match;
+                if (i === 3) leaving.abort();  // the reader's own line is cut in between, too
+            }
+            await house.close('SIGKILL');
+            await reading;
+            house = await open(data, '--http', `127.0.0.1:${port}`);
+            for (const player of players) player.house = house;
+            leaving = new AbortController();
+            reading = follow(house, token, events, leaving.signal);
+        }
+        const whole = await players[0].get('/api/match/oware/1');
+        const moves = () => events.filter((event) => event.event === 'move').map((event) => event.text);
+        await eventually(() => moves().length >= whole.moves.length);
+        assert.deepEqual(moves(), whole.moves.map((move) => move.text));
+        const ids = events.map((event) => event.id);
+        assert.deepEqual(ids, [...new Set(ids)].sort((a, b) => a - b));
+        t.diagnostic(`${ids.length} events over 6 kills`);
+        leaving.abort();
+        await reading;
+        await house.close();
+        removeData(data);
+    });
+
+test('two connections of a player agree, and one that comes back has what the other has', { timeout: 60_000 }, async () => {
+    const data = newData();
+    let house = await open(data);
+    const players = await twoPlayers(house);
+    await players[0].say('oware challenge ann bob --first=ann');
+    const newest = (line) => line.events.map(({ match }) => match)
+        .reduce((found, match) => match.version >= found.version ? match : found);
+    const tabs = [await players[0].socket(), await players[0].socket()];
+    for (const tab of tabs) tab.socket.send(JSON.stringify({ watch: 'oware/1' }));
+    let { match } = await tabs[0].event(() => true);
+    for (let i = 0; i < 10; ++i) {
+        const mover = players[match.to_move === 'first' ? 0 : 1];
+        if (i === 4) tabs[1].close();
+        match = (await mover.say(`oware move 1 ${match.legal[0]}`)).match;
+    }
+    await players[1].say('oware chat 1', 'well met');
+    tabs[1] = await players[0].socket();
+    tabs[1].socket.send(JSON.stringify({ watch: 'oware/1' }));
+    const { version } = await players[0].get('/api/match/oware/1');
+    for (const tab of tabs) await tab.event(({ match: seen }) => seen.version === version);
+    assert.deepEqual(newest(tabs[0]), newest(tabs[1]));
+    assert.equal(newest(tabs[0]).talk.length, 1);
+    for (const tab of tabs) tab.close();
+    await house.close();
+    removeData(data);
+});
+
+/** Somebody's web server that takes webhooks; `status` is what it says. */
+async function receiver() {
+    const taken = { got: [], status: 200 };
+    const server = createServer((request, answer) => {
+        let body = '';
+        request.on('data', (bytes) => { body += bytes; });
+        request.on('end', () => {
+            if (taken.status === 200) taken.got.push({ fields: request.headers, body });
+            answer.writeHead(taken.status).end();
+        });
+    });
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+    taken.url = `http://127.0.0.1:${server.address().port}/hook`;
+    taken.close = () => server.close();
+    return taken;
+}
+
+/** As docs/api.md says a program is to do it. */
+function isSigned({ fields, body }, word) {
+    const [, time, given] = fields['posthouse-signature'].match(/^t=(\d+),v1=([0-9a-f]{64})$/);
+    const right = createHmac('sha256', word).update(`${time}.${body}`).digest();
+    assert.ok(Math.abs(Date.now() / 1000 - Number(time)) < 300);
+    return timingSafeEqual(right, Buffer.from(given, 'hex'));
+}
+
+test('a webhook is told what happens, in order and signed, over a kill of the house', { timeout: 60_000 }, async () => {
+    const data = newData();
+    let house = await open(data, '--webhooks-to-loopback');
+    const hook = await receiver();
+    const players = await twoPlayers(house);
+    await players[0].say('oware challenge ann bob --first=ann');
+    const made = await players[0].say(`make webhook bot ${hook.url}`);
+    assert.ok(made.accepted, made.text);
+    const word = made.text.match(/phw_\w{46}/)[0];
+    assert.equal((await players[1].say('make webhook bot https://10.0.0.1/x')).accepted, false);
+    let { match } = await players[0].say('oware move 1 c');
+    await eventually(() => hook.got.length === 1);
+    await house.close('SIGKILL');
+    house = await open(data, '--webhooks-to-loopback');
+    for (const player of players) player.house = house;
+    match = (await players[1].say(`oware move 1 ${match.legal[0]}`)).match;
+    await players[0].say(`oware move 1 ${match.legal[0]}`);
+    await eventually(() => hook.got.length === 3);
+    for (const one of hook.got) assert.ok(isSigned(one, word));
+    const told = hook.got.map(({ body }) => JSON.parse(body));
+    assert.deepEqual(told.map((event) => [event.event, event.ply, event.your_turn]),
+        [['move', 1, false], ['move', 2, true], ['move', 3, false]]);
+    assert.equal(hook.got[0].fields['posthouse-event-id'], String(told[0].id));
+    hook.status = 500;
+    await players[1].say('oware chat 1', 'well met');
+    await eventually(async () => (await players[0].get('/api/webhooks'))[0].trouble === 'HTTP status 500');
+    await house.close();
+    hook.close();
+    removeData(data);
+});
+
+test('a token that a mail asks for is told in the answer’s mail and nowhere else', { timeout: 60_000 }, async () => {
+    const data = newData();
+    const house = await open(data);
+    const [ann] = await twoPlayers(house);
+    const confirmation = await eventually(() => delivered(house, 'ann@example.org').find((text) => /confirm/.test(text)));
+    await ann.say(`confirm ${confirmation.match(/^Subject: confirm (\S+)/m)[1]}`);
+    await lmtp(house, mail('ann@example.org', 'make token ann annspass by-mail read'));
+    const letter = await eventually(() =>
+        delivered(house, 'ann@example.org').find((text) => /pht_/.test(text)));
+    const word = letter.match(/pht_[0-9a-f]{46}/)[0];
+    const me = await (await fetch(`${house.url}/api/me`, { headers: { Authorization: `Bearer ${word}` } })).json();
+    assert.equal(me.user.name, 'ann');
+    assert.ok(!JSON.stringify(await ann.get('/api/tokens')).includes(word));
+    await house.close();
+    removeData(data);
+});

@@ -1,0 +1,138 @@
+// Settings: what a player gives to his programs, tokens to come in with and webhooks by which they
+// are told. The word of either is shown once, in the house's own answer.
+
+import * as api from '../api';
+import { useFresh } from '../fresh';
+import { t } from '../language';
+import { dateOf, quoted } from '../words';
+import { SaidButton, SaidForm, type Fields } from './said_form';
+import { PasswordField } from './settings_mail';
+
+const scopes: api.Scope[] = ['read', 'play', 'talk'];
+
+function stateOf(one: api.Token): string {
+  const may = one.scopes.map((scope) => t(`programs-scope-${scope}`)).join(', ');
+  return `${may} · ${one.used ? t('programs-used', { when: dateOf(one.used) }) : t('programs-unused')}`;
+}
+
+function NameField({ id }: { id: string }) {
+  return (
+    <>
+      <label for={id}>{t('programs-name')}</label>
+      <input
+        id={id}
+        name="name"
+        required
+        maxLength={30}
+        pattern="[A-Za-z0-9_\-]+"
+        autocapitalize="none"
+        autocomplete="off"
+        spellcheck={false}
+        title={t('programs-name-form')}
+      />
+    </>
+  );
+}
+
+function Tokens({ who }: { who: api.User }) {
+  const tokens = useFresh(api.tokens);
+  const words = (fields: Fields) =>
+    [
+      'make token',
+      who.name,
+      quoted(fields.raw('password')),
+      fields.text('name'),
+      ...scopes.filter((scope) => fields.checked(scope)),
+    ].join(' ');
+  return (
+    <>
+      <ul class="lines" id="tokens">
+        {tokens.known?.map((one) => (
+          <li key={one.name}>
+            <span class="address">{one.name}</span>
+            <span class="hint">{stateOf(one)}</span>
+            <SaidButton
+              words={`revoke token ${one.name}`}
+              button={t('programs-revoke')}
+              done={tokens.again}
+            />
+          </li>
+        ))}
+      </ul>
+      <SaidForm
+        words={words}
+        button={t('programs-make')}
+        label={t('programs-tokens')}
+        clears
+        done={tokens.again}
+      >
+        <NameField id="token-name" />
+        <fieldset>
+          <legend>{t('programs-scopes')}</legend>
+          {scopes.map((scope) => (
+            <label class="choice line" key={scope}>
+              <input type="checkbox" name={scope} defaultChecked={scope !== 'talk'} />
+              {t(`programs-may-${scope}`)}
+            </label>
+          ))}
+        </fieldset>
+        <PasswordField id="token-password" />
+        <p class="hint">{t('programs-once')}</p>
+      </SaidForm>
+    </>
+  );
+}
+
+function Webhooks() {
+  const webhooks = useFresh(api.webhooks);
+  return (
+    <>
+      <ul class="lines" id="webhooks">
+        {webhooks.known?.map((one) => (
+          <li key={one.name}>
+            <span class="address">{one.name}</span>
+            <span class="hint">
+              {one.url}
+              {one.given_up ? ` · ${t('programs-given-up')}` : ''}
+              {one.trouble ? ` · ${one.trouble}` : ''}
+            </span>
+            <SaidButton
+              words={`revoke webhook ${one.name}`}
+              button={t('programs-revoke')}
+              done={webhooks.again}
+            />
+          </li>
+        ))}
+      </ul>
+      <SaidForm
+        words={(fields) => `make webhook ${fields.text('name')} ${quoted(fields.text('url'))}`}
+        button={t('programs-hook-make')}
+        label={t('programs-hooks')}
+        clears
+        done={webhooks.again}
+      >
+        <NameField id="webhook-name" />
+        <label for="webhook-url">{t('programs-hook-address')}</label>
+        <input id="webhook-url" name="url" type="url" required placeholder="https://" />
+        <p class="hint">{t('programs-once')}</p>
+      </SaidForm>
+    </>
+  );
+}
+
+export function ProgramSettings({ who }: { who: api.User }) {
+  return (
+    <section class="card" id="programs" aria-labelledby="programs-title">
+      <h2 id="programs-title">{t('settings-programs')}</h2>
+      <p>{t('programs-about')}</p>
+      <h3>{t('programs-tokens')}</h3>
+      <p>{t('programs-tokens-about')}</p>
+      <Tokens who={who} />
+      <details>
+        <summary>{t('programs-hooks')}</summary>
+        <p>{t('programs-hooks-about')}</p>
+        <Webhooks />
+      </details>
+    </section>
+  );
+}

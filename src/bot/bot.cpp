@@ -1,0 +1,334 @@
+#include "bot/bot.h"
+
+#include "base/text.h"
+#include "games/game.h"
+#include "strength/stopwatch.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <boost/json/array.hpp>
+#include <thread>
+#include <utility>
+
+namespace posthouse {
+
+namespace json = boost::json;
+using namespace std::chrono_literals;
+using std::chrono::milliseconds;
+
+namespace {
+
+constexpr milliseconds pause_min = 500ms, pause_max = 30s;
+constexpr milliseconds breath = 100ms;  // how late a stop may be seen
+/// How often it looks around although it has heard nothing, in case it has missed something.
+constexpr auto look_around_each = 10min;
+constexpr int engine_tries = 3;
+/// An engine that sets its own limits is given up after so long.
+constexpr double patience_seconds = 600;
+
+struct Stopped {};
+
+const Game& game_named(const std::string& name) {
+    const Game* game = find_game(name);
+    if (!game || !game->listed)
+        throw std::invalid_argument("There is no game “" + name +
+                                    "”: --games names those that "
+                                    "the engine plays.");
+    return *game;
+}
+
+std::vector<std::string> checked(std::vector<std::string> games) {
+    if (games.empty())
+        for (const Game& game : all_games())
+            if (game.listed) games.emplace_back(game.name);
+    for (const std::string& name : games) game_named(name);
+    return games;
+}
+
+BotSettings checked(BotSettings settings) {
+    settings.games = checked(std::move(settings.games));
+    return settings;
+}
+
+std::string name_of_match(const json::value& of) {
+    const auto board = number_in(of, "board");
+    return board ? fmt::format("{}/{}", text_in(of, "game"), *board) : "";
+}
+
+Record record_in(const json::object& match) {
+    Record record{text_in(match, "from"), {}};
+    if (const json::value* moves = match.if_contains("moves"); moves && moves->is_array())
+        for (const json::value& move : moves->get_array())
+            record.moves.push_back(text_in(move, "text"));
+    return record;
+}
+
+std::string proposer(const json::object& match) {
+    const json::value* proposal = match.if_contains("proposal");
+    return proposal ? text_in(*proposal, "by") : "";
+}
+
+}  // namespace
+
+struct Bot::Engine {
+    std::unique_ptr<Player> player;
+    std::string at;        // the match that it plays
+    std::string rejected;  // the position in which the house has refused its move
+};
+
+Bot::Bot(BotSettings settings, std::function<void(const std::string&)> say,
+         std::function<bool()> told_to_stop)
+    : settings_(checked(std::move(settings))),
+      say_(std::move(say)),
+      told_to_stop_(std::move(told_to_stop)),
+      line_(settings_.house, settings_.token, [this] { return stopped(); }) {
+    for (const std::string& name : settings_.games) {
+        auto player = player_of(settings_.engine, game_named(name), real_stopwatch());
+        if (!player) throw std::invalid_argument(std::string(player.refusal().sentence.view()));
+        engines_[name] = std::make_unique<Engine>(Engine{std::move(*player), {}, {}});
+    }
+}
+
+Bot::~Bot() = default;
+
+int Bot::run() {
+    std::jthread listener;
+    try {
+        come_in();
+        listener = std::jthread([this] { listen(); });
+        auto looked = std::chrono::steady_clock::now();
+        while (!stopped()) {
+            const auto now = std::chrono::steady_clock::now();
+            bool lost = now - looked > look_around_each;
+            {
+                const std::lock_guard lock(mutex_);
+                if (refused_) throw Refused{};
+                lost = std::exchange(lost_, false) || lost;
+            }
+            if (lost) {
+                looked = now;
+                look_around();
+            }
+            if (const auto wanted = next()) play(*wanted);
+        }
+    } catch (const Refused&) {
+        ending_ = true;
+        return 1;
+    } catch (const Stopped&) {
+    }
+    ending_ = true;
+    return 0;
+}
+
+void Bot::rest(milliseconds pause) {
+    for (; pause > 0ms && !stopped(); pause -= breath) std::this_thread::sleep_for(breath);
+    if (stopped()) throw Stopped{};
+}
+
+/// Asks until the house has answered.
+HouseAnswer Bot::insist(const std::function<HouseAnswer()>& ask) {
+    for (milliseconds pause = pause_min;; pause = std::min(2 * pause, pause_max)) {
+        try {
+            HouseAnswer answer = ask();
+            if (answer.status == 401) {
+                say_(answer.error());
+                throw Refused{};
+            }
+            if (answer.status != 429 && answer.status < 500) return answer;
+            say_(fmt::format("The house asks for patience: {}", answer.error()));
+            rest(std::max<milliseconds>(pause, answer.wait));
+        } catch (const LineFault& fault) {
+            if (stopped()) throw Stopped{};
+            say_(fmt::format("The house does not answer ({}): it is asked again.", fault.what()));
+            rest(pause);
+        }
+    }
+}
+
+HouseAnswer Bot::command(const std::string& game, const std::string& word,
+                         const json::object& fields) {
+    const std::string path = fmt::format("/api/games/{}/commands/{}", game, word);
+    return insist([&] { return line_.post(path, fields); });
+}
+
+bool Bot::plays(const std::string& game) const {
+    return engines_.contains(game);
+}
+
+void Bot::come_in() {
+    const HouseAnswer me = insist([this] { return line_.get("/api/me"); });
+    const json::object* body = me.body.if_object();
+    const json::value* user = body ? body->if_contains("user") : nullptr;
+    name_ = user ? text_in(*user, "name") : "";
+    if (name_.empty()) {
+        say_("The house does not know this token.");
+        throw Refused{};
+    }
+    say_(fmt::format("{} plays at {}: {}.", name_, settings_.house,
+                     fmt::join(settings_.games, ", ")));
+    for (const std::string& game : settings_.games) {
+        if (settings_.seek == 0) continue;
+        const HouseAnswer sought = command(game, "seek", {{"n", settings_.seek}});
+        if (!true_in(sought.body, "accepted"))
+            say_(sought.fine() ? text_in(sought.body, "text") : sought.error());
+    }
+}
+
+/// What awaits it now, whatever it has heard.
+void Bot::look_around() {
+    const HouseAnswer matches =
+        insist([this] { return line_.get("/api/matches?over=false&player=" + name_); });
+    if (const json::array* all = matches.body.if_array())
+        for (const json::value& one : *all) want(name_of_match(one));
+    if (!settings_.accept) return;
+    const HouseAnswer waiting = insist([this] { return line_.get("/api/waiting"); });
+    if (const json::array* all = waiting.body.if_array())
+        for (const json::value& one : *all) {
+            const json::value* by = one.is_object() ? one.get_object().if_contains("by") : nullptr;
+            if (by && text_in(*by, "name") != name_)
+                accept(text_in(one, "game"), number_in(one, "board").value_or(0));
+        }
+}
+
+void Bot::want(const std::string& match) {
+    if (match.empty()) return;
+    const std::lock_guard lock(mutex_);
+    wanted_.insert(match);
+    news_.notify_one();
+}
+
+/// Something to look at; none where there is nothing for a moment.
+std::optional<std::string> Bot::next() {
+    std::unique_lock lock(mutex_);
+    std::set<std::string> offered;
+    news_.wait_for(lock, breath, [this] { return !wanted_.empty() || !offered_.empty() || lost_; });
+    offered.swap(offered_);
+    std::optional<std::string> match;
+    if (!wanted_.empty()) match = std::move(wanted_.extract(wanted_.begin()).value());
+    lock.unlock();
+    for (const std::string& offer : offered) {
+        std::string_view board = offer;
+        const std::string game(take_until(board, '/'));
+        accept(game, std::stoll(std::string(board)));
+    }
+    return match;
+}
+
+void Bot::listen() {
+    try {
+        for (milliseconds pause = pause_min; !stopped(); pause = std::min(2 * pause, pause_max)) {
+            try {
+                std::optional<std::int64_t> after;
+                {
+                    const std::lock_guard lock(mutex_);
+                    after = read_;
+                }
+                line_.follow(after, [&](const json::object& event) {
+                    pause = pause_min;
+                    return hear(event);
+                });
+            } catch (const LineFault& fault) {
+                if (!stopped()) say_(fmt::format("The house tells nothing: {}", fault.what()));
+            }
+            rest(pause);
+        }
+    } catch (const Stopped&) {
+    }
+}
+
+bool Bot::hear(const json::object& event) {
+    const std::string kind = text_in(event, "event");
+    {
+        const std::lock_guard lock(mutex_);
+        // Where it cannot know what it has missed it looks around.
+        if (kind == "reset" || !read_) lost_ = true;
+        read_ = number_in(event, "id").value_or(read_.value_or(0));
+        if (kind == "offer" && settings_.accept && text_in(event, "by") != name_)
+            offered_.insert(name_of_match(event));
+    }
+    const bool mine = !text_in(event, "you").empty();
+    if (mine && kind != "talk" && kind != "ended") want(name_of_match(event));
+    news_.notify_one();
+    return !stopped();
+}
+
+void Bot::accept(const std::string& game, std::int64_t board) {
+    if (!plays(game)) return;
+    const HouseAnswer taken = command(game, "accept", {{"board", board}});
+    // Somebody else may have been quicker.
+    if (true_in(taken.body, "accepted"))
+        say_(fmt::format("{}/{}: the seat is taken.", game, board));
+}
+
+void Bot::play(const std::string& name) {
+    const HouseAnswer answer = insist([&] { return line_.get("/api/match/" + name); });
+    const json::object* match = answer.body.if_object();
+    if (!answer.fine() || !match) return;
+    const std::string you = text_in(*match, "you");
+    if (you.empty() || true_in(*match, "over")) return;
+    const std::string game = text_in(*match, "game");
+    if (!plays(game)) return decline(*match);
+    if (const std::string by = proposer(*match); !by.empty() && by != you)
+        command(game, "reject", {{"board", match->at("board")}});
+    if (text_in(*match, "to_move") == you) think(*match);
+}
+
+/// A match of a game that the engine does not know.
+void Bot::decline(const json::object& match) {
+    const std::string name = name_of_match(match);
+    const HouseAnswer said =
+        command(text_in(match, "game"), "resign", {{"board", match.at("board")}});
+    say_(fmt::format("{}: {}", name,
+                     true_in(said.body, "accepted") ? "this game is not played here, declined."
+                                                    : "could not be declined."));
+}
+
+void Bot::think(const json::object& match) {
+    const std::string game = text_in(match, "game"), name = name_of_match(match);
+    Engine& engine = *engines_.at(game);
+    const Record record = record_in(match);
+    const Turn turn{
+        .record = record,
+        .side = text_in(match, "you") == "first" ? Side::first : Side::second,
+        .limits = settings_.limits,
+        .patience_seconds = settings_.limits.move_seconds.value_or(patience_seconds / 3) * 3 + 30};
+    std::string move;
+    for (int tries = 0; move.empty() && tries < engine_tries; ++tries) {
+        if (stopped()) throw Stopped{};
+        if (engine.at != name || tries > 0) {
+            const auto seed = static_cast<std::uint64_t>(number_in(match, "id").value_or(0));
+            if (const auto refusal = engine.player->new_game(seed)) {
+                say_(std::string(refusal->sentence.view()));
+                continue;
+            }
+            engine.at = name;
+        }
+        auto played = engine.player->move(turn);
+        if (played)
+            move = played->move;
+        else
+            say_(fmt::format("{}: {}", name, played.refusal().sentence));
+    }
+    if (move.empty()) {
+        rest(pause_max);
+        return want(name);
+    }
+    const std::string at =
+        fmt::format("{} {}.{}", name, number_in(match, "undos").value_or(0), record.moves.size());
+    const HouseAnswer said = command(game, "move",
+                                     {{"board", match.at("board")},
+                                      {"move", fmt::format("{}#{}", move, record.moves.size() + 1)},
+                                      {"key", fmt::format("bot {} {}", at, move)}});
+    if (true_in(said.body, "accepted")) return say_(fmt::format("{}: {}", name, move));
+    say_(fmt::format("{}: {} was refused: {}", name, move,
+                     said.fine() ? text_in(said.body, "text") : said.error()));
+    // A second time in the same position: this engine does not know the game.
+    if (std::exchange(engine.rejected, at) == at) {
+        command(game, "resign", {{"board", match.at("board")}});
+        return say_(fmt::format("{}: resigned, since the engine makes no legal move.", name));
+    }
+    want(name);
+}
+
+}  // namespace posthouse

@@ -1,0 +1,235 @@
+// What players give to their programs, and the log of events that programs follow.
+#include "club/events.h"
+#include "club/still_house.h"
+#include "club/tokens.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+class Programs : public testing::Test {
+protected:
+    Programs() {
+        house.join("ann");
+        house.join("bob");
+    }
+
+    std::vector<Token> tokens(std::string_view name) {
+        std::vector<Token> all;
+        house.store.read([&](const Reader& reader) { all = reader.tokens(house.user(name).id); });
+        return all;
+    }
+    std::vector<Webhook> webhooks(std::string_view name) {
+        std::vector<Webhook> all;
+        house.store.read([&](const Reader& reader) { all = reader.webhooks(house.user(name).id); });
+        return all;
+    }
+    /// "move ann 1: c" for each that concerns this player, behind the ones that were read.
+    std::vector<std::string> told(std::string_view name) {
+        std::vector<std::string> lines;
+        EventFilter of;
+        of.player = house.user(name).id;
+        house.store.read([&](const Reader& reader) {
+            for (const Event& event : reader.events_after(read_, of, 100)) {
+                const auto by = reader.user(event.by);
+                std::string line(name_of(event.kind));
+                line += by ? " " + by->name : "";
+                if (event.match != MatchId{}) line += " " + std::to_string(event.ply);
+                lines.push_back(line + (event.text.empty() ? "" : ": " + event.text));
+                read_ = event.number;
+            }
+        });
+        return lines;
+    }
+    Reply with_token(std::string line, std::initializer_list<Scope> scopes,
+                     std::string comment = "") {
+        Request request;
+        request.lines = {std::move(line)};
+        request.comment = std::move(comment);
+        request.speaker = house.user("ann").id;
+        request.scopes = 0;
+        for (const Scope scope : scopes) *request.scopes |= static_cast<int>(scope);
+        request.now = house.now;
+        return house.submit(request);
+    }
+
+    StillHouse house;
+
+private:
+    std::int64_t read_ = 0;
+};
+
+TEST_F(Programs, ATokensWordIsToldOnceAndOnlyItsHashIsKept) {
+    const Reply reply = house.say("ann", "make token annspass my-bot read,talk");
+    ASSERT_TRUE(reply.accepted) << reply.text;
+    const auto made = tokens("ann");
+    ASSERT_EQ(made.size(), 1U);
+    EXPECT_EQ(scopes_in_words(made[0].scopes), "read, talk");
+    const std::string word = word_of(house.key, made[0]);
+    EXPECT_EQ(word.size(), 50U);
+    EXPECT_THAT(reply.text, Not(HasSubstr(word)));
+    EXPECT_THAT(with_told_once(reply.text, house.key, house.user("ann").id), HasSubstr(word));
+    EXPECT_THAT(with_told_once(reply.text, house.key, house.user("bob").id), Not(HasSubstr(word)));
+    EXPECT_THAT(without_told_once(reply.text, "(told once)"), HasSubstr("    (told once)\n"));
+    EXPECT_EQ(made[0].hash, token_hash(word));
+    house.store.read([&](const Reader& reader) {
+        EXPECT_EQ(reader.token(token_hash(word))->user, house.user("ann").id);
+    });
+}
+
+TEST_F(Programs, NobodyGetsAnothersWordByWritingWhereItWouldStand) {
+    house.say("ann", "make token annspass my-bot");
+    const std::string place = placeholder_of(tokens("ann")[0]);
+    house.say("ann", "message bob", "look: " + place);
+    for (const Letter& letter : house.letters_to("bob"))
+        EXPECT_THAT(letter.body, Not(HasSubstr(place)));
+    EXPECT_THAT(house.say("ann", "wari show " + place).text, Not(HasSubstr(place)));
+}
+
+TEST_F(Programs, ATokenMadeAnewUnderItsOldNameHasAnotherWord) {
+    house.say("ann", "make token annspass my-bot");
+    const Token before = tokens("ann")[0];
+    EXPECT_THAT(house.say("ann", "make token annspass MY-BOT").text,
+                HasSubstr("You have a token of that name"));
+    EXPECT_TRUE(house.say("ann", "revoke token my-bot").accepted);
+    EXPECT_THAT(tokens("ann"), IsEmpty());
+    house.say("ann", "make token annspass my-bot");
+    EXPECT_NE(tokens("ann")[0].hash, before.hash);
+    EXPECT_FALSE(house.say("bob", "revoke token my-bot").accepted);
+}
+
+TEST_F(Programs, MakingATokenNeedsTheAccountsOwnPassword) {
+    EXPECT_FALSE(house.say("ann", "make token wrongpass my-bot").accepted);
+    EXPECT_FALSE(house.mail("ann@example.org", {"make token my-bot"}).accepted);
+    EXPECT_THAT(tokens("ann"), IsEmpty());
+    EXPECT_TRUE(house.mail("ann@example.org", {"make token ann annspass my-bot"}).accepted);
+    EXPECT_EQ(tokens("ann").size(), 1U);
+}
+
+TEST_F(Programs, AMailsAnswerTellsTheWordToAnAddressOfItsOwnersOnly) {
+    house.say("", "signup cara caraspass ann@example.org");  // who shares ann's address
+    house.say("", "confirm " + house.key.confirmation(house.user("cara").id, "ann@example.org"));
+    house.mail("ann@example.org", {"make token cara caraspass bot"});
+    const Letter shared = house.letters_to("cara").front();
+    EXPECT_THAT(with_told_once(shared.body, house.key, shared.to),
+                HasSubstr(word_of(house.key, tokens("cara")[0])));
+    house.mail("elsewhere@example.org", {"make token ann annspass bot"});
+    std::vector<Letter> all;
+    house.store.read([&](const Reader& reader) { all = reader.letters_due(house.now + 1h, 100); });
+    EXPECT_EQ(all.back().address, "elsewhere@example.org");
+    EXPECT_THAT(all.back().body, HasSubstr("confirmed)"));
+    EXPECT_THAT(all.back().body, Not(HasSubstr("{token")));
+}
+
+TEST_F(Programs, ATokenDoesWhatItsScopesSayAndTheRefusalNamesTheOneThatIsMissing) {
+    house.say("ann", "wari challenge ann bob --first=ann");
+    EXPECT_TRUE(with_token("wari show 1", {Scope::read}).accepted);
+    const Reply moved = with_token("wari move 1 c", {Scope::read, Scope::talk});
+    EXPECT_TRUE(moved.beyond_token);
+    EXPECT_THAT(moved.text, HasSubstr("lacks the scope “play”"));
+    EXPECT_EQ(house.match("wari", 1).plies, 0);
+    EXPECT_TRUE(with_token("wari move 1 c", {Scope::play}).accepted);
+    EXPECT_THAT(with_token("wari chat 1", {Scope::play}, "hello").text,
+                HasSubstr("lacks the scope “talk”"));
+    EXPECT_TRUE(with_token("wari chat 1", {Scope::talk}, "hello").accepted);
+    const Reply account =
+        with_token("change password annspass another-1", {Scope::read, Scope::play, Scope::talk});
+    EXPECT_TRUE(account.beyond_token);
+    EXPECT_THAT(account.text, HasSubstr("No token may do that"));
+}
+
+TEST_F(Programs, OfSeveralLinesEachIsHeldToTheScopesByItself) {
+    house.say("ann", "wari challenge ann bob --first=ann");
+    const Reply reply = with_token("multiple", {Scope::read}, "wari show 1\nwari move 1 c\n");
+    EXPECT_FALSE(reply.accepted);
+    EXPECT_FALSE(reply.beyond_token);
+    EXPECT_THAT(reply.text, HasSubstr("lacks the scope “play”"));
+    EXPECT_EQ(house.match("wari", 1).plies, 0);
+}
+
+TEST_F(Programs, EveryCommandIsForAScopeOrForThePlayerHimself) {
+    for (const CommandRow& row : command_table()) {
+        if (row.trust == Trust::owner) {
+            EXPECT_FALSE(scope_of(row)) << row.usage();
+        }
+    }
+    EXPECT_FALSE(read_scopes({"everything"}));
+    EXPECT_EQ(scopes_in_words(*read_scopes({})), "read, play");
+    EXPECT_EQ(scopes_in_words(*read_scopes({"talk", "read,play"})), "read, play, talk");
+}
+
+TEST_F(Programs, WhatHappensInAMatchIsLoggedOnceAndInOrder) {
+    house.say("ann", "wari challenge ann bob --first=ann");
+    EXPECT_THAT(told("bob"), ElementsAre("begun 0"));
+    house.say("ann", "wari move 1 c");
+    house.say("ann", "wari move 1 c");  // it is not her turn any more
+    house.say("bob", "wari chat 1", "well met");
+    house.say("ann", "wari move 1 undo");
+    house.say("bob", "wari move 1 accept");
+    EXPECT_THAT(told("bob"), ElementsAre("move ann 1: c", "talk bob 1: well met",
+                                         "proposal 1: ann asks to take back a move.",
+                                         "taken_back 0: ann takes back c."));
+    house.say("ann", "wari resign 1");
+    EXPECT_THAT(told("ann"), ElementsAre("ended 0: second resigned"));
+}
+
+TEST_F(Programs, AMoveThatAPlanMakesIsAnEventOfItsOwn) {
+    house.say("ann", "wari challenge ann bob --first=ann");
+    house.say("bob", "wari queue 1 if c then d");
+    told("ann");
+    house.say("ann", "wari move 1 c");
+    EXPECT_THAT(told("ann"), ElementsAre("move ann 1: c", "move bob 2: d"));
+}
+
+TEST_F(Programs, TheWaitingRoomConcernsEverybodyAndAMessageItsReader) {
+    house.say("ann", "oware challenge ann --to=anyone");
+    house.say("ann", "message bob", "hello");
+    EXPECT_THAT(told("bob"), ElementsAre("offer ann: oware/1", "message ann"));
+    house.say("bob", "oware accept 1");
+    EXPECT_THAT(told("ann"), ElementsAre("offer_gone ann: oware/1", "begun 0"));
+}
+
+TEST_F(Programs, AWebhookIsTakenOnlyOnTheOpenInternetAndBeginsWithWhatHappensNext) {
+    house.say("ann", "wari challenge ann bob --first=ann");
+    for (const char* url : {"http://bot.example.org/", "https://127.0.0.1/", "https://localhost/",
+                            "ftp://bot.example.org/", "bot"})
+        EXPECT_THAT(house.say("ann", std::string("make webhook bot ") + url).text,
+                    HasSubstr("begins with https://"))
+            << url;
+    const Reply reply = house.say("ann", "make webhook bot https://bot.example.org/x");
+    ASSERT_TRUE(reply.accepted) << reply.text;
+    const auto made = webhooks("ann");
+    ASSERT_EQ(made.size(), 1U);
+    EXPECT_THAT(with_told_once(reply.text, house.key, house.user("ann").id),
+                HasSubstr(word_of(house.key, made[0])));
+    EXPECT_EQ(made[0].told, 1);
+    EXPECT_EQ(made[0].due, std::nullopt);
+    house.say("ann", "wari move 1 c");
+    EXPECT_EQ(webhooks("ann")[0].due, house.now);
+    EXPECT_THAT(house.say("ann", "webhooks").text, HasSubstr("bot: https://bot.example.org/x"));
+    EXPECT_TRUE(house.say("ann", "revoke webhook BOT").accepted);
+    EXPECT_THAT(webhooks("ann"), IsEmpty());
+}
+
+TEST_F(Programs, WhoSignsOffLeavesNoTokenAndNoWebhookBehind) {
+    house.say("ann", "make token annspass my-bot");
+    house.say("ann", "make webhook bot https://bot.example.org/x");
+    EXPECT_THAT(house.say("ann", "change password annspass another-1").text,
+                HasSubstr("tokens of your programs stay"));
+    EXPECT_TRUE(house.say("ann", "signoff another-1").accepted);
+    house.store.read([&](const Reader& reader) {
+        EXPECT_THAT(reader.tokens(house.user("ann").id), IsEmpty());
+        EXPECT_THAT(reader.webhooks(house.user("ann").id), IsEmpty());
+    });
+}
+
+}  // namespace
+}  // namespace posthouse

@@ -1,0 +1,166 @@
+#include "club/tokens.h"
+
+#include "base/text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <functional>
+
+namespace posthouse {
+namespace {
+
+constexpr std::size_t name_size_max = 30;
+
+std::int64_t number_of(auto id) {
+    return static_cast<std::int64_t>(id);
+}
+
+std::string placeholder(std::string_view kind, std::int64_t id, Instant made) {
+    return fmt::format("{{{} {} {}}}", kind, id, made.time_since_epoch().count());
+}
+
+bool take_number(std::string_view& rest, char end, std::int64_t& number) {
+    const auto read = std::from_chars(rest.data(), rest.data() + rest.size(), number);
+    const auto length = static_cast<std::size_t>(read.ptr - rest.data());
+    if (read.ec != std::errc() || length == rest.size() || rest[length] != end) return false;
+    rest.remove_prefix(length + 1);
+    return true;
+}
+
+/// Every placeholder replaced by what `word` says.
+std::string replaced(
+    std::string text,
+    const std::function<std::string(std::string_view kind, std::int64_t id, Instant made)>& word) {
+    for (const std::string_view kind : {"token", "webhook"}) {
+        const std::string begin = fmt::format("{{{} ", kind);
+        for (std::size_t at = 0; (at = text.find(begin, at)) != std::string::npos;) {
+            std::string_view rest = std::string_view(text).substr(at + begin.size());
+            std::int64_t id = 0, made = 0;
+            if (!take_number(rest, ' ', id) || !take_number(rest, '}', made)) {
+                at += begin.size();
+                continue;
+            }
+            const std::size_t length = text.size() - at - rest.size();
+            const std::string said = word(kind, id, Instant(milliseconds(made)));
+            text.replace(at, length, said);
+            at += said.size();
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string_view name_of(Scope scope) {
+    switch (scope) {
+        case Scope::read:
+            return "read";
+        case Scope::play:
+            return "play";
+        case Scope::talk:
+            return "talk";
+    }
+    ASSERT(false);
+    __builtin_unreachable();
+}
+
+std::string scopes_in_words(int scopes) {
+    std::string text;
+    for (const Scope scope : all_scopes)
+        if (scopes & static_cast<int>(scope))
+            text.append(text.empty() ? "" : ", ").append(name_of(scope));
+    return text;
+}
+
+Or<int> read_scopes(const std::vector<std::string>& words) {
+    int scopes = 0;
+    for (const std::string& typed : words) {
+        std::string_view rest = typed;
+        while (!rest.empty()) {
+            const std::string_view word = take_until(rest, ',');
+            if (word.empty()) continue;
+            const auto* known = std::ranges::find_if(
+                all_scopes, [&](Scope one) { return same_word(name_of(one), word); });
+            if (known == std::end(all_scopes))
+                return refuse("“", clip(word, 20),
+                              "” is nothing that a token may do: say read, play or talk, or "
+                              "several of them.");
+            scopes |= static_cast<int>(*known);
+        }
+    }
+    return scopes != 0 ? scopes : static_cast<int>(Scope::read) | static_cast<int>(Scope::play);
+}
+
+std::optional<Scope> scope_of(const CommandRow& row) {
+    if (row.trust == Trust::owner) return std::nullopt;
+    switch (row.id) {
+        case CommandId::signup:
+        case CommandId::confirm:
+        case CommandId::revoke_token:
+            return std::nullopt;
+        case CommandId::message:
+        case CommandId::broadcast:
+        case CommandId::chat:
+            return Scope::talk;
+        case CommandId::letters:
+        case CommandId::showas:
+        case CommandId::tokens:
+        case CommandId::webhooks:
+        case CommandId::make_webhook:
+        case CommandId::revoke_webhook:
+            return Scope::read;
+        default:
+            return row.trust == Trust::nobody ? Scope::read : Scope::play;
+    }
+}
+
+std::optional<Refusal> beyond(int scopes, const CommandRow& row) {
+    const auto needed = scope_of(row);
+    if (!needed)
+        return refuse("No token may do that: “", row.word,
+                      "” is for the player himself, on the page or by mail.");
+    if (scopes & static_cast<int>(*needed)) return std::nullopt;
+    return refuse("This token lacks the scope “", name_of(*needed),
+                  "”: make one with “make token NAME ", name_of(*needed), "”.");
+}
+
+std::optional<Refusal> wrong_program_name(std::string_view name) {
+    const auto fits = [](char c) {
+        return (lower(c) >= 'a' && lower(c) <= 'z') || is_digit(c) || c == '-' || c == '_';
+    };
+    if (!name.empty() && name.size() <= name_size_max && std::ranges::all_of(name, fits))
+        return std::nullopt;
+    return refuse("Call it by 1 to ", name_size_max,
+                  " letters (a to z), digits, - or _, as in “my-bot”.");
+}
+
+std::string word_of(const HouseKey& key, const Token& token) {
+    return key.told_once("token", number_of(token.id), token.user, token.made);
+}
+
+std::string word_of(const HouseKey& key, const Webhook& webhook) {
+    return key.told_once("webhook", number_of(webhook.id), webhook.user, webhook.made);
+}
+
+std::string placeholder_of(const Token& token) {
+    return placeholder("token", number_of(token.id), token.made);
+}
+
+std::string placeholder_of(const Webhook& webhook) {
+    return placeholder("webhook", number_of(webhook.id), webhook.made);
+}
+
+std::string with_told_once(std::string text, const HouseKey& key, UserId reader) {
+    return replaced(std::move(text), [&](std::string_view kind, std::int64_t id, Instant made) {
+        return key.told_once(kind, id, reader, made);
+    });
+}
+
+std::string without_told_once(std::string text, std::string_view instead) {
+    return replaced(std::move(text),
+                    [&](std::string_view, std::int64_t, Instant) { return std::string(instead); });
+}
+
+}  // namespace posthouse

@@ -1,0 +1,55 @@
+// Tokens: the keys that players give to their programs. What each may do (its scopes), what they
+// are called, and how a word that is told once gets into the answer that tells it.
+//
+// Such a word is never stored: in the answer stands `{token 12 1795132800000}`, and whoever shows
+// or carries that answer to its reader works the word out by the house's key. The same goes for the
+// words that sign what is sent to a webhook.
+//
+// Deliberately absent: the commands (service_programs.cpp), HTTP (src/http reads the header).
+#pragma once
+
+#include "base/refusal.h"
+#include "club/command_table.h"
+#include "club/secrets.h"
+#include "club/types.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace posthouse {
+
+inline constexpr std::size_t tokens_max = 20;  // of one player
+/// How old the note of a token's last use may be: to write each down would cost.
+inline constexpr std::chrono::hours token_used_near{1};
+
+inline constexpr Scope all_scopes[] = {Scope::read, Scope::play, Scope::talk};
+std::string_view name_of(Scope);
+/// "read, play": every scope in these bits.
+std::string scopes_in_words(int scopes);
+/// Words as typed, with commas or without; nothing typed is “read play”.
+Or<int> read_scopes(const std::vector<std::string>& words);
+
+/// What a token must be allowed to do so that this command may come with it; none: no token will
+/// do.
+std::optional<Scope> scope_of(const CommandRow&);
+/// Why a token with these scopes may not do that; none: it may.
+std::optional<Refusal> beyond(int scopes, const CommandRow&);
+
+/// The name of a token or a webhook.
+std::optional<Refusal> wrong_program_name(std::string_view name);
+
+/// The word of this token.
+std::string word_of(const HouseKey&, const Token&);
+/// The word that signs what is sent to this webhook (docs/api.md).
+std::string word_of(const HouseKey&, const Webhook&);
+/// What stands for it in an answer.
+std::string placeholder_of(const Token&);
+std::string placeholder_of(const Webhook&);
+/// The answer to this reader with such words filled in: his own, whatever stands there.
+std::string with_told_once(std::string text, const HouseKey&, UserId reader);
+/// The same with `instead` in their place.
+std::string without_told_once(std::string text, std::string_view instead);
+
+}  // namespace posthouse

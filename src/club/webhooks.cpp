@@ -1,0 +1,69 @@
+#include "club/webhooks.h"
+
+#include "base/text.h"
+#include "club/notices.h"
+#include "club/post.h"
+
+#include <algorithm>
+
+namespace posthouse {
+namespace {
+
+constexpr milliseconds pause_min = std::chrono::minutes(1);
+constexpr milliseconds pause_max = std::chrono::hours(6);
+constexpr std::size_t trouble_size_max = 200;
+
+std::optional<Webhook> as_it_is(const Reader& reader, const Webhook& known) {
+    for (const Webhook& one : reader.webhooks(known.user))
+        if (one.id == known.id) return one;
+    return std::nullopt;
+}
+
+}  // namespace
+
+milliseconds webhook_pause(int tries, std::chrono::seconds wanted) {
+    milliseconds pause = pause_min;
+    for (int i = 1; i < tries && pause < pause_max; ++i) pause *= 2;
+    return std::min(std::max<milliseconds>(pause, wanted), pause_max);
+}
+
+bool claim(Unit& unit, const Webhook& seen, Instant until) {
+    auto webhook = as_it_is(unit, seen);
+    if (!webhook || webhook->due != seen.due) return false;
+    webhook->due = until;
+    unit.change_webhook(*webhook);
+    return true;
+}
+
+void note_told(Unit& unit, const Webhook& seen, std::int64_t number, Instant now) {
+    auto webhook = as_it_is(unit, seen);
+    if (!webhook) return;
+    webhook->told = std::max(webhook->told, number);
+    webhook->attempts = 0;
+    webhook->trouble.clear();
+    webhook->due.reset();
+    const EventFilter his{webhook->user, std::nullopt, false};
+    if (!unit.events_after(webhook->told, his, 1).empty()) webhook->due = now;
+    unit.change_webhook(*webhook);
+}
+
+void note_trouble(Unit& unit, const Webhook& seen, std::int64_t number, const WebhookTrouble& what,
+                  Instant now) {
+    auto webhook = as_it_is(unit, seen);
+    if (!webhook) return;
+    const bool next = number > webhook->told;  // another than the one that was in trouble before
+    webhook->told = std::max(webhook->told, number);
+    webhook->attempts = (next ? 0 : webhook->attempts) + 1;
+    webhook->trouble = clip(what.said, trouble_size_max);
+    if (what.gone || webhook->attempts >= webhook_tries) {
+        webhook->due.reset();
+        webhook->given_up = now;
+        if (const auto user = unit.user(webhook->user))
+            post(unit, webhook_letter(*user, *webhook, now), now);
+    } else {
+        webhook->due = now + webhook_pause(webhook->attempts, what.wanted);
+    }
+    unit.change_webhook(*webhook);
+}
+
+}  // namespace posthouse

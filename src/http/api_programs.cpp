@@ -1,0 +1,180 @@
+// The API's doors for programs: the document that describes it, events as they happen, commands
+// whose words come as fields, and what a player has given to his programs.
+#include "base/text.h"
+#include "club/events.h"
+#include "club/tokens.h"
+#include "http/api_call.h"
+#include "http/command_fields.h"
+#include "http/event_lines.h"
+#include "http/feeds.h"
+#include "http/openapi.h"
+
+#include <boost/json/array.hpp>
+
+namespace posthouse {
+
+namespace json = boost::json;
+
+namespace {
+
+/// Somebody who follows more at once has lost count.
+constexpr std::size_t streams_max = 20;
+
+json::value moment(std::optional<Instant> at) {
+    if (!at) return nullptr;
+    return at->time_since_epoch().count();
+}
+
+json::object token_json(const Token& token) {
+    json::array scopes;
+    for (const Scope scope : all_scopes)
+        if (token.may(scope)) scopes.emplace_back(name_of(scope));
+    return {{"name", token.name},
+            {"scopes", std::move(scopes)},
+            {"made", moment(token.made)},
+            {"used", moment(token.used)}};
+}
+
+json::object webhook_json(const Webhook& webhook) {
+    return {{"name", webhook.name},
+            {"url", as_utf8(webhook.url)},
+            {"made", moment(webhook.made)},
+            {"told", webhook.told},
+            {"due", moment(webhook.due)},
+            {"attempts", webhook.attempts},
+            {"trouble", as_utf8(webhook.trouble)},
+            {"given_up", moment(webhook.given_up)}};
+}
+
+/// Which form is asked for, by the parameter or by the Accept field.
+Or<EventForm> form_of(const HttpRequest& request,
+                      const std::vector<std::pair<std::string, std::string>>& parameters) {
+    for (const auto& [name, value] : parameters) {
+        if (name == "after") continue;
+        if (name != "format")
+            return refuse("There is no parameter “", clip(name, 40), "”: use after and format.");
+        if (value == "ndjson") return EventForm::ndjson;
+        if (value == "sse") return EventForm::sse;
+        return refuse("“format” is sse or ndjson, or left out.");
+    }
+    for (const auto item : listed_items(request.accept))
+        if (same_word(item, "application/x-ndjson")) return EventForm::ndjson;
+    return EventForm::sse;
+}
+
+/// From where on; none: from now on.
+Or<std::optional<std::int64_t>> start_of(
+    const HttpRequest& request,
+    const std::vector<std::pair<std::string, std::string>>& parameters) {
+    using Found = std::optional<std::int64_t>;
+    std::string words = request.last_event_id;
+    for (const auto& [name, value] : parameters)
+        if (name == "after" && words.empty()) words = value;
+    if (words.empty()) return Found();
+    if (const auto number = event_number(words)) return Found(number);
+    return refuse(
+        "The last event that you have read is a whole number, as its “id” says it: send that in "
+        "Last-Event-ID or in the parameter after.");
+}
+
+}  // namespace
+
+void Api::document(const CallPtr& call) const {
+    HttpAnswer answer;
+    answer.body = openapi_text(version_);
+    const std::string etag = etag_of(answer.body);
+    answer.fields = {{"ETag", etag}, {"Cache-Control", "no-cache"}};
+    if (already_has(etag, call->request.if_none_match)) {
+        answer.status = 304;
+        answer.body.clear();
+    }
+    call->done(std::move(answer));
+}
+
+void Api::tokens(const CallPtr& call) const {
+    if (!call->caller.user) return call->refuse(401, "Log in to see your tokens.");
+    json::array tokens;
+    door_.store->read([&](const Reader& reader) {
+        for (const Token& token : reader.tokens(*call->caller.user))
+            tokens.push_back(token_json(token));
+    });
+    call->give(tokens);
+}
+
+void Api::webhooks(const CallPtr& call) const {
+    if (!call->caller.user) return call->refuse(401, "Log in to see your webhooks.");
+    json::array webhooks;
+    door_.store->read([&](const Reader& reader) {
+        for (const Webhook& webhook : reader.webhooks(*call->caller.user))
+            webhooks.push_back(webhook_json(webhook));
+    });
+    call->give(webhooks);
+}
+
+void Api::command_row(const CallPtr& call) const {
+    const bool per_game = call->path[1] == "games";
+    const std::string& word = call->path.back();
+    std::string_view name;
+    if (per_game) {
+        const Game* game = find_game(call->path[2]);
+        if (!game)
+            return call->refuse(404, refuse("There is no game “", clip(call->path[2], 40),
+                                            "”: /api/games lists them.")
+                                         .sentence);
+        name = game->name;
+    }
+    const CommandRow* row = row_at(word, per_game);
+    if (!row)
+        return call->refuse(404, refuse("There is no command “", clip(word, 40),
+                                        "” at this address: /api/openapi.json lists them.")
+                                     .sentence);
+    auto command = as_command(*row, name, call->body);
+    if (!command) return call->refuse(400, command.refusal().sentence);
+    call->body = std::move(*command);
+    do_command(call);
+}
+
+void Api::follow(const CallPtr& call, EventFilter filter) const {
+    const auto form = form_of(call->request, call->parameters);
+    if (!form) return call->refuse(400, form.refusal().sentence);
+    const auto start = start_of(call->request, call->parameters);
+    if (!start) return call->refuse(400, start.refusal().sentence);
+    if (streams_of_ && call->caller.user && streams_of_(call->caller.user) >= streams_max)
+        return call->done(
+            too_much(refuse("You follow ", streams_max, " streams already: close some first.")
+                         .sentence.view(),
+                     std::chrono::seconds(60)));
+    const auto wish = std::make_shared<Following>();
+    wish->caller = call->caller;
+    wish->filter = filter;
+    wish->form = *form;
+    EventSpan span;
+    door_.store->read([&](const Reader& reader) { span = reader.event_span(); });
+    wish->after = start->value_or(span.last);
+    wish->reset = wish->after > span.last || wish->after + 1 < span.first;
+    if (wish->reset) wish->after = span.last;
+    HttpAnswer answer;
+    answer.type = *form == EventForm::sse ? "text/event-stream" : "application/x-ndjson";
+    answer.fields = {{"Cache-Control", "no-store"}, {"X-Accel-Buffering", "no"}};
+    answer.follow = wish;
+    call->done(std::move(answer));
+}
+
+void Api::events(const CallPtr& call) const {
+    if (!call->caller.user)
+        return call->refuse(401, "Log in, or send a token, to follow what happens to you.");
+    follow(call, {call->caller.user, std::nullopt, true});
+}
+
+void Api::match_events(const CallPtr& call) const {
+    std::optional<MatchId> id;
+    door_.store->read([&](const Reader& reader) {
+        if (const auto match = match_named(reader, call->path[2], call->path[3])) id = match->id;
+    });
+    if (!id)
+        return call->refuse(404,
+                            "There is no such match here: look for it among its players’ games.");
+    follow(call, {std::nullopt, id, false});
+}
+
+}  // namespace posthouse

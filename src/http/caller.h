@@ -1,0 +1,38 @@
+// Who asks: found out once for each request, from its session's cookie or from the token that it
+// bears.
+//
+// Deliberately absent: what he may do (the routes say it, and the service).
+#pragma once
+
+#include "club/store.h"
+#include "http/message.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace posthouse {
+
+struct Caller {
+    std::optional<UserId> user;
+    std::optional<Token> token;  // he comes by it
+    std::string hash;            // of the session's word, or the token's; empty: he showed none
+    bool refused = false;        // he showed a token, and there is none such
+
+    std::optional<int> scopes() const {
+        return token ? std::optional(token->scopes) : std::nullopt;
+    }
+};
+
+/// The word behind “Bearer” in an Authorization field; none where there is no such field or it
+/// speaks of something else.
+std::optional<std::string_view> bearer_word(std::string_view authorization);
+
+Caller caller_of(const Reader&, const HttpRequest&, Instant now);
+/// Whether what he has shown is still good.
+bool still_good(const Reader&, const Caller&, Instant now);
+
+/// The session of this hash, where it has not run out.
+std::optional<Session> session_with(const Reader&, std::string_view hash, Instant now);
+
+}  // namespace posthouse

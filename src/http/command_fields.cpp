@@ -1,0 +1,174 @@
+#include "http/command_fields.h"
+
+#include "base/text.h"
+#include "club/command_line.h"
+
+#include <algorithm>
+#include <boost/json/array.hpp>
+
+namespace posthouse {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr std::string_view beside[] = {"comment", "key", "options"};
+
+/// Whether the slot is a field: who speaks is known by the session or the token.
+bool is_field(const CommandRow& row, const Slot& slot) {
+    if (!row.speaks()) return true;
+    return slot.name != "user" && (slot.name != "password" || row.trust == Trust::owner);
+}
+
+bool is_list(const Slot& slot) {
+    return slot.count == Count::some || slot.count == Count::any;
+}
+
+bool must_be_there(const Slot& slot) {
+    return slot.count == Count::one || slot.count == Count::some;
+}
+
+std::string field_of(const Slot& slot) {
+    return lower_case(slot.name);
+}
+
+Or<std::string> word_in(const json::value& value, std::string_view field) {
+    if (const json::string* text = value.if_string())
+        if (!text->empty() && text->find_first_of("\r\n") == json::string::npos)
+            return in_quotes({text->data(), text->size()});
+    if (const auto* number = value.if_int64()) return std::to_string(*number);
+    return refuse("The field “", clip(field, 40), "” must be one line of text, or a whole number.");
+}
+
+Or<std::string> words_in(const json::value& value, const Slot& slot) {
+    const json::array* list = is_list(slot) ? value.if_array() : nullptr;
+    if (!list) return word_in(value, field_of(slot));
+    std::string words;
+    for (const json::value& one : *list) {
+        const auto word = word_in(one, field_of(slot));
+        if (!word) return word.refusal();
+        words += (words.empty() ? "" : " ") + *word;
+    }
+    return words;
+}
+
+Or<std::string> options_in(const CommandRow& row, const json::value& value) {
+    const json::object* given = value.if_object();
+    if (!given) return refuse("The field “options” must be an object, as in {\"first\": \"me\"}.");
+    std::string words;
+    for (const auto& [name, setting] : *given) {
+        const std::string_view called(name.data(), name.size());
+        if (!row.takes(called))
+            return refuse("There is no option “", clip(called, 40), "” here: ", row.usage());
+        const bool* flag = setting.if_bool();
+        if (flag && !*flag) continue;
+        words += " --" + std::string(called);
+        if (flag) continue;
+        const auto word = word_in(setting, called);
+        if (!word) return word.refusal();
+        words += "=" + *word;
+    }
+    return words;
+}
+
+json::object a_word() {
+    return {{"type", {"string", "integer"}}};
+}
+
+json::object a_text(std::string_view about) {
+    return {{"type", "string"}, {"description", about}};
+}
+
+}  // namespace
+
+std::string address_of(const CommandRow& row) {
+    std::string address(row.word);
+    std::ranges::replace(address, ' ', '-');
+    return address;
+}
+
+const CommandRow* row_at(std::string_view address, bool per_game) {
+    for (const CommandRow& row : command_table())
+        if (row.per_game == per_game && address_of(row) == address) return &row;
+    return nullptr;
+}
+
+std::vector<CommandOption> options_of(const CommandRow& row) {
+    std::vector<CommandOption> options;
+    std::string_view rest = row.options;
+    for (std::size_t at; (at = rest.find("--")) != std::string_view::npos;) {
+        rest.remove_prefix(at + 2);
+        const std::size_t end = std::min(rest.size(), rest.find_first_of("=] "));
+        options.push_back({rest.substr(0, end), end < rest.size() && rest[end] == '='});
+        rest.remove_prefix(end);
+    }
+    return options;
+}
+
+Or<json::object> as_command(const CommandRow& row, std::string_view game,
+                            const json::object& fields) {
+    for (const auto& [name, value] : fields) {
+        const std::string_view called(name.data(), name.size());
+        const bool slot = std::ranges::any_of(row.slots, [&](const Slot& one) {
+            return is_field(row, one) && field_of(one) == called;
+        });
+        if (!slot && std::ranges::count(beside, called) == 0)
+            return refuse("There is no field “", clip(called, 40),
+                          "” here: /api/openapi.json lists those of each command.");
+    }
+    std::string line;
+    if (row.per_game) line = std::string(game) + ' ';
+    line += row.word;
+    for (const Slot& slot : row.slots) {
+        if (!is_field(row, slot)) continue;
+        const json::value* value = fields.if_contains(field_of(slot));
+        if (!value || value->is_null()) {
+            if (must_be_there(slot))
+                return refuse("The field “", field_of(slot), "” is missing: ", row.usage());
+            continue;
+        }
+        const auto words = words_in(*value, slot);
+        if (!words) return words.refusal();
+        if (!words->empty()) line += ' ' + *words;
+    }
+    if (const json::value* options = fields.if_contains("options");
+        options && !options->is_null()) {
+        const auto words = options_in(row, *options);
+        if (!words) return words.refusal();
+        line += *words;
+    }
+    json::object command{{"command", line}};
+    for (const std::string_view name : {"comment", "key"})
+        if (const json::value* value = fields.if_contains(name)) command[name] = *value;
+    return command;
+}
+
+json::object schema_of(const CommandRow& row) {
+    json::object fields;
+    json::array required;
+    for (const Slot& slot : row.slots) {
+        if (!is_field(row, slot)) continue;
+        fields[field_of(slot)] =
+            is_list(slot) ? json::object{{"type", "array"}, {"items", a_word()}} : a_word();
+        if (must_be_there(slot)) required.emplace_back(field_of(slot));
+    }
+    const auto options = options_of(row);
+    json::object chosen;
+    for (const CommandOption& option : options)
+        chosen[option.name] = option.valued ? a_word() : json::object{{"type", "boolean"}};
+    if (!options.empty())
+        fields["options"] = json::object{{"type", "object"},
+                                         {"properties", std::move(chosen)},
+                                         {"additionalProperties", false},
+                                         {"description", row.options}};
+    fields["comment"] = a_text(row.takes_text ? "The text that is meant."
+                                              : "What a mail would have beneath the command.");
+    if (row.takes_text) required.emplace_back("comment");
+    fields["key"] = a_text("The same key has one effect, however often it is sent.");
+    json::object schema{
+        {"type", "object"}, {"properties", std::move(fields)}, {"additionalProperties", false}};
+    if (!required.empty()) schema["required"] = std::move(required);
+    return schema;
+}
+
+}  // namespace posthouse

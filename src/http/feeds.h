@@ -1,0 +1,60 @@
+// Who follows events, and waking them: the end of the log is read, and those are told to look whom
+// something new concerns.
+//
+// The log is the store's, so what another process of the house has done is seen as well: whoever
+// owns this wakes it after each commit of his own, and now and then by itself.
+//
+// Deliberately absent: connections (they are Followers), what they are told (event_lines.h).
+#pragma once
+
+#include "http/event_lines.h"
+#include "http/readers.h"
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <set>
+#include <vector>
+
+namespace posthouse {
+
+/// An open stream. Its function may be called from any thread and waits for nothing.
+class Follower {
+public:
+    explicit Follower(std::shared_ptr<const Following> what) : wish(std::move(what)) {}
+    virtual ~Follower() = default;
+    /// There may be something to read.
+    virtual void news() = 0;
+
+    const std::shared_ptr<const Following> wish;
+};
+
+class Feeds : public std::enable_shared_from_this<Feeds> {
+public:
+    Feeds(const Store& store, std::shared_ptr<Readers> readers)
+        : store_(store), readers_(std::move(readers)) {}
+
+    void add(const std::shared_ptr<Follower>&);
+    void remove(const Follower&);
+    /// Streams that this player has open; all that nobody is known by where there is none.
+    std::size_t open_of(std::optional<UserId>) const;
+
+    /// From any thread: there may be new events.
+    void wake();
+
+private:
+    using Held = std::vector<std::shared_ptr<Follower>>;
+
+    void look();
+    Held concerned(const std::vector<Event>&) const;
+
+    const Store& store_;
+    const std::shared_ptr<Readers> readers_;
+    mutable std::mutex mutex_;
+    std::map<const Follower*, std::weak_ptr<Follower>> followers_;
+    std::int64_t seen_ = 0;
+    bool looking_ = false;
+    bool again_ = false;
+};
+
+}  // namespace posthouse

@@ -1,0 +1,299 @@
+#include "http/openapi.h"
+
+#include "base/text.h"
+#include "club/command_table.h"
+#include "club/tokens.h"
+#include "games/game.h"
+#include "http/command_fields.h"
+#include "http/routes.h"
+
+#include <algorithm>
+#include <boost/json/array.hpp>
+#include <boost/json/serialize.hpp>
+
+namespace posthouse {
+
+namespace json = boost::json;
+
+namespace {
+
+/// What a name between braces, or behind the `?`, stands for.
+struct Parameter {
+    std::string_view name, about, type = "string";
+};
+constexpr Parameter parameters[] = {
+    {"game", "A game’s name: `games` lists them."},
+    {"board", "A board’s number in its game.", "integer"},
+    {"player", "A player’s name."},
+    {"name", "A tournament’s name."},
+    {"position", "A position as text."},
+    {"north", "A position’s first half, up to its slash."},
+    {"south", "A position’s second half."},
+    {"mark", "The mark in the link of a letter."},
+    {"over", "Only matches that are over, or only those that are not.", "boolean"},
+    {"moves", "Moves from the beginning, with commas between."},
+    {"from", "A position to begin with."},
+    {"after",
+     "The number of the last event that was read, as `Last-Event-ID` says it; from now on if "
+     "neither is there.",
+     "integer"},
+    {"format", "`sse` or `ndjson`; what `Accept` asks for, if not said."},
+};
+
+json::object parameter(std::string_view name, bool in_path) {
+    const auto* known = std::ranges::find(parameters, name, &Parameter::name);
+    ASSERT(known != std::end(parameters));
+    json::object schema{{"type", known->type}};
+    if (name == "format") schema["enum"] = json::array{"sse", "ndjson"};
+    if (name == "game") {
+        json::array games;
+        for (const Game& game : all_games())
+            if (game.listed) games.emplace_back(game.name);
+        schema["enum"] = std::move(games);
+    }
+    json::object one{{"name", name},
+                     {"in", in_path ? "path" : "query"},
+                     {"description", known->about},
+                     {"schema", std::move(schema)}};
+    if (in_path) one["required"] = true;
+    return one;
+}
+
+json::object reference(std::string_view schema) {
+    return {{"$ref", "#/components/schemas/" + std::string(schema)}};
+}
+
+json::object content(std::string_view type, json::object schema) {
+    return {{type, json::object{{"schema", std::move(schema)}}}};
+}
+
+json::object json_content(std::string_view gives) {
+    if (!gives.starts_with('[')) return content("application/json", reference(gives));
+    return content("application/json",
+                   {{"type", "array"}, {"items", reference(gives.substr(1, gives.size() - 2))}});
+}
+
+json::object answer_of(const RouteNotes& notes) {
+    json::object answer{{"description", "Done."}};
+    if (notes.gives == "text/event-stream")
+        answer["content"] =
+            json::object{{"text/event-stream", {{"schema", {{"type", "string"}}}}},
+                         {"application/x-ndjson", json::object{{"schema", reference("Event")}}}};
+    else if (notes.gives.find('/') != std::string_view::npos)
+        answer["content"] = content(notes.gives, {{"type", "string"}});
+    else
+        answer["content"] = json_content(notes.gives);
+    return answer;
+}
+
+std::string_view meaning_of(std::string_view status) {
+    constexpr std::pair<std::string_view, std::string_view> meanings[] = {
+        {"400", "Something in it is wrong."},
+        {"401", "A session or a token is missing, or it is void."},
+        {"403", "Not allowed: the token lacks a scope, or another site asks."},
+        {"404", "There is no such thing."},
+        {"426", "A WebSocket is opened here."},
+        {"429", "Too much in too short a time: `Retry-After` says how many seconds to wait."},
+        {"503", "The house cannot write at the moment; nothing was done."},
+    };
+    const auto* found = std::ranges::find(meanings, status, [](auto& one) { return one.first; });
+    ASSERT(found != std::end(meanings));
+    return found->second;
+}
+
+json::object refusal(std::string_view status) {
+    json::object answer{{"description", meaning_of(status)}, {"content", json_content("Error")}};
+    if (status == "429")
+        answer["headers"] =
+            json::object{{"Retry-After", json::object{{"schema", {{"type", "integer"}}},
+                                                      {"description", "Seconds."}}}};
+    return answer;
+}
+
+json::object answers_of(const RouteNotes& notes) {
+    json::object answers;
+    if (notes.gives == "websocket")
+        answers["101"] = json::object{{"description", "The WebSocket is open."}};
+    else
+        answers["200"] = answer_of(notes);
+    std::string_view rest = notes.refusals;
+    while (!rest.empty()) {
+        const auto status = take_until(rest, ' ');
+        answers[status] = refusal(status);
+    }
+    if (notes.asker != Asker::anybody && notes.tokens)
+        for (const std::string_view status : {"401", "403"})
+            if (!answers.contains(status)) answers[status] = refusal(status);
+    answers["429"] = refusal("429");
+    return answers;
+}
+
+json::array security_of(const RouteNotes& notes, std::optional<Scope> scope) {
+    json::array ways;
+    if (notes.asker == Asker::anybody) return ways;
+    if (notes.asker == Asker::viewer) ways.push_back(json::object());
+    ways.push_back(json::object{{"session", json::array()}});
+    if (!notes.tokens) return ways;
+    json::array scopes;
+    if (scope) scopes.emplace_back(name_of(*scope));
+    ways.push_back(json::object{{"token", std::move(scopes)}});
+    return ways;
+}
+
+json::object operation_of(const RouteNotes& notes) {
+    json::object operation{{"operationId", notes.id},
+                           {"summary", notes.about},
+                           {"security", security_of(notes, notes.scope)},
+                           {"responses", answers_of(notes)}};
+    json::array takes;
+    std::string_view rest = notes.path;
+    while (!rest.empty()) {
+        const auto part = take_until(rest, '/');
+        if (part.starts_with('{') && part != "{command}")
+            takes.push_back(parameter(part.substr(1, part.find('}') - 1), true));
+    }
+    rest = notes.query;
+    while (!rest.empty()) takes.push_back(parameter(take_until(rest, ' '), false));
+    if (notes.gives == "text/event-stream")
+        takes.push_back(json::object{{"name", "Last-Event-ID"},
+                                     {"in", "header"},
+                                     {"description", "The number of the last event that was read."},
+                                     {"schema", {{"type", "integer"}}}});
+    if (!takes.empty()) operation["parameters"] = std::move(takes);
+    if (!notes.takes.empty())
+        operation["requestBody"] =
+            json::object{{"required", true}, {"content", json_content(notes.takes)}};
+    if (notes.form)
+        operation["requestBody"] =
+            json::object{{"content", content("application/x-www-form-urlencoded",
+                                             json::object{{"type", "object"}})}};
+    return operation;
+}
+
+/// "gameConfirm", "houseChangePassword".
+std::string operation_id(const CommandRow& row) {
+    std::string id = row.per_game ? "game" : "house";
+    bool capital = true;
+    for (const char c : row.word) {
+        if (c == ' ' || c == '-') {
+            capital = true;
+            continue;
+        }
+        id += capital && c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+        capital = false;
+    }
+    return id;
+}
+
+json::object operation_of(const RouteNotes& notes, const CommandRow& row) {
+    json::object operation = operation_of(notes);
+    operation["operationId"] = operation_id(row);
+    operation["summary"] = row.about;
+    operation["description"] =
+        "`" + row.usage() + "`" + (row.more.empty() ? "" : "\n\n" + std::string(row.more));
+    json::array ways;
+    if (row.trust == Trust::nobody || !row.speaks()) ways.push_back(json::object());
+    ways.push_back(json::object{{"session", json::array()}});
+    if (const auto scope = scope_of(row))
+        ways.push_back(json::object{{"token", json::array{name_of(*scope)}}});
+    operation["security"] = std::move(ways);
+    operation["requestBody"] =
+        json::object{{"required", true}, {"content", content("application/json", schema_of(row))}};
+    return operation;
+}
+
+std::string lower_method(std::string_view method) {
+    std::string small(method);
+    for (char& c : small) c = lower(c);
+    return small;
+}
+
+json::object paths() {
+    json::object all;
+    const auto add = [&](std::string path, const RouteNotes& notes, json::object operation) {
+        json::value& at = all["/" + std::move(path)];
+        if (!at.is_object()) at = json::object();
+        at.as_object()[lower_method(notes.method)] = std::move(operation);
+    };
+    for (const RouteNotes& notes : route_notes()) {
+        if (notes.id.empty()) continue;
+        if (!notes.each_command) {
+            add(std::string(notes.path), notes, operation_of(notes));
+            continue;
+        }
+        const bool per_game = notes.path.find("{game}") != std::string_view::npos;
+        const std::string_view front = notes.path.substr(0, notes.path.find("{command}"));
+        for (const CommandRow& row : command_table())
+            if (row.per_game == per_game)
+                add(std::string(front) + address_of(row), notes, operation_of(notes, row));
+    }
+    return all;
+}
+
+void write(const json::value& value, std::string& text, std::size_t depth) {
+    const auto line = [&](std::size_t level) { text.append("\n").append(2 * level, ' '); };
+    if (const auto* object = value.if_object(); object && !object->empty()) {
+        bool first = true;
+        text += '{';
+        for (const auto& [name, member] : *object) {
+            if (!std::exchange(first, false)) text += ',';
+            line(depth + 1);
+            text += json::serialize(json::string(name)) + ": ";
+            write(member, text, depth + 1);
+        }
+        line(depth);
+        text += '}';
+    } else if (const auto* array = value.if_array(); array && !array->empty()) {
+        bool first = true;
+        text += '[';
+        for (const json::value& member : *array) {
+            if (!std::exchange(first, false)) text += ',';
+            line(depth + 1);
+            write(member, text, depth + 1);
+        }
+        line(depth);
+        text += ']';
+    } else {
+        text += json::serialize(value);
+    }
+}
+
+}  // namespace
+
+json::object openapi(std::string_view version) {
+    return {
+        {"openapi", "3.1.0"},
+        {"info",
+         {{"title", "Posthouse"},
+          {"version", version},
+          {"description",
+           "A play-by-mail house for sowing games and OctiLite. Times are milliseconds since 1970, "
+           "UTC. Every refusal is one sentence that says what to do instead."}}},
+        {"servers", {{{"url", "/"}}}},
+        {"paths", paths()},
+        {"components",
+         {{"schemas", openapi_schemas()},
+          {"securitySchemes",
+           {{"session",
+             {{"type", "apiKey"},
+              {"in", "cookie"},
+              {"name", "session"},
+              {"description", "Set by `signUp` and `logIn`."}}},
+            {"token",
+             {{"type", "http"},
+              {"scheme", "bearer"},
+              {"description",
+               "Made by the command `make token`, with the scopes read, play and talk."}}}}}}}};
+}
+
+std::string indented(const json::value& value) {
+    std::string text;
+    write(value, text, 0);
+    return text + '\n';
+}
+
+std::string openapi_text(std::string_view version) {
+    return indented(openapi(version));
+}
+
+}  // namespace posthouse

@@ -1,0 +1,231 @@
+// What is sent and answered, a row for each kind of thing. A row is read by a small grammar:
+//
+//   name: type        a field that is always there; `name?:` may be left out
+//   string integer number boolean      as in JSON; `time` is milliseconds since 1970, UTC
+//   'first'|'second'  one of these words;   type|null   may be null
+//   [type]            a list;   Name   another row;   ...Name   all of its fields, too
+//
+// A row whose name begins with `-` is there for its fields only.
+//
+// A test holds real answers to these rows, field by field (browser/e2e/openapi_test.mjs).
+
+#include "base/assert.h"
+#include "base/text.h"
+#include "http/openapi.h"
+
+#include <algorithm>
+#include <boost/json/array.hpp>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace posthouse {
+
+namespace json = boost::json;
+
+namespace {
+
+struct Row {
+    std::string_view name, fields;
+};
+
+constexpr Row rows[] = {
+    {"Error", "error: string"},
+    {"Nothing", ""},
+    {"Document", "openapi: string"},
+    {"SignUp", "name: string, password: string, address?: string"},
+    {"LogIn", "name: string, password: string"},
+    {"Confirm", "token: string"},
+    {"Command", "command: string, comment?: string, key?: string"},
+    {"PushPlace", "endpoint: string"},
+    {"PushKey", "key: string|null"},
+    {"Said", "text: string"},
+    {"Carried", "accepted: boolean, text: string, match?: Match"},
+    {"Health", "ok: boolean, version: string"},
+
+    {"Address", "address: string, confirmed: boolean, bounces: integer, suspended: boolean"},
+    {"User", "name: string, mail_goes_to: string|null, addresses: [Address]"},
+    {"Me", "user: User|null"},
+    {"LoggedIn", "user: User"},
+    {"Token", "name: string, scopes: ['read'|'play'|'talk'], made: time, used: time|null"},
+    {"Webhook",
+     "name: string, url: string, made: time, told: integer, attempts: integer, trouble: string, "
+     "due: time|null, given_up: time|null"},
+    {"CommandRow",
+     "word: string, per_game: boolean, usage: string, about: string, more: string, "
+     "trust: 'nobody'|'player'|'owner', takes_text: boolean"},
+    {"Drawing", "kind: string, columns: integer, rows: integer, numbered: boolean"},
+    {"Game",
+     "name: string, title: string, blurb: string, help: string, seats: [string], "
+     "etiquette: 'never'|'on_request'|'usual', drawing: Drawing"},
+    {"Somebody", "name: string, level: integer"},
+    {"Player", "...Somebody, plays_like: string, joined: time, gone: boolean"},
+    {"House", "version: string, mail: string, here: [Somebody], strangers: integer"},
+    {"Letter",
+     "id: integer, subject: string, body: string, written: time, address: string, "
+     "attempts: integer, due: time, trouble: string, sent: time|null, given_up: time|null"},
+
+    {"Seat", "...Somebody, rating: integer|null, provisional: boolean, change?: integer|null"},
+    {"Proposal", "what: 'draw'|'take-back', by: 'first'|'second'"},
+    {"Summary",
+     "id: integer, game: string, board: integer, version: integer, seats: [Seat], started: time, "
+     "turn_since: time, to_move: 'first'|'second', plies: integer, over: boolean, "
+     "etiquette: boolean, result: 'first'|'second'|'draw'|null, reason: string|null, "
+     "ended: time|null, rated: boolean, proposal: Proposal|null, due: time|null"},
+    {"Move", "text: string, comment: string, at: time"},
+    {"Clock",
+     "words: string, bank: integer, increment: integer, cap: integer, left: [integer], "
+     "pauses: [[integer|string|null]]"},
+    {"Remark", "number: integer, by: string|null, ply: integer, text: string, at: time"},
+    {"PlannedAnswer", "theirs: string, mine: string, then: [PlannedAnswer]"},
+    {"Match",
+     "...Summary, from: string|null, moves: [Move], position: string, legal: [string], "
+     "shown: [string], clock: Clock|null, senior: 'first'|'second'|null, undos: integer, "
+     "talk: [Remark], rematch: integer|null, you: 'first'|'second'|null, "
+     "plan: [PlannedAnswer]|null, note: string|null"},
+    {"Offer",
+     "game: string, board: integer, by: Seat, first: 'lot'|'me'|'you', rated: boolean, "
+     "clock: Clock|null, etiquette: boolean, posted: time"},
+    {"Event",
+     "id: integer, event: 'begun'|'move'|'taken_back'|'seats'|'proposal'|'talk'|'ended'|'offer'"
+     "|'offer_gone'|'message'|'open'|'reset', at?: time, game?: string, board?: integer, "
+     "seats?: [string], you?: 'first'|'second'|null, by?: string|null, ply?: integer, "
+     "to_move?: 'first'|'second'|null, your_turn?: boolean, text?: string, "
+     "result?: 'first'|'second'|'draw', reason?: string"},
+
+    {"-Standing",
+     "rating: integer, deviation: integer, provisional: boolean, won: integer, drawn: integer, "
+     "lost: integer, last: time"},
+    {"Ranked", "place: integer|null, ...Somebody, ...-Standing"},
+    {"RatingPoint",
+     "at: time, rating: integer, deviation: integer, change: integer, match: integer"},
+    {"Rating", "game: string, ...-Standing, history: [RatingPoint]"},
+
+    {"Hours", "from: integer, until: integer"},
+    {"BoardWish", "game: string, board: integer, notify: Often|null, plays: boolean"},
+    {"Often", "'each'|'digest'|'once'|'never'"},
+    {"Appetite", "game: string, limit: integer|null, seek: integer"},
+    {"Vacation", "from: time, until: time"},
+    {"Rest",
+     "since: time, sleep: Hours|null, weekend: ['mon'|'tue'|'wed'|'thu'|'fri'|'sat'|'sun'], "
+     "zone: integer"},
+    {"Wishes",
+     "notify: Often, broadcasts: boolean, quiet: Hours|null, zone: integer, "
+     "mail_password: boolean, boards: [BoardWish], appetites: [Appetite], vacations: [Vacation], "
+     "auto_vacation: boolean, rest: Rest, rest_later: Rest|null"},
+
+    {"ExploredMove",
+     "move: string, shown: string, games: integer, first: integer, second: integer, "
+     "draws: integer"},
+    {"Explored",
+     "game: string, position: string, games: integer, first: integer, second: integer, "
+     "draws: integer, moves: [ExploredMove]"},
+    {"TableReach", "game: string, cycle: integer|null, bounds: integer|null"},
+    {"EndingMove",
+     "move: string, shown: string, captured: integer, value: integer|null, sure: [integer]|null, "
+     "proof: string, ends: string|null, words: string"},
+    {"Ending",
+     "game: string, position: string, to_move: 'first'|'second', seeds: integer, "
+     "stores: [integer], value: integer|null, sure: [integer]|null, proof: string, "
+     "words: [string], caution: string, moves: [EndingMove]"},
+
+    {"TimeBank", "bank: integer, increment: integer, cap: integer"},
+    {"Entrant", "...Somebody, withdrawn: boolean"},
+    {"Place",
+     "place: integer, player: integer, points: number, won: integer, drawn: integer, "
+     "lost: integer, ties: [string]"},
+    {"MeetingGame", "board: integer, first: integer, result: 'first'|'second'|'draw'|null"},
+    {"Meeting",
+     "round: integer, players: [integer|null], points: [number], decided: boolean, "
+     "played: boolean, winner: integer|null, games: [MeetingGame]"},
+    {"Tournament",
+     "name: string, game: string, by: Somebody, state: 'open'|'running'|'over'|'off', "
+     "system: 'robin'|'swiss'|'knockout', rounds: integer, games: integer, race: integer, "
+     "together: boolean, clock: TimeBank, rated: boolean, etiquette: boolean, size: integer, "
+     "entered: integer, announced: time, starts: time, begun: time|null, ended: time|null, "
+     "players?: [Entrant], ties?: [string], standing?: [Place], meetings?: [Meeting]"},
+};
+
+/// Up to the next `end` that stands in no list; the rest loses it.
+std::string_view take_type(std::string_view& rest, char end) {
+    std::size_t depth = 0, at = 0;
+    for (; at < rest.size() && (depth > 0 || rest[at] != end); ++at) {
+        if (rest[at] == '[') ++depth;
+        if (rest[at] == ']') --depth;
+    }
+    const std::string_view taken = rest.substr(0, at);
+    rest.remove_prefix(std::min(rest.size(), at + 1));
+    return taken;
+}
+
+json::object type_of(std::string_view words);
+
+json::object plain_type(std::string_view word) {
+    if (word.starts_with('['))
+        return {{"type", "array"}, {"items", type_of(word.substr(1, word.size() - 2))}};
+    if (word == "time") return {{"type", "integer"}, {"description", "Milliseconds since 1970."}};
+    for (const std::string_view known : {"string", "integer", "number", "boolean", "null"})
+        if (word == known) return {{"type", known}};
+    ASSERT(std::ranges::count(rows, word, &Row::name) == 1);
+    return {{"$ref", "#/components/schemas/" + std::string(word)}};
+}
+
+json::object type_of(std::string_view words) {
+    json::array choices, quoted;
+    bool null = false;
+    while (!words.empty()) {
+        const std::string_view one = take_type(words, '|');
+        if (one.starts_with('\''))
+            quoted.emplace_back(one.substr(1, one.size() - 2));
+        else if (one == "null")
+            null = true;
+        else
+            choices.push_back(plain_type(one));
+    }
+    if (!quoted.empty()) choices.push_back(json::object{{"type", "string"}, {"enum", quoted}});
+    if (null) choices.push_back(plain_type("null"));
+    if (choices.size() == 1) return std::move(choices.front().as_object());
+    return {{"anyOf", std::move(choices)}};
+}
+
+void add_fields(std::string_view rest, json::object& fields, json::array& required) {
+    while (!rest.empty()) {
+        std::string_view type = take_type(rest, ',');
+        while (rest.starts_with(' ')) rest.remove_prefix(1);
+        if (type.starts_with("...")) {
+            const auto* other = std::ranges::find(rows, type.substr(3), &Row::name);
+            ASSERT(other != std::end(rows));
+            add_fields(other->fields, fields, required);
+            continue;
+        }
+        std::string_view name = take_until(type, ':');
+        type.remove_prefix(1);
+        if (name.ends_with('?'))
+            name.remove_suffix(1);
+        else
+            required.emplace_back(name);
+        fields[name] = type_of(type);
+    }
+}
+
+}  // namespace
+
+json::object openapi_schemas() {
+    json::object all;
+    for (const Row& row : rows) {
+        if (row.name.starts_with('-')) continue;
+        if (row.fields.starts_with('\'')) {
+            all[row.name] = type_of(row.fields);
+            continue;
+        }
+        json::object fields;
+        json::array required;
+        add_fields(row.fields, fields, required);
+        json::object schema{{"type", "object"}, {"properties", std::move(fields)}};
+        if (!required.empty()) schema["required"] = std::move(required);
+        all[row.name] = std::move(schema);
+    }
+    return all;
+}
+
+}  // namespace posthouse

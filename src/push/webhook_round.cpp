@@ -1,0 +1,117 @@
+#include "push/webhook_round.h"
+
+#include "club/events.h"
+#include "club/tokens.h"
+#include "club/webhooks.h"
+
+#include <openssl/hmac.h>
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <future>
+#include <thread>
+
+namespace posthouse {
+namespace {
+
+constexpr std::size_t round_max = 100;
+/// Some answer slowly, and somebody may name one that never answers.
+constexpr std::size_t at_once = 8;
+/// So many events are told in one claim, which lasts longer than they may all take.
+constexpr std::size_t parcels_max = 10;
+constexpr milliseconds claim_for = std::chrono::minutes(3);
+constexpr long gone_for_good = 410;
+
+}  // namespace
+
+std::string webhook_signature(std::string_view word, Instant now, std::string_view body) {
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(now).time_since_epoch().count();
+    const std::string time = std::to_string(seconds);
+    std::string words = time + ".";
+    words += body;
+    std::array<unsigned char, EVP_MAX_MD_SIZE> mac{};
+    unsigned size = 0;
+    HMAC(EVP_sha256(), word.data(), static_cast<int>(word.size()),
+         reinterpret_cast<const unsigned char*>(words.data()), words.size(), mac.data(), &size);
+    std::string text = "t=" + time + ",v1=";
+    for (unsigned i = 0; i < size; ++i) {
+        text += "0123456789abcdef"[mac[i] >> 4];
+        text += "0123456789abcdef"[mac[i] & 15];
+    }
+    return text;
+}
+
+bool WebhookRound::write(std::function<void(Unit&)> work) const {
+    std::promise<bool> done;
+    door_.write(std::move(work), [&done](bool stands) { done.set_value(stands); });
+    return done.get_future().get();
+}
+
+std::vector<WebhookRound::Parcel> WebhookRound::parcels_for(const Webhook& webhook) const {
+    std::vector<Parcel> parcels;
+    door_.store->read([&](const Reader& reader) {
+        const EventFilter his{webhook.user, std::nullopt, false};
+        for (const Event& event : reader.events_after(webhook.told, his, parcels_max))
+            parcels.push_back(
+                {event.number, name_of(event.kind), in_words_(reader, event, webhook.user)});
+    });
+    return parcels;
+}
+
+Outside WebhookRound::send(const Webhook& webhook, const Parcel& parcel) const {
+    const std::string signature =
+        webhook_signature(word_of(key_, webhook), door_.now(), parcel.body);
+    try {
+        return send_(webhook.url,
+                     {"Content-Type: application/json", "User-Agent: Posthouse",
+                      "Posthouse-Event: " + std::string(parcel.kind),
+                      "Posthouse-Event-Id: " + std::to_string(parcel.number),
+                      "Posthouse-Signature: " + signature, "Expect:"},
+                     parcel.body);
+    } catch (const std::exception& fault) {
+        return {0, {}, fault.what()};
+    }
+}
+
+int WebhookRound::tell(const Webhook& webhook) {
+    bool mine = false;
+    const Instant until = door_.now() + claim_for;
+    if (!write([&](Unit& unit) { mine = claim(unit, webhook, until); }) || !mine) return 0;
+    std::int64_t told = webhook.told;
+    int taken = 0;
+    for (const Parcel& parcel : parcels_for(webhook)) {
+        const Outside answer = send(webhook, parcel);
+        if (answer.status >= 200 && answer.status < 300) {
+            told = parcel.number;
+            ++taken;
+            continue;
+        }
+        spdlog::info("a webhook of player {} did not take event {}: {}",
+                     static_cast<std::int64_t>(webhook.user), parcel.number, answer.said);
+        const WebhookTrouble trouble{answer.said, answer.pause, answer.status == gone_for_good};
+        write([&](Unit& unit) { note_trouble(unit, webhook, told, trouble, door_.now()); });
+        return taken;
+    }
+    write([&](Unit& unit) { note_told(unit, webhook, told, door_.now()); });
+    return taken;
+}
+
+int WebhookRound::tell_due() {
+    std::vector<Webhook> due;
+    door_.store->read(
+        [&](const Reader& reader) { due = reader.webhooks_due(door_.now(), round_max); });
+    std::atomic<std::size_t> next = 0;
+    std::atomic<int> taken = 0;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < due.size(); i = next++) taken += tell(due[i]);
+    };
+    std::vector<std::jthread> others;
+    for (std::size_t i = 1; i < std::min(at_once, due.size()); ++i) others.emplace_back(work);
+    work();
+    others.clear();
+    return taken;
+}
+
+}  // namespace posthouse

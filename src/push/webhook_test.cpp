@@ -1,0 +1,157 @@
+// Webhooks, told by a house that stands still to somebody who writes down what he gets.
+#include "club/events.h"
+#include "club/still_house.h"
+#include "club/tokens.h"
+#include "club/webhooks.h"
+#include "push/webhook_round.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+class Webhooks : public testing::Test {
+protected:
+    Webhooks() {
+        house.join("ann");
+        house.join("bob");
+        house.say("ann", "wari challenge ann bob --first=ann");
+        house.say("ann", "make webhook bot https://bot.example.org/x");
+    }
+
+    Webhook webhook() {
+        std::vector<Webhook> all;
+        house.store.read(
+            [&](const Reader& reader) { all = reader.webhooks(house.user("ann").id); });
+        return all.at(0);
+    }
+    int round() {
+        WebhookRound round(
+            house.door(), house.key,
+            [](const Reader&, const Event& event, UserId) {
+                return std::string(name_of(event.kind)) + " " + event.text;
+            },
+            [this](const std::string& url, const std::vector<std::string>& fields,
+                   const std::string& body) {
+                EXPECT_EQ(url, "https://bot.example.org/x");
+                bodies.push_back(body);
+                last_fields = fields;
+                return answer;
+            });
+        return round.tell_due();
+    }
+    void play(std::string_view who, std::string move) { house.say(who, "wari move 1 " + move); }
+
+    StillHouse house;
+    Outside answer{200, {}, "HTTP status 200"};
+    std::vector<std::string> bodies, last_fields;
+};
+
+TEST_F(Webhooks, EachEventIsToldOnceInOrderAndSigned) {
+    EXPECT_EQ(round(), 0);
+    play("ann", "c");
+    play("bob", "d");
+    EXPECT_EQ(round(), 2);
+    EXPECT_THAT(bodies, ElementsAre("move c", "move d"));
+    EXPECT_EQ(round(), 0);
+    EXPECT_EQ(webhook().due, std::nullopt);
+    EXPECT_THAT(last_fields, Contains("Posthouse-Event: move"));
+    EXPECT_THAT(last_fields,
+                Contains("Posthouse-Signature: " +
+                         webhook_signature(word_of(house.key, webhook()), house.now, "move d")));
+}
+
+TEST_F(Webhooks, TheSignatureIsTheHmacOfTimeAndBody) {
+    // printf '1700000000.{}' | openssl dgst -sha256 -hmac phw_secret
+    EXPECT_EQ(webhook_signature("phw_secret", Instant(1'700'000'000'999ms), "{}"),
+              "t=1700000000,v1="
+              "0a39e40d37526be635a0e3ef69a478eb5a32af45566fc46c1383d29612638428");
+}
+
+TEST_F(Webhooks, WhatIsNotTakenIsTriedAgainLaterAndLaterAndNothingOvertakesIt) {
+    play("ann", "c");
+    answer = {500, {}, "HTTP status 500"};
+    EXPECT_EQ(round(), 0);
+    EXPECT_EQ(webhook().due, house.now + 1min);
+    play("bob", "d");  // does not make it due before its time
+    EXPECT_EQ(webhook().due, house.now + 1min);
+    EXPECT_THAT(house.say("ann", "webhooks").text, HasSubstr("in trouble: HTTP status 500"));
+    house.now += 1min;
+    EXPECT_EQ(round(), 0);
+    EXPECT_EQ(webhook().due, house.now + 2min);
+    house.now += 2min;
+    answer = {204, {}, ""};
+    EXPECT_EQ(round(), 2);
+    EXPECT_THAT(bodies, ElementsAre("move c", "move c", "move c", "move d"));
+    EXPECT_EQ(webhook().trouble, "");
+}
+
+TEST_F(Webhooks, WhoWantsToBeLeftAloneForLongerIsAndTheLongestIsSixHours) {
+    EXPECT_EQ(webhook_pause(1, 600s), 10min);
+    EXPECT_EQ(webhook_pause(5, 0s), 16min);
+    EXPECT_EQ(webhook_pause(15, 0s), 6h);
+    EXPECT_EQ(webhook_pause(1, 1000h), 6h);
+}
+
+TEST_F(Webhooks, AfterTwoDaysItIsGivenUpAndALetterSaysSo) {
+    play("ann", "c");
+    answer = {0, {}, "Could not resolve host: bot.example.org"};
+    const Instant begun = house.now;
+    for (int i = 0; i < 100 && !webhook().given_up; ++i) {
+        round();
+        if (webhook().due) house.now = *webhook().due;
+    }
+    ASSERT_TRUE(webhook().given_up);
+    EXPECT_EQ(bodies.size(), static_cast<std::size_t>(webhook_tries));
+    EXPECT_GT(*webhook().given_up - begun, 40h);
+    EXPECT_LT(*webhook().given_up - begun, 56h);
+    const Letter letter = house.letters_to("ann").front();
+    EXPECT_THAT(letter.subject, HasSubstr("webhook bot"));
+    EXPECT_THAT(letter.body, HasSubstr("Could not resolve host"));
+    bodies.clear();
+    play("bob", "d");
+    EXPECT_EQ(webhook().due, std::nullopt);
+    EXPECT_EQ(round(), 0);
+    EXPECT_THAT(bodies, IsEmpty());
+}
+
+TEST_F(Webhooks, WhoSays410IsNotAskedAgain) {
+    play("ann", "c");
+    answer = {410, {}, "HTTP status 410"};
+    round();
+    EXPECT_TRUE(webhook().given_up);
+}
+
+TEST_F(Webhooks, OfTwoServersOneTellsItAndTheOtherAfterTheClaimIsOver) {
+    play("ann", "c");
+    const Webhook seen = webhook();
+    bool first = false, second = false;
+    transact(house.store, [&](Unit& unit) { first = claim(unit, seen, house.now + 3min); });
+    transact(house.store, [&](Unit& unit) { second = claim(unit, seen, house.now + 3min); });
+    EXPECT_TRUE(first);
+    EXPECT_FALSE(second);
+    EXPECT_EQ(round(), 0) << "the first has it, and has died";
+    house.now += 3min;
+    EXPECT_EQ(round(), 1);
+}
+
+TEST_F(Webhooks, ALongBacklogIsToldInSeveralRounds) {
+    for (int i = 0; i < 25; ++i) house.say("ann", "wari chat 1", std::to_string(i));
+    int taken = 0;
+    while (const int more = round()) taken += more;
+    EXPECT_EQ(taken, 25);
+    EXPECT_EQ(bodies.front(), "talk 0");
+    EXPECT_EQ(bodies.back(), "talk 24");
+}
+
+}  // namespace
+}  // namespace posthouse

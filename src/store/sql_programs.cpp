@@ -1,0 +1,220 @@
+// What programs need, in SQL: tokens, the log of events, webhooks.
+#include "store/folded.h"
+#include "store/sql_reading.h"
+#include "store/sql_rows.h"
+#include "store/sql_unit.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace posthouse {
+
+using namespace rows;
+
+namespace {
+
+const std::string token_columns = "id, user_id, name, hash, scopes, made, used";
+struct TokenRow {
+    Token value;
+    auto columns() {
+        return std::tie(value.id, value.user, value.name, value.hash, value.scopes, value.made,
+                        value.used);
+    }
+    const Token& read() { return value; }
+};
+
+const std::string event_columns =
+    "number, kind, match_id, reader_first, reader_second, made_by, ply, to_move, words, happened";
+struct EventRow {
+    Event value;
+    long long number = 0;
+    auto columns() {
+        return std::tie(number, value.kind, value.match, value.seats[0], value.seats[1], value.by,
+                        value.ply, value.to_move, value.text, value.at);
+    }
+    const Event& read() {
+        value.number = number;
+        return value;
+    }
+};
+
+const std::string webhook_columns =
+    "id, user_id, name, url, made, told, due, attempts, trouble, given_up";
+struct WebhookRow {
+    Webhook value;
+    long long told = 0;
+    auto columns() {
+        return std::tie(value.id, value.user, value.name, value.url, value.made, told, value.due,
+                        value.attempts, value.trouble, value.given_up);
+    }
+    const Webhook& read() {
+        value.told = told;
+        return value;
+    }
+};
+
+long long rows_at_most(std::size_t limit) {
+    return static_cast<long long>(
+        std::min<std::size_t>(limit, std::numeric_limits<long long>::max()));
+}
+
+/// One walk down an index, as long as the whole answer may be.
+std::string walk(const std::string& which, const std::string& mark) {
+    return "SELECT * FROM (SELECT " + event_columns + " FROM events WHERE " + which +
+           " AND number > :after" + mark + " ORDER BY number LIMIT :rows" + mark + ") AS walk" +
+           mark;
+}
+
+}  // namespace
+
+template <class Port>
+std::vector<Token> SqlReading<Port>::tokens(UserId user) const {
+    static const std::string sql =
+        "SELECT " + token_columns + " FROM tokens WHERE user_id = :user_id ORDER BY id";
+    return all<TokenRow>(connection_, sql, user);
+}
+
+template <class Port>
+std::optional<Token> SqlReading<Port>::token(std::string_view hash) const {
+    static const std::string sql = "SELECT " + token_columns + " FROM tokens WHERE hash = :hash";
+    return one<TokenRow>(connection_, sql, std::string(hash));
+}
+
+template <class Port>
+std::vector<Event> SqlReading<Port>::events_after(std::int64_t number, const EventFilter& filter,
+                                                  std::size_t limit) const {
+    static const std::string whole = "SELECT " + event_columns +
+                                     " FROM events WHERE number > :after"
+                                     " ORDER BY number LIMIT :rows";
+    static const std::string of_match = "SELECT " + event_columns +
+                                        " FROM events WHERE match_id = :match"
+                                        " AND number > :after ORDER BY number LIMIT :rows";
+    static const std::string own =
+        walk("reader_first = :first", "1") + " UNION ALL " + walk("reader_second = :second", "2");
+    static const std::string last = " ORDER BY number LIMIT :rows";
+    static const std::string with_everybodys =
+        own + " UNION ALL " + walk("reader_first IS NULL", "3") + last;
+    static const std::string only_own = own + last;
+    const auto after = static_cast<long long>(number);
+    const long long most = rows_at_most(limit);
+    if (filter.match) return all<EventRow>(connection_, of_match, *filter.match, after, most);
+    if (!filter.player) return all<EventRow>(connection_, whole, after, most);
+    const UserId user = *filter.player;
+    if (filter.everybodys)
+        return all<EventRow>(connection_, with_everybodys, user, after, most, user, after, most,
+                             after, most, most);
+    return all<EventRow>(connection_, only_own, user, after, most, user, after, most, most);
+}
+
+template <class Port>
+EventSpan SqlReading<Port>::event_span() const {
+    static const std::string newest = "SELECT number FROM last_event WHERE place = 1";
+    static const std::string oldest = "SELECT number FROM events ORDER BY number LIMIT 1";
+    long long last = 0, first = 0;
+    connection_.ask_one(newest, std::tie(last));
+    if (!connection_.ask_one(oldest, std::tie(first))) first = last + 1;
+    return {first, last};
+}
+
+template <class Port>
+std::vector<Webhook> SqlReading<Port>::webhooks(UserId user) const {
+    static const std::string sql =
+        "SELECT " + webhook_columns + " FROM webhooks WHERE user_id = :user_id ORDER BY id";
+    return all<WebhookRow>(connection_, sql, user);
+}
+
+template <class Port>
+std::vector<Webhook> SqlReading<Port>::webhooks_due(Instant now, std::size_t limit) const {
+    static const std::string sql = "SELECT " + webhook_columns +
+                                   " FROM webhooks WHERE due <= :now"
+                                   " ORDER BY due, id LIMIT :rows";
+    return all<WebhookRow>(connection_, sql, now, rows_at_most(limit));
+}
+
+#define POSTHOUSE_READS_PROGRAMS(PORT)                                                           \
+    template std::vector<Token> SqlReading<PORT>::tokens(UserId) const;                          \
+    template std::optional<Token> SqlReading<PORT>::token(std::string_view) const;               \
+    template std::vector<Event> SqlReading<PORT>::events_after(std::int64_t, const EventFilter&, \
+                                                               std::size_t) const;               \
+    template EventSpan SqlReading<PORT>::event_span() const;                                     \
+    template std::vector<Webhook> SqlReading<PORT>::webhooks(UserId) const;                      \
+    template std::vector<Webhook> SqlReading<PORT>::webhooks_due(Instant, std::size_t) const;
+POSTHOUSE_READS_PROGRAMS(Reader)
+POSTHOUSE_READS_PROGRAMS(Unit)
+#undef POSTHOUSE_READS_PROGRAMS
+
+bool SqlUnit::add_token(Token& token) {
+    static const std::string sql =
+        "INSERT INTO tokens (user_id, name, name_folded, hash, scopes, made, used)"
+        " VALUES (:user_id, :name, :folded, :hash, :scopes, :made, :used)"
+        " ON CONFLICT (user_id, name_folded) DO NOTHING RETURNING id";
+    return connection_.ask_one(sql, std::tie(token.id), token.user, token.name, folded(token.name),
+                               token.hash, token.scopes, token.made, token.used);
+}
+
+void SqlUnit::change_token(const Token& token) {
+    static const std::string sql = "UPDATE tokens SET hash = :hash, used = :used WHERE id = :id";
+    connection_.run(sql, token.hash, token.used, token.id);
+}
+
+void SqlUnit::remove_token(TokenId id) {
+    static const std::string sql = "DELETE FROM tokens WHERE id = :id";
+    connection_.run(sql, id);
+}
+
+void SqlUnit::add_event(Event& event) {
+    static const std::string next =
+        "UPDATE last_event SET number = number + 1 WHERE place = 1 RETURNING number";
+    static const std::string sql =
+        "INSERT INTO events (number, kind, match_id, reader_first, reader_second, made_by, ply,"
+        " to_move, words, happened) VALUES (:number, :kind, :match_id, :first, :second, :made_by,"
+        " :ply, :to_move, :words, :happened)";
+    long long number = 0;
+    connection_.ask_one(next, std::tie(number));
+    event.number = number;
+    connection_.run(sql, number, event.kind, event.match, event.seats[0], event.seats[1], event.by,
+                    event.ply, event.to_move, event.text, event.at);
+}
+
+void SqlUnit::forget_events_before(Instant moment) {
+    // The oldest come first, so that only those are walked through that go.
+    static const std::string kept =
+        "SELECT number FROM events WHERE happened >= :moment ORDER BY number LIMIT 1";
+    static const std::string sql = "DELETE FROM events WHERE number < :kept";
+    long long first = std::numeric_limits<long long>::max();
+    connection_.ask_one(kept, std::tie(first), moment);
+    connection_.run(sql, first);
+}
+
+bool SqlUnit::add_webhook(Webhook& webhook) {
+    static const std::string sql =
+        "INSERT INTO webhooks (user_id, name, name_folded, url, made, told, due, attempts, trouble,"
+        " given_up) VALUES (:user_id, :name, :folded, :url, :made, :told, :due, :attempts,"
+        " :trouble, :given_up) ON CONFLICT (user_id, name_folded) DO NOTHING RETURNING id";
+    return connection_.ask_one(sql, std::tie(webhook.id), webhook.user, webhook.name,
+                               folded(webhook.name), webhook.url, webhook.made,
+                               static_cast<long long>(webhook.told), webhook.due, webhook.attempts,
+                               webhook.trouble, webhook.given_up);
+}
+
+void SqlUnit::change_webhook(const Webhook& webhook) {
+    static const std::string sql =
+        "UPDATE webhooks SET told = :told, due = :due, attempts = :attempts, trouble = :trouble,"
+        " given_up = :given_up WHERE id = :id";
+    connection_.run(sql, static_cast<long long>(webhook.told), webhook.due, webhook.attempts,
+                    webhook.trouble, webhook.given_up, webhook.id);
+}
+
+void SqlUnit::remove_webhook(WebhookId id) {
+    static const std::string sql = "DELETE FROM webhooks WHERE id = :id";
+    connection_.run(sql, id);
+}
+
+void SqlUnit::webhook_news(UserId user, Instant now) {
+    static const std::string sql =
+        "UPDATE webhooks SET due = :due"
+        " WHERE user_id = :user_id AND due IS NULL AND given_up IS NULL";
+    connection_.run(sql, now, user);
+}
+
+}  // namespace posthouse
