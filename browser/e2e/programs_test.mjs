@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
+import { launch, Person } from './browser.mjs';
 import { mail, delivered, eventually, lmtp, newData, open, removeData, Visitor } from './house.mjs';
 
 async function twoPlayers(house) {
@@ -172,4 +173,34 @@ test('a token that a mail asks for is told in the answer’s mail and nowhere el
     assert.ok(!JSON.stringify(await ann.get('/api/tokens')).includes(word));
     await house.close();
     removeData(data);
+});
+
+test('on the page a token is made, told once, and ended', { timeout: 60_000 }, async () => {
+    const data = newData();
+    const house = await open(data);
+    const browser = await launch();
+    try {
+        const person = await Person.arrive(browser, house, 'ann');
+        await person.signUp();
+        const { page } = person;
+        await page.goto(`${house.url}/settings`);
+        const form = page.locator('#programs .said-form').first();
+        await form.locator('#token-name').fill('my-bot');
+        await form.locator('#token-password').fill('annspass');
+        await form.locator('button').click();
+        const answer = await form.locator('.answer').textContent();
+        const bearer = { headers: { Authorization: `Bearer ${answer.match(/pht_\w{46}/)[0]}` } };
+        assert.equal((await (await fetch(`${house.url}/api/me`, bearer)).json()).user.name, 'ann');
+        await page.reload();
+        const line = page.locator('#tokens li');
+        assert.match(await line.textContent(), /my-bot.*sees, plays/);
+        assert.ok(!(await page.content()).includes('pht_'));
+        await line.getByRole('button').click();
+        await line.waitFor({ state: 'detached' });
+        assert.equal((await fetch(`${house.url}/api/me`, bearer)).status, 401);
+    } finally {
+        await browser.close();
+        await house.close();
+        removeData(data);
+    }
 });
