@@ -69,8 +69,8 @@ struct Reply {
     std::optional<MatchId> match;           // the match the command was about
     std::shared_ptr<const MatchPage> page;  // the same as this left it, where that is at hand
     std::optional<UserId> signed_up;        // a new player
-    std::optional<UserId> told_to;    // whose words stand in `text`, where it is not the speaker's
-    bool beyond_token = false;        // refused, because the token may not do this
+    std::optional<UserId> told_to;  // whose words stand in `text`, where it is not the speaker's
+    bool beyond_token = false;      // refused, because the token may not do this
     bool repeated = false;  // the key was known: nothing was done, `text` is the answer given then
 };
 

@@ -164,7 +164,8 @@ void SqlUnit::remove_token(TokenId id) {
 
 void SqlUnit::add_event(Event& event) {
     static const std::string next =
-        "UPDATE last_event SET number = number + 1 WHERE place = 1 RETURNING number";
+        "INSERT INTO last_event (place, number) VALUES (1, 1)"
+        " ON CONFLICT (place) DO UPDATE SET number = last_event.number + 1 RETURNING number";
     static const std::string sql =
         "INSERT INTO events (number, kind, match_id, reader_first, reader_second, made_by, ply,"
         " to_move, words, happened) VALUES (:number, :kind, :match_id, :first, :second, :made_by,"

@@ -390,7 +390,6 @@ inline constexpr const char* programs[] = {
     "CREATE UNIQUE INDEX tokens_by_hash ON tokens (hash)",
 
     "CREATE TABLE last_event (place SMALLINT PRIMARY KEY, number BIGINT NOT NULL)",
-    "INSERT INTO last_event (place, number) VALUES (1, 0)",
     "CREATE TABLE events ("
     "  number BIGINT PRIMARY KEY,"
     "  kind SMALLINT NOT NULL,"
