@@ -8,6 +8,7 @@
 #pragma once
 
 #include "club/door.h"
+#include "club/match_page.h"
 #include "club/service.h"
 
 #include <functional>
@@ -18,14 +19,14 @@ namespace posthouse {
 
 /// What a commit has changed: matches that others are told of, and what is one player's only.
 struct Changes {
-    std::vector<MatchId> matches;
+    std::vector<TouchedMatch> matches;  // of those that are here twice the last is right
     std::vector<PrivateChange> privately;
 
     void add(const Changes& more) {
         matches.insert(matches.end(), more.matches.begin(), more.matches.end());
         privately.insert(privately.end(), more.privately.begin(), more.privately.end());
     }
-    void add(const Reply& reply) { add(Changes{reply.touched, reply.touched_privately}); }
+    void add(const Reply& reply) { add(Changes{touched_by(reply), reply.touched_privately}); }
 };
 
 struct HouseSettings {

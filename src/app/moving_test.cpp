@@ -130,11 +130,14 @@ TEST_F(Moving, ServersThatShareADatabaseShareItsKey) {
 }
 
 TEST(ChangesInWords, AreReadAsTheyWereAndEachOnce) {
-    const Changes changes{{MatchId{12}, MatchId{3}, MatchId{12}}, {{MatchId{7}, UserId{3}}}};
+    const Changes changes{{{MatchId{12}, {}}, {MatchId{3}, {}}, {MatchId{12}, {}}},
+                          {{MatchId{7}, UserId{3}}}};
     const auto pieces = in_words(changes, 7000);
     EXPECT_THAT(pieces, ElementsAre("12 3 7/3"));
     const Changes read = read_changes(pieces[0]);
-    EXPECT_THAT(read.matches, ElementsAre(MatchId{12}, MatchId{3}));
+    ASSERT_EQ(read.matches.size(), 2U);
+    EXPECT_EQ(read.matches[0].match, MatchId{12});
+    EXPECT_EQ(read.matches[1].match, MatchId{3});
     ASSERT_EQ(read.privately.size(), 1U);
     EXPECT_EQ(read.privately[0].match, MatchId{7});
     EXPECT_EQ(read.privately[0].player, UserId{3});
@@ -143,14 +146,14 @@ TEST(ChangesInWords, AreReadAsTheyWereAndEachOnce) {
 
 TEST(ChangesInWords, ComeInPiecesThatFitAndWhatIsUnknownIsPassedOver) {
     Changes many;
-    for (int i = 1; i <= 3000; ++i) many.matches.push_back(MatchId{i});
+    for (int i = 1; i <= 3000; ++i) many.matches.push_back({MatchId{i}, {}});
     Changes read;
     for (const std::string& piece : in_words(many, 100)) {
         EXPECT_LE(piece.size(), 100U);
         read.add(read_changes(piece));
     }
     EXPECT_EQ(read.matches.size(), 3000U);
-    EXPECT_THAT(read_changes("x 5 6/y  =7 8x").matches, ElementsAre(MatchId{5}));
+    EXPECT_EQ(read_changes("x 5 6/y  =7 8x").matches.size(), 1U);
 }
 
 }  // namespace

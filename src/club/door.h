@@ -10,6 +10,7 @@
 #include "club/types.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -48,6 +49,8 @@ struct Request {
     Instant now{};
 };
 
+struct MatchPage;  // match_page.h
+
 /// What only this player is told of has changed in a match: his plan, his note.
 struct PrivateChange {
     MatchId match{};
@@ -61,8 +64,9 @@ struct Reply {
     std::string text;
     std::vector<MatchId> touched;  // matches that changed or began
     std::vector<PrivateChange> touched_privately;
-    std::optional<MatchId> match;     // the match the command was about
-    std::optional<UserId> signed_up;  // a new player
+    std::optional<MatchId> match;           // the match the command was about
+    std::shared_ptr<const MatchPage> page;  // the same as this left it, where that is at hand
+    std::optional<UserId> signed_up;        // a new player
     bool repeated = false;  // the key was known: nothing was done, `text` is the answer given then
 };
 

@@ -206,6 +206,7 @@ Or<std::vector<Service::Task>, Service::CarriedOut> Service::read_reply(Unit& un
 
 void Service::carry_out_task(Unit& unit, const Request& request, const Task& task, Sender& sender,
                              CarriedOut& done) const {
+    done.reply.page = nullptr;  // what an earlier line has seen may be old in a moment
     std::vector<User> senders = sender.candidates;
     if (sender.session) senders.push_back(*sender.session);
     if (sender.marked) senders.push_back(*sender.marked);

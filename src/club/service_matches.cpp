@@ -4,6 +4,7 @@
 #include "club/errand.h"
 #include "club/etiquette.h"
 #include "club/letters.h"
+#include "club/match_page.h"
 #include "club/plan.h"
 #include "club/post.h"
 #include "club/ratings.h"
@@ -259,6 +260,7 @@ Or<Table> Service::play(Errand& errand, Match match, std::string_view typed,
     note_plans(table, answered);
     tell_players(errand, table, mover);
     if (match.ending) seek_again(errand, table);
+    errand.reply.page = std::make_shared<const MatchPage>(load_page(errand.unit, table));
     return table;
 }
 

@@ -247,7 +247,7 @@ std::string standing_in_words(const TournamentView& view) {
     if (!view.about.begun) return {};
     const auto ties = tournament::tie_breaks(view.state.rules.system);
     std::string text =
-        fmt::format("     {:<21}{:>6}{:>5}{:>7}{:>6}", "player", "points", "won", "drawn", "lost");
+        fmt::format("     {:<21}{:>6}{:>5}{:>6}{:>5}", "player", "points", "won", "drawn", "lost");
     for (const TieBreak tie : ties) text += cell(short_name_of(tie), 8);
     text += '\n';
     bool somebody_left = false;
@@ -255,7 +255,7 @@ std::string standing_in_words(const TournamentView& view) {
         const auto player = static_cast<std::size_t>(one.player);
         const std::string name = view.names[player] + (view.state.withdrawn[player] ? "*" : "");
         somebody_left = somebody_left || view.state.withdrawn[player];
-        text += fmt::format("{:>3}. {:<21}{:>6}{:>5}{:>7}{:>6}", one.place, name,
+        text += fmt::format("{:>3}. {:<21}{:>6}{:>5}{:>6}{:>5}", one.place, name,
                             points_in_words(one.halves), one.won, one.drawn, one.lost);
         for (std::size_t i = 0; i < ties.size(); ++i)
             text += cell(tie_in_words(ties[i], one.ties[i]), 8);

@@ -166,8 +166,10 @@ Api::Api(Door door, const HttpOptions& options, GoOn go_on, WhoIsHere present)
       go_on_(std::move(go_on)),
       present_(std::move(present)) {}
 
-void Api::touched(std::span<const MatchId> matches) const {
-    explorer_->touched(matches);
+void Api::touched(std::span<const TouchedMatch> matches) const {
+    std::vector<MatchId> ids;
+    for (const TouchedMatch& one : matches) ids.push_back(one.match);
+    explorer_->touched(ids);
 }
 
 bool Api::owns(std::string_view target) {

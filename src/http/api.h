@@ -9,6 +9,7 @@
 
 #include "club/door.h"
 #include "club/explorer.h"
+#include "club/match_page.h"
 #include "http/message.h"
 #include "http/options.h"
 #include "http/present.h"
@@ -50,7 +51,7 @@ public:
     std::optional<Session> session_of(std::string_view cookies) const;
 
     /// From any thread: these matches changed or began.
-    void touched(std::span<const MatchId>) const;
+    void touched(std::span<const TouchedMatch>) const;
 
     /// The match of a game's name and a board number, as they stand in an address.
     static std::optional<Match> match_named(const Reader&, std::string_view game,

@@ -169,18 +169,24 @@ void Api::command(const std::optional<std::string>& token_hash, const json::obje
 
 void Api::say(std::optional<UserId> viewer, const Reply& reply, const Said& said) const {
     const bool told = viewer && as_said_;
-    json::object answer{{"accepted", reply.accepted},
-                        {"text", as_utf8(told ? as_said_(reply.text, *viewer) : reply.text)}};
+    std::optional<json::object> match;
     try {
-        if (reply.match)
+        if (reply.page && reply.page->match.id == reply.match)
+            match = match_json(*reply.page, viewer);
+        else if (reply.match)
             door_.store->read([&](const Reader& reader) {
-                if (const auto match = reader.match(*reply.match))
-                    answer["match"] = match_json(reader, *match, viewer);
+                if (const auto found = reader.match(*reply.match))
+                    match = match_json(reader, *found, viewer);
             });
     } catch (const std::exception& fault) {
         // The command itself was carried out, and that is what must be told.
         log_fault("the match after a command", fault.what());
     }
+    // In the match's own memory: so it is moved, not copied.
+    json::object answer({{"accepted", reply.accepted},
+                         {"text", as_utf8(told ? as_said_(reply.text, *viewer) : reply.text)}},
+                        match ? match->storage() : json::storage_ptr());
+    if (match) answer["match"] = *std::move(match);
     said(200, std::move(answer));
 }
 

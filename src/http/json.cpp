@@ -8,6 +8,7 @@
 #include "http/message.h"
 
 #include <algorithm>
+#include <boost/json/monotonic_resource.hpp>
 #include <boost/json/value.hpp>
 #include <stdexcept>
 #include <utility>
@@ -19,6 +20,7 @@ namespace json = boost::json;
 namespace {
 
 constexpr std::size_t talk_max = 200;
+constexpr std::size_t block_bytes = 16 * 1024;
 
 std::int64_t time_json(Instant at) {
     return at.time_since_epoch().count();
@@ -76,9 +78,8 @@ json::value proposal_json(const Match& match) {
 }
 
 /// The last that was said at the board.
-json::array talk_json(Seats& seats, const Reader& reader, MatchId match) {
+json::array talk_json(Seats& seats, const std::vector<Remark>& remarks) {
     json::array talk;
-    const auto remarks = reader.remarks(match);
     for (std::size_t i = remarks.size() - std::min(remarks.size(), talk_max); i < remarks.size();
          ++i) {
         const Remark& one = remarks[i];
@@ -101,26 +102,29 @@ json::array plan_json(const Plan& plan) {
     return answers;
 }
 
-View view_of(const Match& match, const Record& record) {
-    const Game* game = find_game(match.game);
-    if (!game) throw std::runtime_error("a stored match is of an unknown game, " + match.game);
-    auto view = game->look(record);
-    if (!view)
-        throw std::runtime_error(
-            "the stored match " + match.game + "/" + std::to_string(match.board) +
-            " does not replay: " + std::string(view.refusal().refusal.sentence.view()));
-    return std::move(*view);
+json::object seat_json(const User& user) {
+    return {{"name", as_utf8(user.name)}, {"level", user.level}};
 }
 
 }  // namespace
 
+Seats::Seats(const MatchPage& page) : changes_(std::vector<RatingChange>()) {
+    for (const Side side : {Side::first, Side::second}) {
+        const User& player = page.players[index_of(side)];
+        known_.emplace(player.id, seat_json(player));
+        standings_.emplace(std::pair(player.id, page.match.game), page.standings[index_of(side)]);
+        if (const auto& change = page.rated[index_of(side)]) changes_->push_back(*change);
+    }
+    for (const User& one : page.others) known_.emplace(one.id, seat_json(one));
+    pauses_.emplace(page.match.seats[index_of(page.match.to_move)], page.pauses);
+}
+
 const json::object& Seats::of(UserId id) {
     const auto known = known_.find(id);
     if (known != known_.end()) return known->second;
-    const auto user = reader_.user(id);
+    const auto user = reader_ ? reader_->user(id) : std::nullopt;
     if (!user) throw std::runtime_error("a stored match has an unknown player");
-    return known_.emplace(id, json::object{{"name", as_utf8(user->name)}, {"level", user->level}})
-        .first->second;
+    return known_.emplace(id, seat_json(*user)).first->second;
 }
 
 json::object Seats::rated(UserId id, const std::string& game, Instant now) {
@@ -131,7 +135,8 @@ json::object Seats::rated(UserId id, const std::string& game, Instant now) {
         User user;
         user.id = id;
         user.level = seat.at("level").to_number<int>();
-        auto standing = reader_.standing(id, game);
+        ASSERT(reader_);
+        auto standing = reader_->standing(id, game);
         known = standings_
                     .emplace(std::pair(id, game),
                              standing ? *std::move(standing) : first_standing(user, game))
@@ -154,7 +159,7 @@ json::array Seats::rated(const Match& match) {
         seat.as_object()["change"] = nullptr;
     }
     if (!match.rated) return both;
-    for (const RatingChange& change : reader_.rating_changes(match.id)) {
+    for (const RatingChange& change : changes_ ? *changes_ : reader_->rating_changes(match.id)) {
         json::object& seat = both[change.user == match.seats[0] ? 0 : 1].as_object();
         seat["rating"] = told_rating(change.after);
         seat["provisional"] = is_provisional(change.deviation);
@@ -166,8 +171,9 @@ json::array Seats::rated(const Match& match) {
 const Pauses& Seats::pauses(UserId id) {
     const auto [at, added] = pauses_.try_emplace(id);
     if (!added) return at->second;
-    if (!house_pauses_) house_pauses_ = reader_.house_pauses(Instant{});
-    at->second = {reader_.vacations(id), reader_.rests(id), *house_pauses_};
+    ASSERT(reader_);
+    if (!house_pauses_) house_pauses_ = reader_->house_pauses(Instant{});
+    at->second = {reader_->vacations(id), reader_->rests(id), *house_pauses_};
     return at->second;
 }
 
@@ -200,23 +206,24 @@ json::object letter_json(const Letter& letter) {
     return written;
 }
 
-json::object summary_json(Seats& seats, const Match& match) {
-    json::object summary{{"id", static_cast<std::int64_t>(match.id)},
-                         {"game", match.game},
-                         {"board", match.board},
-                         {"seats", seats.rated(match)},
-                         {"started", time_json(match.started)},
-                         {"turn_since", time_json(match.turn_since)},
-                         {"to_move", name_of(match.to_move)},
-                         {"plies", match.plies},
-                         {"over", match.ending.has_value()},
-                         {"etiquette", match.etiquette},
-                         {"result", nullptr},
-                         {"reason", nullptr},
-                         {"ended", nullptr},
-                         {"rated", match.rated},
-                         {"proposal", proposal_json(match)},
-                         {"due", nullptr}};
+json::object summary_json(Seats& seats, const Match& match, json::storage_ptr storage) {
+    json::object summary({{"id", static_cast<std::int64_t>(match.id)},
+                          {"game", match.game},
+                          {"board", match.board},
+                          {"seats", seats.rated(match)},
+                          {"started", time_json(match.started)},
+                          {"turn_since", time_json(match.turn_since)},
+                          {"to_move", name_of(match.to_move)},
+                          {"plies", match.plies},
+                          {"over", match.ending.has_value()},
+                          {"etiquette", match.etiquette},
+                          {"result", nullptr},
+                          {"reason", nullptr},
+                          {"ended", nullptr},
+                          {"rated", match.rated},
+                          {"proposal", proposal_json(match)},
+                          {"due", nullptr}},
+                         std::move(storage));
     if (has_clock_running(match))
         if (const auto due = time_up(match, pauses_in_turn(seats, match)))
             summary["due"] = time_json(*due);
@@ -239,19 +246,21 @@ json::object offer_json(Seats& seats, const Offer& offer) {
             {"posted", time_json(offer.posted)}};
 }
 
-json::object match_json(const Reader& reader, const Match& match) {
-    Seats seats(reader);
-    json::object whole = summary_json(seats, match);
-    Record record{match.from, {}};
-    json::array moves;
-    for (const auto& move : reader.moves(match.id)) {
-        record.moves.push_back(move.text);
-        moves.push_back(json::object{
-            {"text", move.text}, {"comment", as_utf8(move.comment)}, {"at", time_json(move.at)}});
-    }
-    const View view = view_of(match, record);
-    json::array legal;
-    json::array shown;
+json::object match_json(const MatchPage& page) {
+    const Match& match = page.match;
+    const View& view = page.view;
+    Seats seats(page);
+    // Hundreds of small pieces that all go at once: they share a few blocks of memory.
+    const auto storage = json::make_shared_resource<json::monotonic_resource>(block_bytes);
+    json::object whole = summary_json(seats, match, storage);
+    json::array moves(storage);
+    moves.reserve(page.moves.size());
+    for (const auto& move : page.moves)
+        moves.emplace_back(json::object(
+            {{"text", move.text}, {"comment", as_utf8(move.comment)}, {"at", time_json(move.at)}},
+            storage));
+    json::array legal(storage);
+    json::array shown(storage);
     // Who resigned left moves behind that nobody may make any more.
     for (const auto& move : match.ending ? std::vector<MoveText>() : view.legal) {
         legal.emplace_back(move.text);
@@ -265,9 +274,8 @@ json::object match_json(const Reader& reader, const Match& match) {
     whole["clock"] = clock_json(match.clock, pauses_json(seats, match));
     whole["senior"] = match.senior ? json::value(name_of(*match.senior)) : json::value(nullptr);
     whole["undos"] = match.undos;
-    whole["talk"] = talk_json(seats, reader, match.id);
-    const auto next = reader.match(match.rematch);
-    whole["rematch"] = next ? json::value(next->board) : json::value(nullptr);
+    whole["talk"] = talk_json(seats, page.remarks);
+    whole["rematch"] = page.rematch > 0 ? json::value(page.rematch) : json::value(nullptr);
     return whole;
 }
 
@@ -288,10 +296,14 @@ void add_own(json::object& whole, const Match& match, std::optional<Side> viewer
     whole["plan"] = plan ? plan_json(*plan) : json::array();
 }
 
-json::object match_json(const Reader& reader, const Match& match, std::optional<UserId> viewer) {
-    json::object whole = match_json(reader, match);
-    add_own(whole, match, side_of(match, viewer));
+json::object match_json(const MatchPage& page, std::optional<UserId> viewer) {
+    json::object whole = match_json(page);
+    add_own(whole, page.match, side_of(page.match, viewer));
     return whole;
+}
+
+json::object match_json(const Reader& reader, const Match& match, std::optional<UserId> viewer) {
+    return match_json(load_page(reader, match), viewer);
 }
 
 json::array commands_json() {

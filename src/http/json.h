@@ -6,12 +6,14 @@
 // Deliberately absent: reading JSON, who may see what (see api.h).
 #pragma once
 
+#include "club/match_page.h"
 #include "club/pauses.h"
 #include "club/store.h"
 #include "club/types.h"
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
+#include <boost/json/storage_ptr.hpp>
 #include <map>
 #include <optional>
 #include <string>
@@ -24,7 +26,9 @@ namespace posthouse {
 /// Who sits where, in many matches: each player is looked up once.
 class Seats {
 public:
-    explicit Seats(const Reader& reader) : reader_(reader) {}
+    explicit Seats(const Reader& reader) : reader_(&reader) {}
+    /// Who sits there and has spoken there, and nobody else.
+    explicit Seats(const MatchPage&);
     /// `{"name", "level"}`.
     const boost::json::object& of(UserId);
     /// What makes the clocks of this player stand still, ever.
@@ -35,26 +39,28 @@ public:
     boost::json::object rated(UserId, const std::string& game, Instant now);
 
 private:
-    const Reader& reader_;
+    const Reader* reader_ = nullptr;
     std::map<UserId, boost::json::object> known_;
     std::map<UserId, Pauses> pauses_;
     std::optional<std::vector<HousePause>> house_pauses_;
+    std::optional<std::vector<RatingChange>> changes_;  // that the one match made
     std::map<std::pair<UserId, std::string>, PlayerStanding> standings_;
 };
 
 boost::json::object user_json(const User&);
 boost::json::object letter_json(const Letter&);
-boost::json::object summary_json(Seats&, const Match&);
+boost::json::object summary_json(Seats&, const Match&, boost::json::storage_ptr = {});
 boost::json::object offer_json(Seats&, const Offer&);
 
 /// All but what depends on the viewer.
-boost::json::object match_json(const Reader&, const Match&);
+boost::json::object match_json(const MatchPage&);
 /// The viewer's side in the match; none where he only watches.
 std::optional<Side> side_of(const Match&, std::optional<UserId> viewer);
 /// Adds, or changes, what depends on the viewer: `you`, and his own `plan` and `note`, which nobody
 /// else is told of.
 void add_own(boost::json::object& match, const Match&, std::optional<Side> viewer);
 /// The whole Match as this viewer sees it.
+boost::json::object match_json(const MatchPage&, std::optional<UserId> viewer);
 boost::json::object match_json(const Reader&, const Match&, std::optional<UserId> viewer);
 
 /// Who plays a game best.

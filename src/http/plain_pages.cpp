@@ -138,9 +138,9 @@ std::string command_form(const PlainView& view) {
 }
 
 /// How a match stands, for a page that is read from top to bottom.
-class MatchPage {
+class PlainMatch {
 public:
-    MatchPage(const PlainView& view, const Match& match, std::optional<std::size_t> plies)
+    PlainMatch(const PlainView& view, const Match& match, std::optional<std::size_t> plies)
         : view_(view),
           shown_(load_table(view.reader, match, plies)),
           latest_(load_table(view.reader, match)),
@@ -344,7 +344,7 @@ HttpAnswer plain_nothing(const PlainView& view) {
 
 HttpAnswer plain_match(const PlainView& view, const Match& match,
                        std::optional<std::size_t> plies) {
-    return MatchPage(view, match, plies).answer();
+    return PlainMatch(view, match, plies).answer();
 }
 
 }  // namespace posthouse

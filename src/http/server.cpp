@@ -109,7 +109,7 @@ unsigned short HttpServer::port() const {
     return listening_->port;
 }
 
-void HttpServer::touched(std::span<const MatchId> matches,
+void HttpServer::touched(std::span<const TouchedMatch> matches,
                          std::span<const PrivateChange> privately) {
     listening_->gateway->api->touched(matches);
     listening_->gateway->switchboard->touched(matches, privately);

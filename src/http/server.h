@@ -7,6 +7,7 @@
 #pragma once
 
 #include "club/door.h"
+#include "club/match_page.h"
 #include "http/options.h"
 
 #include <boost/asio/io_context.hpp>
@@ -24,7 +25,7 @@ public:
     unsigned short port() const;
 
     /// From any thread: these matches changed or began, and that is durable. Tells the sockets.
-    void touched(std::span<const MatchId>, std::span<const PrivateChange> = {});
+    void touched(std::span<const TouchedMatch>, std::span<const PrivateChange> = {});
 
     /// From any thread: any match may have changed.
     void touched_all();

@@ -101,6 +101,29 @@ TEST_F(SocketTest, AMoveIsAnsweredWithTheMatchAndBothPlayersHearOfIt) {
     EXPECT_FALSE(eve.hear(moment)) << "she neither plays nor watches";
 }
 
+TEST_F(SocketTest, WhatIsToldOfAMoveIsWhatCanBeReadOfItAfterwards) {
+    command("wari challenge ann bob --first=ann --clock=5d+1d", ann_);
+    const Got said = client().post("/api/command",
+                                   R"({"command": "wari chat 2", "comment": "Good luck!"})", ann_);
+    ASSERT_TRUE(said.json().at("accepted").as_bool()) << said.body;
+    auto ann = open(ann_);
+    auto bob = open(bob_);
+    settle(ann);
+    settle(bob);
+    ann.say(R"({"id": 1, "command": "wari move 2 b", "comment": "Hello!"})");
+    const auto match_as = [this](const std::string& cookie) {
+        return client().get("/api/match/wari/2", cookie).json();
+    };
+    for (int i = 0; i < 2; ++i) {
+        const auto heard = ann.hear();
+        ASSERT_TRUE(heard);
+        EXPECT_EQ(heard->at("match"), match_as(ann_));
+    }
+    const auto heard = bob.hear();
+    ASSERT_TRUE(heard);
+    EXPECT_EQ(heard->at("match"), match_as(bob_));
+}
+
 TEST_F(SocketTest, ABeginningMatchIsToldToItsPlayers) {
     auto bob = open(bob_);
     settle(bob);

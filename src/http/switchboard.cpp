@@ -27,15 +27,15 @@ void take_away(Map& map, const Key& key, const Listener* listener) {
 /// The event as each of the three kinds of people sees it, written when the first of them needs it.
 class Events {
 public:
-    Events(const Match& match, json::object whole) : match_(match), whole_(std::move(whole)) {}
+    explicit Events(const MatchPage& page) : match_(page.match), whole_(match_json(page)) {}
 
     std::shared_ptr<const std::string> for_viewer(const std::optional<Session>& session) {
         const auto side = side_of(match_, session ? std::optional(session->user) : std::nullopt);
         auto& event = written_[side ? 1 + index_of(*side) : 0];
         if (!event) {
             add_own(whole_, match_, side);
-            event = std::make_shared<const std::string>(
-                json::serialize(json::object{{"event", "match"}, {"match", whole_}}));
+            event = std::make_shared<const std::string>(R"({"event":"match","match":)" +
+                                                        json::serialize(whole_) + '}');
         }
         return event;
     }
@@ -85,18 +85,27 @@ void Switchboard::unwatch(const Listener& listener, MatchId match) {
     take_away(watchers_, match, &listener);
 }
 
-void Switchboard::touched(std::span<const MatchId> matches,
+void Switchboard::touched(std::span<const TouchedMatch> matches,
                           std::span<const PrivateChange> privately) {
     const std::lock_guard lock(mutex_);
     if (entries_.empty() || (matches.empty() && privately.empty())) return;
-    for (const MatchId match : matches) due_[match].everybody = true;
-    for (const PrivateChange& change : privately) due_[change.match].players.insert(change.player);
+    for (const TouchedMatch& one : matches) {
+        due_[one.match].everybody = true;
+        due_[one.match].page = one.page;
+    }
+    for (const PrivateChange& change : privately) {
+        due_[change.match].players.insert(change.player);
+        due_[change.match].page = nullptr;
+    }
     tell_soon();
 }
 
 void Switchboard::touched_all() {
     const std::lock_guard lock(mutex_);
-    for (const auto& [match, _] : watchers_) due_[match].everybody = true;
+    for (const auto& [match, _] : watchers_) {
+        due_[match].everybody = true;
+        due_[match].page = nullptr;
+    }
     if (!due_.empty()) tell_soon();
 }
 
@@ -146,14 +155,20 @@ void Switchboard::tell_all() {
 }
 
 void Switchboard::tell(MatchId id, const Due& due) {
+    if (due.page) return tell(*due.page, listeners_of(due.page->match, due));
     store_.read([&](const Reader& reader) {
         const auto match = reader.match(id);
         if (!match) return;
         const Held held = listeners_of(*match, due);
-        if (held.empty()) return;
-        Events events(*match, match_json(reader, *match));
-        for (const auto& listener : held) listener->tell(id, events.for_viewer(listener->session));
+        if (!held.empty()) tell(load_page(reader, *match), held);
     });
+}
+
+void Switchboard::tell(const MatchPage& page, const Held& held) {
+    if (held.empty()) return;
+    Events events(page);
+    for (const auto& listener : held)
+        listener->tell(page.match.id, events.for_viewer(listener->session));
 }
 
 Switchboard::Held Switchboard::listeners_of(const Match& match, const Due& due) {

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "club/door.h"
+#include "club/match_page.h"
 #include "club/store.h"
 #include "http/present.h"
 #include "http/readers.h"
@@ -48,7 +49,7 @@ public:
     void unwatch(const Listener&, MatchId);
 
     /// These matches changed or began; those others changed in what one player is told of.
-    void touched(std::span<const MatchId>, std::span<const PrivateChange>);
+    void touched(std::span<const TouchedMatch>, std::span<const PrivateChange>);
     /// All that somebody watches may have changed.
     void touched_all();
     /// Whose sockets are open.
@@ -65,6 +66,7 @@ private:
     };
     struct Due {
         bool everybody = false;
+        MatchPagePtr page;  // as it stands after the last change; none: it is read
         Listeners newcomers;
         std::set<UserId> players;  // of whom it is only these
     };
@@ -72,6 +74,7 @@ private:
     void tell_soon();  // with mutex_ held
     void tell_all();
     void tell(MatchId, const Due&);
+    void tell(const MatchPage&, const Held&);
     Held listeners_of(const Match&, const Due&);
 
     const Store& store_;

@@ -64,7 +64,7 @@ Door TestHouse::door() {
             const Proofs proofs = doorkeeper_.prove(request);
             Reply reply;
             transact(store, [&](Unit& unit) { reply = service_.handle(unit, request, proofs); });
-            server->touched(reply.touched, reply.touched_privately);
+            server->touched(touched_by(reply), reply.touched_privately);
             answered(reply);
         });
     };

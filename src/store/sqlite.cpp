@@ -1,7 +1,7 @@
 #include "store/sqlite.h"
 
 #include "store/connection.h"
-#include "store/sql_unit.h"
+#include "store/remembering_unit.h"
 #include "store/sqlite_schema.h"
 
 #include <fcntl.h>
@@ -12,6 +12,7 @@
 #include <stdexcept>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 namespace posthouse {
 
@@ -23,7 +24,20 @@ constexpr const char* busy_seconds = "30";
 // Readers come and go with the threads that read; this many connections are kept for the next ones.
 constexpr std::size_t idle_readers_max = 8;
 
+/// No connection is used by two threads at once and nobody asks SQLite how much memory it has: so
+/// it needs no locks for either, which were a tenth of what a move cost. Must come before the first
+/// connection of the process; too late, it is refused and only slower.
+void need_no_locks() {
+    static const bool told = [] {
+        sqlite_api::sqlite3_config(SQLITE_CONFIG_MULTITHREAD);
+        sqlite_api::sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+        return true;
+    }();
+    (void)told;
+}
+
 std::unique_ptr<Connection> connect(const std::string& path) {
+    need_no_locks();
     auto connection = std::make_unique<Connection>(
         soci::sqlite3, "dbname=\"" + path + "\" timeout=" + busy_seconds);
     // Undo pages of savepoints would otherwise go through a temporary file.
@@ -103,6 +117,7 @@ public:
             std::vector<std::exception_ptr> failed;
             failed.reserve(works.size());
             writer_->run("BEGIN IMMEDIATE");
+            forget_what_others_changed();
             for (const Work& work : works) failed.push_back(attempt(work));
             writer_->run("COMMIT");
             return failed;
@@ -110,6 +125,7 @@ public:
             // Whatever state the connection is in: closing it rolls back, and the next group gets
             // a new one.
             writer_.reset();
+            recollection_.forget();
             throw;
         }
     }
@@ -124,15 +140,24 @@ public:
     }
 
 private:
+    /// Another process, such as one that takes in a mail, may write the same file.
+    void forget_what_others_changed() {
+        long long version = 0;
+        writer_->ask_one("PRAGMA data_version", std::tie(version));
+        if (version != std::exchange(data_version_, version)) recollection_.forget();
+    }
+
     /// What the work threw, after it was undone; none where it stands.
     std::exception_ptr attempt(const Work& work) {
         std::exception_ptr thrown;
         writer_->run("SAVEPOINT work");
         try {
-            SqlUnit unit(*writer_);
+            recollection_.keep_bounds();
+            RememberingUnit unit(*writer_, recollection_);
             work(unit);
         } catch (...) {
             thrown = std::current_exception();
+            recollection_.forget();
             writer_->run("ROLLBACK TO SAVEPOINT work");
         }
         writer_->run("RELEASE SAVEPOINT work");
@@ -154,6 +179,8 @@ private:
     const std::string path_;
     std::mutex writing_;
     std::unique_ptr<Connection> writer_;
+    Recollection recollection_;  // the writer's
+    long long data_version_ = 0;
     mutable std::mutex idle_mutex_;
     mutable std::vector<std::unique_ptr<Connection>> idle_;
 };

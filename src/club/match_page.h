@@ -1,0 +1,46 @@
+// All that a page shows of a match, as one commit left it. The writer has it in its hands after a
+// move, so that neither the answer nor those who look on need to read it again: that was half of
+// what a move cost.
+//
+// Deliberately absent: how it is written down (http/json.h), what only one viewer may see.
+#pragma once
+
+#include "club/door.h"
+#include "club/pauses.h"
+#include "club/table.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace posthouse {
+
+struct MatchPage {
+    Match match;
+    std::array<User, 2> players;
+    std::vector<PlayedMove> moves;
+    std::vector<Remark> remarks;
+    std::vector<User> others;                 // who spoke at the board and do not play there
+    View view;                                // as the moves have it
+    std::array<PlayerStanding, 2> standings;  // in its game
+    std::array<std::optional<RatingChange>, 2> rated;
+    Pauses pauses;    // of the player to move
+    int rematch = 0;  // the board of the same once more; 0: none yet
+};
+
+using MatchPagePtr = std::shared_ptr<const MatchPage>;
+
+/// What is stored must be a legal line: anything else is damage, and throws std::runtime_error.
+MatchPage load_page(const Reader&, const Match&);
+/// The same where most of it is known.
+MatchPage load_page(const Reader&, const Table&);
+
+/// A match that changed, and how it stands since then where that is at hand.
+struct TouchedMatch {
+    MatchId match{};
+    MatchPagePtr page;
+};
+std::vector<TouchedMatch> touched_by(const Reply&);
+
+}  // namespace posthouse

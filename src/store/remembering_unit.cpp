@@ -1,0 +1,161 @@
+#include "store/remembering_unit.h"
+
+namespace posthouse {
+namespace {
+
+// About 20 MB each where they are full.
+constexpr std::size_t players_max = 30'000;
+constexpr std::size_t moves_max = 300'000;
+
+}  // namespace
+
+void Recollection::forget() {
+    *this = Recollection();
+}
+
+void Recollection::keep_bounds() {
+    if (players_.size() > players_max) players_.clear();
+    if (moves_ > moves_max || boards_.size() > moves_max) {
+        boards_.clear();
+        moves_ = 0;
+    }
+}
+
+Recollection::Player* RememberingUnit::player(UserId id) const {
+    const auto known = recollection_.players_.find(id);
+    if (known != recollection_.players_.end()) return &known->second;
+    auto read = SqlUnit::user(id);
+    if (!read) return nullptr;
+    return &recollection_.players_.emplace(id, Recollection::Player{*std::move(read), {}, {}, {}})
+                .first->second;
+}
+
+std::optional<User> RememberingUnit::user(UserId id) const {
+    const Recollection::Player* known = player(id);
+    return known ? std::optional(known->user) : std::nullopt;
+}
+
+std::vector<Vacation> RememberingUnit::vacations(UserId id) const {
+    Recollection::Player* known = player(id);
+    if (!known) return {};
+    if (!known->vacations) known->vacations = SqlUnit::vacations(id);
+    return *known->vacations;
+}
+
+std::vector<Rest> RememberingUnit::rests(UserId id) const {
+    Recollection::Player* known = player(id);
+    if (!known) return {};
+    if (!known->rests) known->rests = SqlUnit::rests(id);
+    return *known->rests;
+}
+
+std::vector<HousePause> RememberingUnit::house_pauses(Instant since) const {
+    if (!recollection_.house_pauses_)
+        recollection_.house_pauses_ = SqlUnit::house_pauses(Instant::min());
+    std::vector<HousePause> later;
+    for (const HousePause& one : *recollection_.house_pauses_)
+        if (!one.until || *one.until > since) later.push_back(one);
+    return later;
+}
+
+std::optional<PlayerStanding> RememberingUnit::standing(UserId id, std::string_view game) const {
+    Recollection::Player* known = player(id);
+    if (!known) return std::nullopt;
+    const auto found = known->standings.find(game);
+    if (found != known->standings.end()) return found->second;
+    return known->standings.emplace(game, SqlUnit::standing(id, game)).first->second;
+}
+
+std::vector<PlayedMove> RememberingUnit::moves(MatchId id) const {
+    auto& known = recollection_.boards_[id].moves;
+    if (!known) {
+        known = SqlUnit::moves(id);
+        recollection_.moves_ += known->size();
+    }
+    return *known;
+}
+
+std::vector<Remark> RememberingUnit::remarks(MatchId id) const {
+    auto& known = recollection_.boards_[id].remarks;
+    if (!known) known = SqlUnit::remarks(id);
+    return *known;
+}
+
+std::vector<Watch> RememberingUnit::watches(MatchId id) const {
+    auto& known = recollection_.boards_[id].watches;
+    if (!known) known = SqlUnit::watches(id);
+    return *known;
+}
+
+// What is written is forgotten and, if need be, read again: then it is what the database has.
+
+void RememberingUnit::change_user(const User& user) {
+    recollection_.players_.erase(user.id);
+    SqlUnit::change_user(user);
+}
+
+void RememberingUnit::set_vacations(UserId id, const std::vector<Vacation>& vacations) {
+    recollection_.players_.erase(id);
+    SqlUnit::set_vacations(id, vacations);
+}
+
+void RememberingUnit::set_rests(UserId id, const std::vector<Rest>& rests) {
+    recollection_.players_.erase(id);
+    SqlUnit::set_rests(id, rests);
+}
+
+void RememberingUnit::add_house_pause(const HousePause& pause) {
+    recollection_.house_pauses_.reset();
+    SqlUnit::add_house_pause(pause);
+}
+
+void RememberingUnit::end_house_pauses(Instant now) {
+    recollection_.house_pauses_.reset();
+    SqlUnit::end_house_pauses(now);
+}
+
+void RememberingUnit::set_standing(const PlayerStanding& standing) {
+    recollection_.players_.erase(standing.user);
+    SqlUnit::set_standing(standing);
+}
+
+void RememberingUnit::forget_ratings() {
+    recollection_.players_.clear();
+    SqlUnit::forget_ratings();
+}
+
+/// Every move of a match reads all before it: this one is remembered as it is written.
+bool RememberingUnit::append_move(MatchId id, const PlayedMove& move) {
+    const bool stands = SqlUnit::append_move(id, move);
+    auto& known = recollection_.boards_[id].moves;
+    if (!known) return stands;
+    if (stands && static_cast<std::size_t>(move.ply) == known->size()) {
+        known->push_back(move);
+        ++recollection_.moves_;
+    } else {
+        known.reset();
+    }
+    return stands;
+}
+
+void RememberingUnit::take_back(MatchId id, int ply) {
+    recollection_.boards_.erase(id);
+    SqlUnit::take_back(id, ply);
+}
+
+void RememberingUnit::add_remark(Remark& remark) {
+    recollection_.boards_[remark.match].remarks.reset();
+    SqlUnit::add_remark(remark);
+}
+
+void RememberingUnit::set_watch(const Watch& watch) {
+    recollection_.boards_[watch.match].watches.reset();
+    SqlUnit::set_watch(watch);
+}
+
+void RememberingUnit::remove_watch(MatchId match, UserId user) {
+    recollection_.boards_[match].watches.reset();
+    SqlUnit::remove_watch(match, user);
+}
+
+}  // namespace posthouse
