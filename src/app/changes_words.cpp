@@ -17,8 +17,8 @@ std::optional<std::int64_t> number_in(std::string_view word) {
 
 std::vector<std::string> in_words(const Changes& changes, std::size_t bytes_max) {
     std::set<std::string> words;  // a match may have changed several times
-    for (const auto& [match, _] : changes.matches)
-        words.insert(std::to_string(static_cast<std::int64_t>(match)));
+    for (const TouchedMatch& one : changes.matches)
+        words.insert(std::to_string(static_cast<std::int64_t>(one.match)));
     for (const PrivateChange& change : changes.privately)
         words.insert(std::to_string(static_cast<std::int64_t>(change.match)) + '/' +
                      std::to_string(static_cast<std::int64_t>(change.player)));

@@ -102,7 +102,10 @@ void Switchboard::touched(std::span<const TouchedMatch> matches,
 
 void Switchboard::touched_all() {
     const std::lock_guard lock(mutex_);
-    for (const auto& [match, _] : watchers_) due_[match].everybody = true;
+    for (const auto& [match, _] : watchers_) {
+        due_[match].everybody = true;
+        due_[match].page = nullptr;
+    }
     if (!due_.empty()) tell_soon();
 }
 

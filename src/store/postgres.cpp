@@ -4,7 +4,8 @@
 #include "store/postgres_duties.h"
 #include "store/postgres_ear.h"
 #include "store/postgres_tables.h"
-#include "store/sql_unit.h"
+#include "store/remembering_unit.h"
+#include "store/solitude.h"
 
 #include <algorithm>
 #include <atomic>
@@ -33,7 +34,8 @@ constexpr const char* writers_settings =
     "SET idle_in_transaction_session_timeout = '15s'; SET lock_timeout = '2min'";
 constexpr const char* begin_with_the_pen =
     "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE;"
-    "SELECT pg_advisory_xact_lock(hashtextextended('the pen ' || current_schema(), 0))";
+    "SELECT pg_advisory_xact_lock(hashtextextended('the pen ' || current_schema(), 0));"
+    "SELECT pg_current_snapshot()";
 
 class Patience {
 public:
@@ -53,9 +55,9 @@ private:
     std::chrono::milliseconds pause_{5};
 };
 
-class PostgresUnit final : public SqlUnit {
+class PostgresUnit final : public RememberingUnit {
 public:
-    using SqlUnit::SqlUnit;
+    using RememberingUnit::RememberingUnit;
     void announce(std::string_view words) override {
         static const std::string sql =
             std::string("SELECT pg_notify(") + PostgresEar::channel + ", :words)";
@@ -71,6 +73,8 @@ public:
     explicit PostgresStore(const PostgresPlace& place) : place_(place), duties_(place_) {
         PostgresConnection connection(place_);
         bring_up_to_date(connection);
+        name_ = connection.asked("SELECT gen_random_uuid()").at(0);
+        connection.command("DELETE FROM house_commits WHERE written < now() - INTERVAL '1 day'");
     }
 
     Failures transact(std::span<const Work> works) override {
@@ -81,10 +85,10 @@ public:
             } catch (const DatabaseFault& fault) {
                 const bool lost = !writer_ || !writer_->stands();
                 // Whatever state the connection is in: closing it rolls back.
-                writer_.reset();
+                give_up_writer();
                 if (!(lost || passes(fault)) || !patience.wait()) throw;
             } catch (...) {
-                writer_.reset();
+                give_up_writer();
                 throw;
             }
         }
@@ -115,7 +119,12 @@ private:
             writer_->command(writers_settings);
             writer_process_ = PQbackendPID(writer_->libpq());
         }
-        writer_->command(begin_with_the_pen);
+        const auto snapshot = writer_->asked(begin_with_the_pen).at(0);
+        if (!solitude_.begins(snapshot)) recollection_.forget();
+    }
+    void give_up_writer() {
+        writer_.reset();
+        recollection_.forget();
     }
 
     /// Most groups have no work in them that throws: they are spared the journeys that savepoints
@@ -125,6 +134,7 @@ private:
         Failures failed(works.size());
         if (!all_succeed(works)) {
             writer_->command("ROLLBACK");
+            recollection_.forget();
             take_the_pen();
             writer_->command("SAVEPOINT work");
             for (std::size_t i = 0; i < works.size(); ++i) failed[i] = attempt(works[i]);
@@ -136,8 +146,11 @@ private:
     /// Throws what is no fault of the work's.
     bool all_succeed(std::span<const Work> works) {
         try {
-            PostgresUnit unit(*writer_);
-            for (const Work& work : works) work(unit);
+            for (const Work& work : works) {
+                recollection_.keep_bounds();
+                PostgresUnit unit(*writer_, recollection_);
+                work(unit);
+            }
             return true;
         } catch (const DatabaseFault& fault) {
             if (passes(fault) || !writer_->stands()) throw;
@@ -151,7 +164,8 @@ private:
     std::exception_ptr attempt(const Work& work) {
         std::exception_ptr thrown;
         try {
-            PostgresUnit unit(*writer_);
+            recollection_.keep_bounds();
+            PostgresUnit unit(*writer_, recollection_);
             work(unit);
             writer_->command("RELEASE SAVEPOINT work; SAVEPOINT work");
         } catch (const DatabaseFault& fault) {
@@ -160,38 +174,49 @@ private:
         } catch (...) {
             thrown = std::current_exception();
         }
-        if (thrown) writer_->command("ROLLBACK TO SAVEPOINT work");
+        if (!thrown) return thrown;
+        recollection_.forget();
+        writer_->command("ROLLBACK TO SAVEPOINT work");
         return thrown;
     }
 
     /// Returns where the transaction stands, throws where it does not.
     void commit_for_sure() {
-        const std::string transaction =
-            writer_->asked("SELECT pg_current_xact_id_if_assigned()").at(0);
+        static const std::string sql =
+            "INSERT INTO house_commits (writer, number, written) VALUES (:writer, :number, now())"
+            " ON CONFLICT (writer) DO UPDATE SET number = excluded.number, written = now()"
+            " RETURNING pg_current_xact_id()";
+        std::string transaction;
+        writer_->ask_one(sql, std::tie(transaction), name_, ++commits_);
         try {
             writer_->command("COMMIT");
         } catch (const DatabaseFault&) {
-            if (writer_->stands() || transaction.empty() || !stood(transaction)) throw;
-            writer_.reset();
+            if (writer_->stands() || !stood()) throw;
+            give_up_writer();
+            return;
         }
+        solitude_.commits(transaction);
     }
 
-    /// Whether a transaction stands of whose commit nothing was heard. Throws where that cannot be
-    /// learned: it may stand or not.
-    bool stood(const std::string& transaction) const {
-        const std::string question = "SELECT pg_xact_status('" + transaction + "')";
+    /// Whether our last transaction stands, of whose commit nothing was heard. Its own row tells:
+    /// the number that the server gave it is another's where the server lost it in a crash. Throws
+    /// where that cannot be learned: it may stand or not.
+    bool stood() const {
+        const std::string question = "SELECT 1 FROM house_commits WHERE writer = '" + name_ +
+                                     "' AND number = " + std::to_string(commits_);
         for (Patience patience(patience_writing);;) {
-            std::string state = "unknown";
             try {
-                state = PostgresConnection(place_).asked(question.c_str()).at(0);
+                PostgresConnection connection(place_);
+                connection.command(writers_settings);
+                connection.command(begin_with_the_pen);  // until then it may be on its way
+                const bool stands = !connection.asked(question.c_str()).empty();
+                connection.command("COMMIT");
+                return stands;
             } catch (const DatabaseFault&) {
-                // The server is still away.
+                if (!patience.wait())
+                    throw std::runtime_error(
+                        "The connection was lost in a commit and not found again.");
             }
-            if (state == "committed") return true;
-            if (state == "aborted") return false;
-            if (!patience.wait())
-                throw std::runtime_error(
-                    "The connection was lost in a commit and not found again.");
         }
     }
 
@@ -222,6 +247,10 @@ private:
     mutable PostgresDuties duties_;
     std::mutex writing_;
     std::unique_ptr<PostgresConnection> writer_;
+    std::string name_;           // another one for each opening
+    long long commits_ = 0;      // that we have tried
+    Recollection recollection_;  // the writer's
+    Solitude solitude_;
     std::atomic<int> writer_process_ = 0;
     mutable std::mutex idle_mutex_;
     mutable std::vector<std::unique_ptr<PostgresConnection>> idle_;

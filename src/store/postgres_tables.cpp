@@ -40,7 +40,10 @@ void migrate(PostgresConnection& connection, int version) {
     if (found == 0)
         connection.command(
             "CREATE TABLE house_version (place SMALLINT PRIMARY KEY, version INTEGER NOT NULL);"
-            "INSERT INTO house_version VALUES (1, 0)");
+            "INSERT INTO house_version VALUES (1, 0);"
+            // How far each writer has come: see commit_for_sure.
+            "CREATE TABLE house_commits (writer TEXT PRIMARY KEY, number BIGINT NOT NULL,"
+            " written TIMESTAMPTZ NOT NULL)");
     for (int step = found; step < version; ++step)
         for (const char* statement : sqlite::migrations.at(static_cast<std::size_t>(step)))
             connection.command(in_postgres(statement).c_str());

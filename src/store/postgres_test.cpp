@@ -4,6 +4,7 @@
 #include "store/contract.h"
 #include "store/postgres_connection.h"
 #include "store/postgres_dialect.h"
+#include "store/solitude.h"
 #include "store/sqlite_schema.h"
 
 #include <gmock/gmock.h>
@@ -87,7 +88,9 @@ TEST(PostgresStore, AnOlderOneIsBroughtUpToDateWithEverythingInIt) {
     PostgresConnection connection{PostgresPlace(url)};
     connection.command(
         "CREATE TABLE house_version (place SMALLINT PRIMARY KEY, version INTEGER NOT NULL);"
-        "INSERT INTO house_version VALUES (1, 1)");
+        "INSERT INTO house_version VALUES (1, 1);"
+        "CREATE TABLE house_commits (writer TEXT PRIMARY KEY, number BIGINT NOT NULL,"
+        " written TIMESTAMPTZ NOT NULL)");
     for (const char* statement : sqlite::first_tables)
         connection.command(in_postgres(statement).c_str());
     connection.command(
@@ -205,6 +208,68 @@ TEST(PostgresStore, WhatTwoStoresDoAtOnceIsAsIfOneHadDoneIt) {
         EXPECT_EQ(standing.won, 2 * rounds);
         EXPECT_EQ(standing.rating.rating, rating_before + 2 * rounds);
     });
+}
+
+int level_of_ann(Store& store) {
+    int level = -1;
+    transact(store, [&](Unit& unit) {
+        const auto id = unit.user_named("ann")->id;
+        level = unit.user(id)->level;
+    });
+    return level;
+}
+
+TEST(PostgresStore, WhatTheWriterRemembersIsWhatIsThereWhoeverChangedIt) {
+    const std::string url = fresh_database();
+    const auto one = open_postgres(url), two = open_postgres(url);
+    transact(*one, adding_player("ann"));
+    EXPECT_EQ(level_of_ann(*one), 0);
+    EXPECT_EQ(level_of_ann(*one), 0);
+    transact(*two, [](Unit& unit) {
+        User ann = unit.user_named("ann").value();
+        ann.level = 1;
+        unit.change_user(ann);
+    });
+    EXPECT_EQ(level_of_ann(*one), 1);
+    PostgresConnection operators{PostgresPlace(url)};
+    operators.command("UPDATE users SET level = 2");
+    EXPECT_EQ(level_of_ann(*one), 2);
+    // One that began before our transactions and ends after them.
+    operators.command("BEGIN; UPDATE users SET level = 3");
+    EXPECT_EQ(level_of_ann(*one), 2);
+    transact(*one, [](Unit& unit) { unit.note_alive(at(1)); });
+    EXPECT_EQ(level_of_ann(*one), 2);
+    operators.command("COMMIT");
+    EXPECT_EQ(level_of_ann(*one), 3);
+    // One that writes between two of our own works.
+    const Work works[] = {[](Unit& unit) { unit.note_alive(at(2)); },
+                          [&](Unit& unit) {
+                              const auto ann = unit.user_named("ann").value();
+                              EXPECT_EQ(unit.user(ann.id)->level, 3);
+                              operators.command("UPDATE users SET level = 4");
+                          }};
+    one->transact(works);
+    EXPECT_EQ(level_of_ann(*one), 4);
+}
+
+TEST(Solitude, IsWhereOurTransactionsFollowUponEachOtherAndNoOtherIsOnItsWay) {
+    Solitude solitude;
+    EXPECT_FALSE(solitude.begins("10:10:"));  // nothing is known of before
+    solitude.commits("10");
+    EXPECT_TRUE(solitude.begins("11:11:"));
+    solitude.commits("");  // nothing was written
+    EXPECT_TRUE(solitude.begins("11:11:"));
+    solitude.commits("11");
+    EXPECT_FALSE(solitude.begins("13:13:"));  // 12 was another's
+    solitude.commits("14");                   // 13 was another's
+    EXPECT_FALSE(solitude.begins("15:15:"));
+    solitude.commits("15");
+    EXPECT_FALSE(solitude.begins("12:16:12"));  // 12 is on its way
+    solitude.commits("16");
+    EXPECT_FALSE(solitude.begins("17:17:"));  // and is over
+    solitude.commits("17");
+    EXPECT_TRUE(solitude.begins("18:18:"));
+    EXPECT_FALSE(solitude.begins("18:18:"));  // what we began came to nothing
 }
 
 TEST(PostgresStore, AReaderSeesOneStateWhateverIsCommittedMeanwhile) {

@@ -45,7 +45,7 @@ private:
     std::size_t moves_ = 0;  // in all boards, about
 };
 
-class RememberingUnit final : public SqlUnit {
+class RememberingUnit : public SqlUnit {
 public:
     RememberingUnit(Connection& connection, Recollection& memory)
         : SqlUnit(connection), recollection_(memory) {}

@@ -1,0 +1,82 @@
+// kill -9 of either of two servers, or of the database's own, in the middle of games: whatever was acknowledged is there
+// afterwards, at both, and nothing twice. POSTHOUSE_KILLS says how often.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eventually, newData, open, removeData, Visitor } from './house.mjs';
+import { Postgres } from './postgres.mjs';
+
+const rounds = Number(process.env.POSTHOUSE_KILLS ?? 9);
+const matches_at_once = 8;
+const plies_max = 200;
+
+/** Plays one match, each player by a socket to his own server, until one is cut off; what was acknowledged. */
+async function playUntilKilled(lines, match, board, state) {
+    const acknowledged = [];
+    try {
+        for (let played = 0; played < plies_max && !state.over; ++played) {
+            const line = lines[match.to_move === 'first' ? 0 : 1];
+            const move = match.legal[(7 * match.plies) % match.legal.length];
+            const answer = await line.say(`octilite move ${board} ${move}`);
+            assert.ok(answer.accepted, answer.text);
+            acknowledged.push({ ply: match.plies, move });
+            match = answer.match;
+            if (match.over) break;
+        }
+    } catch (error) {
+        if (error instanceof assert.AssertionError) throw error;
+    }
+    return acknowledged;
+}
+
+test('whatever was acknowledged before a kill -9 of a server or of its database is there afterwards', async (t) => {
+    const postgres = await Postgres.start();
+    const url = postgres.database('house');
+    const data = [newData(), newData()];
+    const servers = await Promise.all(data.map((folder) => open(folder, '--store', url)));
+    const players = servers.map((server) => new Visitor(server));
+    await players[0].signUp('ann', 'annspass');
+    await players[1].signUp('bob', 'bobspass');
+    const killed = { servers: 0, database: 0 };
+    let total = 0;
+    for (let round = 1; round <= rounds; ++round) {
+        const begun = await Promise.all(Array.from({ length: matches_at_once },
+            async () => (await players[0].say('octilite challenge ann bob --first=ann')).match));
+        const lines = await Promise.all(players.map((player) => player.socket()));
+        const state = { over: false };
+        const playing = Promise.all(begun.map((match) => playUntilKilled(lines, match, match.board, state)));
+        await new Promise((resolve) => setTimeout(resolve, 20 + 200 * Math.random()));
+        const victim = Math.floor(3 * Math.random());
+        if (victim === 2) {
+            await postgres.kill();
+            await postgres.open();
+            state.over = true;  // the servers have waited for it
+            ++killed.database;
+        } else {
+            await servers[victim].close('SIGKILL');
+            lines[0].close();
+            lines[1].close();
+            ++killed.servers;
+        }
+        const acknowledged = await playing;
+        if (victim !== 2) servers[victim] = await open(data[victim], '--store', url);
+        players.forEach((player, index) => { player.house = servers[index]; });
+        for (const [index, { board }] of begun.entries()) {
+            const after = await Promise.all(players.map((player) => eventually(async () => {
+                const found = await player.get(`/api/match/octilite/${board}`).catch(() => ({}));
+                return found.moves && found;
+            })));
+            assert.deepEqual(after[0].moves, after[1].moves);
+            assert.equal(after[0].moves.length, after[0].plies);
+            for (const { ply, move } of acknowledged[index]) assert.equal(after[0].moves[ply].text, move);
+            assert.ok(after[0].plies - acknowledged[index].length <= 1, 'at most the move in the air is there besides');
+            total += acknowledged[index].length;
+        }
+        for (const line of lines) line.close();
+    }
+    t.diagnostic(`${total} acknowledged moves over ${killed.servers} kills of a server and ${killed.database} of the database`);
+    assert.ok(total > rounds);
+    for (const server of servers) await server.close();
+    data.forEach(removeData);
+    await postgres.end();
+});
