@@ -2,7 +2,8 @@
 // and how long each waits for the house's word and his opponent for the move.
 //
 //   tools/build release move_storm
-//   build/release/posthouse serve --data /tmp/storm --minimal-password-cost --tables 0 &
+//   build/release/posthouse serve --data /tmp/storm --minimal-password-cost --tables 0 \
+//     --requests-a-minute 0 --requests-a-minute-of-address 0 --logins-a-minute 0 &
 //   build/release/move_storm --players 18000 --moves-a-second 5000 --seconds 60
 //
 // Everybody signs up, opens a socket and is paired with a neighbour; a move goes out when it is due

@@ -25,6 +25,7 @@ let delay = delayFirst;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let complaint: ReturnType<typeof setTimeout> | undefined;
 let openedBefore = false;
+let held = false;
 
 function send(message: object) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -32,6 +33,7 @@ function send(message: object) {
 
 function open() {
   clearTimeout(timer);
+  if (held) return;
   const address = new URL('/api/socket', location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const mine = new WebSocket(address);
@@ -67,6 +69,17 @@ export function reconnect() {
   delay = delayFirst;
   old?.close();
   open();
+}
+
+/** Does not open it before this is done: whoever changes his password is a stranger meanwhile. */
+export async function onceDone(task: () => Promise<void>) {
+  held = true;
+  try {
+    await task();
+  } finally {
+    held = false;
+    if (!socket || socket.readyState >= WebSocket.CLOSING) open();
+  }
 }
 
 /**

@@ -3,6 +3,7 @@
 import * as api from '../api';
 import { arrive, enter, go } from '../house';
 import { t } from '../language';
+import { onceDone } from '../socket';
 import { quoted } from '../words';
 import { SaidForm } from './said_form';
 import { PasswordField, type SettingsProps } from './settings_mail';
@@ -18,7 +19,9 @@ export function PasswordSettings({ who, wishes, changed }: SettingsProps & { who
         button={t('password-button')}
         label={t('settings-password')}
         clears
-        done={async (_, fields) => enter((await api.login(who.name, fields.raw('fresh'))).user)}
+        done={(_, fields) =>
+          onceDone(async () => enter((await api.login(who.name, fields.raw('fresh'))).user))
+        }
       >
         <PasswordField id="password-old" />
         <PasswordField id="password-fresh" fresh />
