@@ -76,7 +76,8 @@ Io Disk::sync(DiskFile& file) {
     if (!power_) return Io::failed;
     if (lies) return Io::done;
     if (fault(faults.sync_fails) != Io::done) {
-        if (dice_.chance(2)) std::erase_if(file.unsynced_, [&](auto&) { return dice_.chance(2); });
+        if (faults.sync_drops)
+            std::erase_if(file.unsynced_, [&](auto&) { return dice_.chance(2); });
         return Io::failed;
     }
     ++changes_;

@@ -3,8 +3,8 @@
 // may be there, be there in part, or be missing, whatever the order in which it was made.
 //
 // Faults come when they are told to: no room, errors of reading, writing and syncing, slowness, and
-// the power's end in the middle of any write. A sync that fails may have dropped what it should
-// have kept, so that a later one that succeeds does not help (as Linux does it).
+// the power's end in the middle of any write. A sync that fails may, where that is asked for, drop
+// what it should have kept, so that a later one that succeeds does not help (as Linux does it).
 //
 // Deliberately absent: folders, SQLite (disk_vfs.h), reading something else than was written.
 #pragma once
@@ -27,7 +27,8 @@ enum class Io { done, full, failed };
 struct DiskFaults {
     std::size_t room = std::size_t{1} << 40;              // bytes, of all files
     int read_fails = 0, write_fails = 0, sync_fails = 0;  // one in so many; 0: never
-    std::function<void()> slow{};                         // called before each sync
+    bool sync_drops = false;       // what a failed sync did not keep no later one keeps
+    std::function<void()> slow{};  // called before each sync
 };
 
 class DiskFile;

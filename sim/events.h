@@ -22,6 +22,7 @@ struct Events {
     std::set<std::string> push_places;
     std::vector<HeldRequest> released;
     std::int64_t held = 0;  // the newest held request
+    std::vector<HeldId> held_now;
     bool rated_anew = false;
 };
 

@@ -15,6 +15,10 @@ namespace {
 
 using std::chrono::minutes;
 
+/// What is not confirmed in three days is forgotten, the house says. Some hours leave for a mail
+/// that waited before it was read, and a clock that jumped meanwhile.
+constexpr auto held_for = std::chrono::days(3) + std::chrono::hours(8);
+
 template <class... Parts>
 void law(bool holds, fmt::format_string<Parts...> words, Parts&&... parts) {
     if (!holds) throw LawBroken{fmt::format(words, std::forward<Parts>(parts)...)};
@@ -79,8 +83,9 @@ void add_rests(const std::vector<Rest>& rests, Instant from, Instant until,
 }  // namespace
 
 void Laws::look(const Reader& reader, const Events& events) {
+    for (const HeldId id : events.held_now) held_since_[id] = now_();
     for (const HeldRequest& held : events.released)
-        law(held.expires > now_(), "held request {} was carried out after it had expired",
+        law(now_() <= held_since_[held.id] + held_for, "held request {} was carried out too late",
             number(held.id));
     for (const Letter& one : events.written) letter(one);
     if (events.rated_anew) last_rating_.clear();
@@ -325,6 +330,17 @@ void Laws::tournament(const Reader& reader, TournamentId id) {
         law(match && two == std::set{match->seats[0], match->seats[1]},
             "{}: a game is not between those who were paired", found->name);
         all_over = all_over && match->ending;
+    }
+    for (const auto& [place, pair] : tables) {
+        const auto begun = std::ranges::count_if(games, [&](const TournamentGame& game) {
+            return std::pair(game.round, game.table) == place;
+        });
+        const bool left = std::ranges::any_of(entrants, [&](const Entrant& one) {
+            return one.withdrawn && (one.seed == pair.first || one.seed == pair.second);
+        });
+        const bool race = found->rules.race > 0, bye = pair.second == tournament::nobody;
+        law(bye || left || race || found->ended || begun == found->rules.games,
+            "{}: {} games of a meeting of {}", found->name, begun, found->rules.games);
     }
     law(!found->ended || all_over, "{} is over while games run", found->name);
 }

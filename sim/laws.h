@@ -71,6 +71,7 @@ private:
     const std::function<Instant()> now_;
     const std::vector<StoodStill>& stood_still_;
     std::map<MatchId, Seen> seen_;
+    std::map<HeldId, Instant> held_since_;
     std::map<std::string, std::size_t> letters_;  // about what event, to whom
     std::map<std::pair<UserId, std::string>, double> last_rating_;
     std::map<TournamentId, std::vector<tournament::Pairing>> pairings_;

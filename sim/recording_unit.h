@@ -208,6 +208,7 @@ public:
     void hold(HeldRequest& held) override {
         to_.hold(held);
         events_.held = static_cast<std::int64_t>(held.id);
+        events_.held_now.push_back(held.id);
         again([held](Unit& unit) {
             HeldRequest same = held;
             same.id = {};

@@ -13,31 +13,32 @@ namespace posthouse::sim {
 /// A law's own test: the house is broken on purpose in this one way.
 enum class Sabotage : std::uint8_t {
     none,
-    lying_disk,          // a sync does nothing
-    swallowed_fault,     // a commit that failed is told as one that stands
-    forgotten_job,       // now and then no job is made
-    second_letter,       // now and then a letter is written twice, with another Message-ID
-    changed_move,        // now and then another legal move is played than was asked for
-    forgotten_outcome,   // what became of a keyed request is not remembered
-    lost_change,         // now and then a match is not changed
-    open_when_closed,    // no pause of the house is written down
-    skipped_post,        // a letter is noted as sent that nobody carried
-    doubled_post,        // every letter is carried twice
-    doubled_rating,      // now and then a rating is changed once more by the same match
-    doubled_tournament,  // a tournament's game is played on two boards
-    undying_request,     // a held request never expires
-    early_flag,          // a turn's clock runs twice as fast
+    lying_disk,         // a sync does nothing
+    swallowed_fault,    // a commit that failed is told as one that stands
+    forgotten_job,      // now and then no job is made
+    second_letter,      // now and then a letter is written twice, with another Message-ID
+    changed_move,       // now and then another legal move is played than was asked for
+    forgotten_outcome,  // what became of a keyed request is not remembered
+    lost_change,        // now and then a match is not changed
+    open_when_closed,   // no pause of the house is written down
+    skipped_post,       // a letter is noted as sent that nobody carried
+    doubled_post,       // every letter is carried twice
+    doubled_rating,     // now and then a rating is changed once more by the same match
+    lost_game,          // a game of a tournament is begun and not written down as its
+    undying_request,    // a held request never expires
+    short_clock,        // a clock has less after a move than it should
 };
 
 /// As they are typed and told, in the order of the enumeration.
 inline constexpr std::string_view sabotages[] = {
-    "none",         "lying-disk",        "swallowed-fault",    "forgotten-job",    "second-letter",
-    "changed-move", "forgotten-outcome", "lost-change",        "open-when-closed", "skipped-post",
-    "doubled-post", "doubled-rating",    "doubled-tournament", "undying-request",  "early-flag"};
+    "none",         "lying-disk",        "swallowed-fault", "forgotten-job",    "second-letter",
+    "changed-move", "forgotten-outcome", "lost-change",     "open-when-closed", "skipped-post",
+    "doubled-post", "doubled-rating",    "lost-game",       "undying-request",  "short-clock"};
 
 struct Season {
     std::uint64_t seed = 0;
     bool sqlite = true;
+    bool settled = true;    // its people are in the house already and have begun to play
     bool used_disk = true;  // it begins with a house that was opened before
     int people = 6;
     std::size_t answers_an_hour = 1000;
@@ -63,9 +64,10 @@ inline Season season_of(std::uint64_t seed) {
     season.seed = seed;
     season.sqlite = !dice.chance(5);
     season.used_disk = !dice.chance(10);
+    season.settled = !dice.chance(4);
     season.people = often(2, 8);
     if (dice.chance(8)) season.answers_an_hour = static_cast<std::size_t>(often(1, 10));
-    season.acts = often(100, 500);
+    season.acts = often(200, 900);
     season.hands_in = often(50, 400);
     season.lobby = often(50, 300);
     season.password = often(50, 300);

@@ -17,7 +17,6 @@ public:
 
     void add_job(Job& job) override {
         if (now(Sabotage::forgotten_job)) return;
-        if (now(Sabotage::early_flag, 1) && job.kind == "flag") job.due -= std::chrono::hours(1);
         to_.add_job(job);
     }
     bool add_letter(Letter& letter) override {
@@ -37,7 +36,10 @@ public:
     }
     void change_match(const Match& match) override {
         if (now(Sabotage::lost_change)) return;
-        to_.change_match(match);
+        Match other = match;
+        if (match.plies > 0 && !match.ending && now(Sabotage::short_clock, 1))
+            for (milliseconds& left : other.clock.left) left /= 2;
+        to_.change_match(other);
     }
     bool remember(std::string_view key, const Outcome& outcome, Instant when) override {
         if (now(Sabotage::forgotten_outcome)) return true;
@@ -52,7 +54,7 @@ public:
         to_.set_standing(other);
     }
     bool add_tournament_game(const TournamentGame& game) override {
-        if (game.number > 0 && now(Sabotage::doubled_tournament, 1)) return true;
+        if (game.number > 0 && now(Sabotage::lost_game, 1)) return true;
         return to_.add_tournament_game(game);
     }
     void hold(HeldRequest& held) override {

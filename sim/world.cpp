@@ -7,6 +7,7 @@
 #include "store/sqlite.h"
 
 #include <fmt/format.h>
+#include <sodium.h>
 
 #include <array>
 #include <map>
@@ -32,6 +33,28 @@ const std::map<std::string, std::string>& new_house() {
         return disk.image();
     }();
     return image;
+}
+
+/// Salts and tokens, too, come from the seed: where a token lies in a tree decides which pages are
+/// written.
+Dice& secret_dice() {
+    static Dice dice(0);
+    return dice;
+}
+void make_secrets_repeatable(std::uint64_t seed) {
+    static randombytes_implementation repeatable = [] {
+        randombytes_implementation made{};
+        made.implementation_name = [] { return "simulation"; };
+        made.random = [] { return static_cast<std::uint32_t>(secret_dice().bits()); };
+        made.buf = [](void* into, std::size_t size) {
+            for (std::size_t i = 0; i < size; ++i)
+                static_cast<unsigned char*>(into)[i] =
+                    static_cast<unsigned char>(secret_dice().bits());
+        };
+        return made;
+    }();
+    secret_dice() = Dice(seed);
+    randombytes_set_implementation(&repeatable);
 }
 
 struct Choice {
@@ -60,6 +83,7 @@ World::World(const Season& season)
       post_(dice_.split()),
       people_(season.people, dice_.split()),
       laws_([this] { return now_; }, stood_still_) {
+    make_secrets_repeatable(season.seed);
     if (season_.sqlite) {
         if (season_.used_disk) disk_.begin_with(new_house());
         vfs_ = std::make_unique<DiskVfs>(disk_, dice_.bits(),
@@ -268,6 +292,7 @@ Outcomes World::run(std::uint64_t steps) {
     try {
         try {
             open();
+            if (season_.settled) settle_in();
         } catch (const HouseKilled&) {
             reopen(true, std::chrono::minutes(1));
         }

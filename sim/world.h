@@ -71,8 +71,11 @@ private:
     [[noreturn]] void broken(const std::string& law);
 
     // world_acts.cpp: what people and the post do.
+    void settle_in();
     void act();
+    void say_again();
     void say(Person&, const User&, const Wish&);
+    void submit(Person&, const Request&, const std::optional<Wish::Move>&);
     void write(Person&, const std::optional<User>&);
     void log_in(Person&);
     void send(Person&, const People::Reply&);
@@ -96,6 +99,7 @@ private:
     void clock_jumps();
     void kill(bool lose);
     void stood_still(Instant from, Instant until);
+    bool frozen() const;
     std::unique_ptr<Unit> spoil(Unit&);
     Or<Thought, BadRecord> by_chance(const Game&, const Record&);
 
@@ -104,6 +108,8 @@ private:
     void must_be_answered(const Reader&, const std::string& key);
     bool was_carried(const Letter&) const;
     void letter_left(const std::string& message_id, bool told);
+    void bring_all();
+    void late_answers();
     void nothing_is_left();
 
     const Season season_;
@@ -118,7 +124,8 @@ private:
     PostOffice post_;
     People people_;
     Witness witness_;
-    std::vector<StoodStill> stood_still_;
+    std::vector<StoodStill> closed_;       // what the house has to make good by itself
+    std::vector<StoodStill> stood_still_;  // those, and what its operator has frozen
     Laws laws_;
     std::unique_ptr<Store> memory_;  // where there is no disk: it outlives the house
     std::unique_ptr<Premises> house_;
@@ -127,8 +134,13 @@ private:
     std::set<int> at_work_;  // which workers are in the middle of a round
     bool committing_ = false, settling_ = false;
     std::uint64_t kill_in_ = 0;  // pauses; 0: not
-    bool frozen_ = false;
     int mails_ = 0, requests_ = 0, spoilt_ = 0;
+    struct Unanswered {
+        Person* person = nullptr;
+        Request request;
+        std::optional<Wish::Move> move{};
+    };
+    std::map<std::string, Unanswered> unanswered_;  // by their keys: to be said again
     std::map<std::string, std::pair<std::string, std::string>> sent_;  // mails by their keys
     std::set<std::string> written_, answered_;                         // Message-IDs
     std::set<std::string> carried_;  // that the house was told of, since it opened

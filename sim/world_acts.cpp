@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace posthouse::sim {
 namespace {
@@ -22,6 +23,7 @@ std::optional<User> World::user_of(const Person& person) const {
 }
 
 void World::act() {
+    if (dice_.chance(8)) return say_again();
     Person& person = people_.somebody();
     const auto user = user_of(person);
     const bool by_mail = dice_.any(1, 100) <= season_.by_mail;
@@ -77,15 +79,52 @@ void World::say(Person& person, const User& user, const Wish& wish) {
     // Who gives a key says the same once more where he was not answered, or just so.
     if (request.speaker && dice_.chance(2))
         request.key = fmt::format("http:{}:{}", static_cast<std::int64_t>(user.id), ++requests_);
-    const int times = !request.key.empty() && dice_.chance(4) ? 2 : 1;
-    for (int i = 0; i < times; ++i) {
-        tell(fmt::format("{} says: {}{}", person.name, request.lines[0],
-                         request.key.empty() ? "" : " (" + request.key + ")"));
-        house_->house->door().submit(
-            request, [this, &person, request, move = wish.move](const std::optional<Reply>& reply) {
-                pause();
-                answered(person, request, move, reply);
-            });
+    if (!request.key.empty()) unanswered_[request.key] = {&person, request, wish.move};
+    submit(person, request, wish.move);
+    if (!request.key.empty() && dice_.chance(6)) submit(person, request, wish.move);
+}
+
+void World::submit(Person& person, const Request& request, const std::optional<Wish::Move>& move) {
+    tell(fmt::format("{} says: {}{}", person.name, request.lines[0],
+                     request.key.empty() ? "" : " (" + request.key + ")"));
+    house_->house->door().submit(request,
+                                 [this, &person, request, move](const std::optional<Reply>& reply) {
+                                     pause();
+                                     if (reply) unanswered_.erase(request.key);
+                                     answered(person, request, move, reply);
+                                 });
+}
+
+/// Who was not answered says the same again, under the same key.
+void World::say_again() {
+    if (unanswered_.empty()) return;
+    const auto which = std::next(unanswered_.begin(),
+                                 static_cast<std::ptrdiff_t>(dice_.below(unanswered_.size())));
+    Unanswered again = which->second;
+    again.request.now = now_;
+    submit(*again.person, again.request, again.move);
+}
+
+/// Before anything goes wrong: everybody is in the house, and has been challenged or challenges.
+void World::settle_in() {
+    for (Person& person : people_.all()) {
+        say(person, User{},
+            {fmt::format("signup {} {}", person.name, person.password), person.address, "", false});
+        settle();
+        const auto user = user_of(person);
+        if (!user) continue;
+        say(person, *user,
+            {"confirm " + key_of_house().confirmation(user->id, person.address), "", "", false});
+        log_in(person);
+        settle();
+    }
+    for (int i = 0; i < 2 * season_.people; ++i) {
+        Person& person = people_.somebody();
+        Wish wish;
+        witness_.known().read(
+            [&](const Reader& reader) { wish = people_.wish(reader, *user_of(person)); });
+        say(person, *user_of(person), wish);
+        settle();
     }
 }
 

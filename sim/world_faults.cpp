@@ -119,7 +119,7 @@ void World::relay_trouble() {
 
 /// As `posthouse admin freeze` does it, beside the house.
 void World::freeze_or_thaw() {
-    const bool freeze = !frozen_;
+    const bool freeze = !frozen();
     try {
         transact(*house_->store, [&](Unit& unit) {
             if (freeze)
@@ -131,12 +131,6 @@ void World::freeze_or_thaw() {
         return;
     }
     tell(freeze ? "the operator stops all clocks" : "the operator lets all clocks run");
-    frozen_ = freeze;
-    if (freeze)
-        stood_still_.push_back({now_, std::nullopt});
-    else
-        for (StoodStill& one : stood_still_)
-            if (!one.until) one.until = now_;
 }
 
 void World::checkpoint() {
@@ -157,10 +151,11 @@ void World::clock_jumps() {
     tell(fmt::format("the clock jumps by {} ms", by.count()));
     const Instant from = now_;
     now_ += by;
-    // Forward is as when the machine sleeps. What is lived twice cannot be told apart by the signs
-    // that the house leaves.
+    // Forward is as when the machine sleeps. Hours that are lived twice cannot be told apart by the
+    // signs that the house leaves: what was owed for them is not asked for.
     if (by > milliseconds(0)) return stood_still(from, now_);
     lived_until_ = std::max(lived_until_, from);
+    std::erase_if(closed_, [&](const StoodStill& one) { return *one.until > now_; });
 }
 
 void World::kill(bool lose) {
@@ -171,9 +166,13 @@ void World::kill(bool lose) {
                                                  : milliseconds(dice_.any(100, 90'000)));
 }
 
+bool World::frozen() const {
+    return std::ranges::any_of(stood_still_, [](const StoodStill& one) { return !one.until; });
+}
+
 void World::stood_still(Instant from, Instant until) {
     from = std::max(from, lived_until_);
-    if (until - from > closed_after) stood_still_.push_back({from, until});
+    if (until - from > closed_after) closed_.push_back({from, until});
 }
 
 std::unique_ptr<Unit> World::spoil(Unit& unit) {

@@ -24,6 +24,11 @@ void World::work_stands(const Events& events) {
     for (const Letter& letter : events.noted)
         if (letter.sent && !was_carried(letter))
             broken("the letter " + letter.message_id + " is noted as sent and was not carried");
+    stood_still_ = closed_;
+    witness_.known().read([&](const Reader& reader) {
+        for (const HousePause& one : reader.house_pauses(Instant::min()))
+            if (one.frozen) stood_still_.push_back({one.from, one.until});
+    });
     witness_.known().read([&](const Reader& reader) { laws_.look(reader, events); });
     witness_.known().read([&](const Reader& reader) {
         for (const std::string& key : events.keys) must_be_answered(reader, key);
@@ -75,6 +80,43 @@ void World::settle() {
     }
 }
 
+/// Days later, everybody answers whatever still lies in his mailbox: what had to be confirmed has
+/// expired.
+void World::late_answers() {
+    shut(false);
+    const Instant from = now_;
+    now_ += std::chrono::days(4);
+    open();
+    stood_still(from, now_);
+    for (Person& person : people_.all())
+        for (const std::string& letter : post_.mailboxes[person.address]) {
+            const std::string subject = head_of(letter, "Subject");
+            if (!subject.starts_with("confirm ")) continue;
+            send(person, {"house@house.example", "Re: " + subject, "yes", "", ""});
+            settle();
+            bring_all();
+        }
+    // Some letters wait for their readers' morning; and the machine sleeps now and then.
+    for (int hour = 0; hour < 30; ++hour) {
+        const Instant slept = now_;
+        now_ += std::chrono::hours(1);
+        stood_still(slept, now_);
+        while (work(0)) {
+        }
+        for (int i = 0; i < 300 && work(2); ++i) {
+        }
+    }
+}
+
+/// All mails that are on their way arrive.
+void World::bring_all() {
+    for (std::size_t i = post_.to_house.size(); i-- > 0;)
+        if (i < post_.to_house.size() && !post_.to_house[i].handed_in) {
+            hand_in(i);
+            settle();
+        }
+}
+
 void World::nothing_is_left() {
     tell("everything is well from now on");
     disk_.faults = {};
@@ -82,15 +124,11 @@ void World::nothing_is_left() {
     post_.trouble = {};
     post_.gone_addresses.clear();
     post_.bouncing_addresses.clear();
-    if (frozen_) freeze_or_thaw();
+    if (frozen()) freeze_or_thaw();
     settle();
     // Letters wait for up to six hours after trouble, and for a morning.
     for (int hour = 0; hour < 40; ++hour) {
-        for (std::size_t i = post_.to_house.size(); i-- > 0;)
-            if (i < post_.to_house.size() && !post_.to_house[i].handed_in) {
-                hand_in(i);
-                settle();
-            }
+        bring_all();
         for (int i = 0; i < 12; ++i) {
             now_ += std::chrono::minutes(4);
             while (work(0)) {
@@ -100,6 +138,7 @@ void World::nothing_is_left() {
         for (int i = 0; i < 300 && (work(2) || post_.to_house.size() > 500); ++i) {
         }
     }
+    late_answers();
     if (!post_.to_house.empty()) broken("a mail is never taken: " + post_.to_house[0].message_id);
     house_->store->read([&](const Reader& reader) {
         witness_.compare(reader, "at the end");
