@@ -9,9 +9,8 @@
 // Where the connection is lost (a server restarted), a group that does not stand is done again,
 // for a while; whether a commit stood whose answer was lost is seen by a row of its own.
 //
-// Deliberately absent: works of several processes at once (measured in docs/performance.md),
-// poolers that hand a connection on after each transaction (duties and listening belong to a
-// connection).
+// Deliberately absent: works of several processes at once (ARCHITECTURE.md says why), poolers that
+// hand a connection on after each transaction (duties and listening belong to a connection).
 #pragma once
 
 #include "club/store.h"
