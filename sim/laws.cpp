@@ -339,7 +339,12 @@ void Laws::tournament(const Reader& reader, TournamentId id) {
             return one.withdrawn && (one.seed == pair.first || one.seed == pair.second);
         });
         const bool race = found->rules.race > 0, bye = pair.second == tournament::nobody;
-        law(bye || left || race || found->ended || begun == found->rules.games,
+        // A knockout's meeting that is level goes on; where rounds follow each other, one of them
+        // has not begun yet.
+        const bool level =
+            found->rules.system == tournament::System::knockout && begun > found->rules.games;
+        const bool later = !found->rules.together && begun == 0;
+        law(bye || left || race || found->ended || begun == found->rules.games || level || later,
             "{}: {} games of a meeting of {}", found->name, begun, found->rules.games);
     }
     law(!found->ended || all_over, "{} is over while games run", found->name);

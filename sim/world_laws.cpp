@@ -139,6 +139,10 @@ void World::nothing_is_left() {
         }
     }
     late_answers();
+    // What was written in the last hour is still on its way.
+    bring_all();
+    while (work(0)) {
+    }
     if (!post_.to_house.empty()) broken("a mail is never taken: " + post_.to_house[0].message_id);
     house_->store->read([&](const Reader& reader) {
         witness_.compare(reader, "at the end");
