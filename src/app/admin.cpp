@@ -1,27 +1,81 @@
 #include "app/admin.h"
 
+#include "club/letters.h"
 #include "club/notices.h"
 #include "store/sqlite.h"
 
+#include <pwd.h>
+#include <unistd.h>
+
+#include <cstdlib>
 #include <filesystem>
 #include <ostream>
+#include <random>
 #include <stdexcept>
 
 namespace posthouse {
+namespace {
 
-int freeze(const Configuration& configuration, const std::string& how, Instant now,
-           std::ostream& out) {
+std::unique_ptr<Store> open_house(const Configuration& configuration) {
     const std::string path = configuration.data + "/house.sqlite";
     if (!std::filesystem::exists(path))
         throw std::runtime_error("there is no house in “" + configuration.data +
-                                 "”: --data names the folder of its database");
-    const auto store = open_sqlite(path);
-    transact(*store, [&](Unit& unit) {
-        const auto lasting = unit.house_pauses(Instant::max());
-        if (how == "on" && lasting.empty()) unit.add_house_pause({now, std::nullopt, true});
-        if (how == "off") unit.end_house_pauses(now);
+                                 "”: --data names the folder of its database, or --config its "
+                                 "settings");
+    return open_sqlite(path);
+}
+
+ServiceSettings service_settings(const Configuration& configuration) {
+    ServiceSettings settings{configuration.host,
+                             HouseKey::in_file(configuration.data + "/house.key"),
+                             [] { return std::uint64_t{std::random_device()()}; }};
+    settings.operator_address = configuration.operator_address;
+    return settings;
+}
+
+}  // namespace
+
+AdminHouse::AdminHouse(const Configuration& configuration)
+    : configuration_(configuration),
+      store_(open_house(configuration)),
+      service_(service_settings(configuration)) {}
+
+std::string AdminHouse::page_url() const {
+    return configuration_.page_url.empty() ? "http://" + configuration_.http
+                                           : configuration_.page_url;
+}
+
+int AdminHouse::act(const std::function<Or<std::string>(Unit&)>& act, std::ostream& out) {
+    int status = 0;
+    std::string said;
+    transact(*store_, [&](Unit& unit) {
+        const Or<std::string> answer = act(unit);
+        status = answer ? 0 : 2;
+        said = answer ? *answer : std::string(answer.refusal().sentence.view()) + "\n";
     });
-    store->read([&](const Reader& reader) {
+    out << wrapped(said);
+    return status;
+}
+
+std::string operator_name() {
+    if (const char* caller = std::getenv("SUDO_USER")) return caller;
+    const passwd* entry = getpwuid(getuid());
+    return entry ? entry->pw_name : std::to_string(getuid());
+}
+
+int freeze(AdminHouse& house, const ByOperator& by, const std::string& how, std::ostream& out) {
+    transact(house.store(), [&](Unit& unit) {
+        const auto lasting = unit.house_pauses(Instant::max());
+        const bool changes = how == "on" ? lasting.empty() : how == "off" && !lasting.empty();
+        if (!changes) return;
+        if (how == "on")
+            unit.add_house_pause({by.now, std::nullopt, true});
+        else
+            unit.end_house_pauses(by.now);
+        OperatorAct act{{}, by.now, by.who, "freeze " + how, by.reason, {}, {}};
+        unit.add_operator_act(act);
+    });
+    house.store().read([&](const Reader& reader) {
         const auto lasting = reader.house_pauses(Instant::max());
         if (lasting.empty())
             out << "All clocks run.\n";

@@ -156,6 +156,15 @@ public:
         listener_ = std::move(listener);
     }
 
+    void tell(const Changes& changes) {
+        std::function<void(const Changes&)> listener;
+        {
+            const std::lock_guard lock(mutex_);
+            listener = listener_;
+        }
+        if (listener) listener(changes);
+    }
+
 private:
     /// Threads for passwords, and how many requests wait for them.
     struct Checkers {
@@ -219,31 +228,34 @@ private:
         for (std::size_t i = 0; i < group.size(); ++i)
             works.push_back([&, i](Unit& unit) { group[i].work(unit, changes[i]); });
         std::vector<std::exception_ptr> failed;
+        const auto begun = std::chrono::steady_clock::now();
+        CommitSeen seen;
+        seen.works = works.size();
+        const auto report_seen = [&] {
+            seen.seconds =
+                std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+            if (settings_.committed) settings_.committed(seen);
+        };
         try {
             failed = store_.transact(works);
         } catch (const std::exception& fault) {
             spdlog::critical("nothing can be written: {}", fault.what());
+            seen.failed = true;
+            report_seen();
             for (Waiting& waiting : group) waiting.done(false);
             return;
         }
         Changes all;
+        for (std::size_t i = 0; i < group.size(); ++i)
+            if (!failed[i]) all.add(changes[i]);
+        seen.undone = group.size() - static_cast<std::size_t>(std::ranges::count(failed, nullptr));
+        seen.matches = all.matches.size();
+        report_seen();
         for (std::size_t i = 0; i < group.size(); ++i) {
-            if (failed[i])
-                report(failed[i]);
-            else
-                all.add(changes[i]);
+            if (failed[i]) report(failed[i]);
             group[i].done(!failed[i]);
         }
         tell(all);
-    }
-
-    void tell(const Changes& changes) {
-        std::function<void(const Changes&)> listener;
-        {
-            const std::lock_guard lock(mutex_);
-            listener = listener_;
-        }
-        if (listener) listener(changes);
     }
 
     static void report(const std::exception_ptr& failed) {
@@ -300,6 +312,9 @@ void House::begin_tournament(TournamentId id, std::function<void(bool)> done) {
 }
 void House::on_commit(std::function<void(const Changes&)> listener) {
     writer_->on_commit(std::move(listener));
+}
+void House::announce(const Changes& changes) {
+    writer_->tell(changes);
 }
 void House::stop() {
     writer_->stop();

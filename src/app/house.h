@@ -28,11 +28,21 @@ struct Changes {
     void add(const Reply& reply) { add(Changes{reply.touched, reply.touched_privately}); }
 };
 
+/// What a commit was like, for whoever measures.
+struct CommitSeen {
+    double seconds = 0;
+    std::size_t works = 0, undone = 0;
+    std::size_t matches = 0;  // that changed
+    bool failed = false;      // the commit itself: nothing of it stands
+};
+
 struct HouseSettings {
     ServiceSettings service;
     PasswordCost password_cost = PasswordCost::interactive;
     std::function<Instant()> now;
     unsigned password_threads = 2;
+    /// Told of each commit, on the writer's thread.
+    std::function<void(const CommitSeen&)> committed{};
 };
 
 class House {
@@ -50,6 +60,9 @@ public:
 
     /// Called after each commit, on the writer's thread, with what changed in it (perhaps nothing).
     void on_commit(std::function<void(const Changes&)> listener);
+
+    /// Tells the listener of what somebody else has changed, by another process.
+    void announce(const Changes&);
 
     /// Finishes what has been handed in; what comes later is answered with none.
     void stop();

@@ -1,10 +1,13 @@
 #include "app/serve.h"
 
 #include "app/ending_shelf.h"
+#include "app/health.h"
 #include "app/house.h"
 #include "app/machine.h"
+#include "app/meters.h"
 #include "app/workers.h"
 #include "club/ratings.h"
+#include "http/metrics_server.h"
 #include "http/server.h"
 #include "mail/intake.h"
 #include "mail/lmtp.h"
@@ -14,6 +17,7 @@
 #include "mail/postman.h"
 #include "mail/receive.h"
 #include "push/push_round.h"
+#include "store/archive.h"
 #include "store/sqlite.h"
 
 #include <fmt/format.h>
@@ -21,6 +25,7 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/signal_set.hpp>
 
+#include <algorithm>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -66,7 +71,8 @@ std::string first_line(const std::string& path) {
 
 /// What every form of the house stands on.
 struct Premises {
-    explicit Premises(const Configuration& configuration)
+    explicit Premises(const Configuration& configuration,
+                      std::function<void(const CommitSeen&)> committed = {})
         : key((std::filesystem::create_directories(configuration.data),
                HouseKey::in_file(configuration.data + "/house.key"))),
           store(open_sqlite(configuration.data + "/house.sqlite")) {
@@ -84,7 +90,10 @@ struct Premises {
         identity.authserv_id = configuration.authserv_id;
         const auto answers_an_hour = static_cast<std::size_t>(configuration.answers_an_hour);
         HouseSettings settings{
-            {configuration.host, key, lot, answers_an_hour}, PasswordCost::interactive, now};
+            {configuration.host, key, lot, answers_an_hour, configuration.operator_address},
+            PasswordCost::interactive,
+            now};
+        settings.committed = std::move(committed);
         if (configuration.minimal_password_cost) settings.password_cost = PasswordCost::minimal;
         house = std::make_unique<House>(*store, std::move(settings));
     }
@@ -174,8 +183,7 @@ HttpOptions http_options(const Configuration& configuration) {
     options.version = POSTHOUSE_VERSION;
     options.secure_cookie = configuration.secure_cookie;
     options.page_folder = configuration.page_folder;
-    if (options.page_folder.empty())
-        options.page_folder = std::filesystem::path(program_path()).parent_path() / "page";
+    if (options.page_folder.empty()) options.page_folder = page_beside_program();
     return options;
 }
 
@@ -197,6 +205,60 @@ ShelfSettings shelf_settings(const Configuration& configuration) {
     return settings;
 }
 
+Signs signs_of(const Door& door, const Configuration& configuration, const Meters& meters) {
+    Signs signs;
+    signs.now = door.now();
+    signs.commit_failed = meters.commit_failed();
+    signs.disk_free = disk_free(configuration.data);
+    signs.archived = meters.last_archived();
+    door.store->read([&](const Reader& reader) {
+        signs.alive = reader.alive();
+        signs.frozen = !reader.house_pauses(Instant::max()).empty();
+        signs.tally = reader.tally(signs.now);
+    });
+    return signs;
+}
+
+/// Copies each change to the archive, where there is to be one.
+class Archiving {
+public:
+    Archiving(const Configuration& configuration, Meters& meters) {
+        if (configuration.archive.empty()) return;
+        archive_ = std::make_unique<Archive>(
+            ArchiveOptions{.database = configuration.data + "/house.sqlite",
+                           .key = configuration.data + "/house.key",
+                           .folder = configuration.archive,
+                           .kept = std::chrono::days(configuration.archive_days)},
+            now);
+        meters.archived(now());  // late only from now on
+        worker_ = std::make_unique<Worker>(
+            "the archive",
+            [this, &meters] {
+                archive_->round();
+                meters.archived(now());
+                return false;
+            },
+            1s);
+    }
+    /// When nobody writes any more.
+    void stop() {
+        if (!worker_) return;
+        worker_->stop();
+        archive_->round();
+    }
+
+private:
+    std::unique_ptr<Archive> archive_;
+    std::unique_ptr<Worker> worker_;
+};
+
+std::unique_ptr<MetricsServer> serve_metrics(const Configuration& configuration,
+                                             std::function<std::string()> text) {
+    if (configuration.metrics.empty()) return nullptr;
+    const Endpoint at = read_endpoint(configuration.metrics);
+    return std::make_unique<MetricsServer>(at.address, at.port, std::move(text));
+}
+
 /// Runs the sockets until SIGINT or SIGTERM.
 void run_until_told(boost::asio::io_context& sockets, int threads) {
     boost::asio::signal_set signals(sockets, SIGINT, SIGTERM);
@@ -208,11 +270,24 @@ void run_until_told(boost::asio::io_context& sockets, int threads) {
 
 }  // namespace
 
+std::string page_beside_program() {
+    const std::filesystem::path here = std::filesystem::path(program_path()).parent_path();
+    const std::filesystem::path packaged = here.parent_path() / "share/posthouse/page";
+    std::error_code none;
+    return !std::filesystem::exists(here / "page", none) && std::filesystem::exists(packaged, none)
+               ? packaged
+               : here / "page";
+}
+
 int serve(const Configuration& configuration, std::ostream& out) {
     std::signal(SIGPIPE, SIG_IGN);  // a reader that went away is an error of one write only
     boost::asio::io_context sockets;
-    Premises premises(configuration);
+    Meters meters;
+    std::filesystem::create_directories(configuration.data);
+    set_archived(configuration.data + "/house.sqlite", !configuration.archive.empty());
+    Premises premises(configuration, [&meters](const CommitSeen& seen) { meters.committed(seen); });
     premises.note_alive();
+    Archiving archiving(configuration, meters);
     House& house = *premises.house;
     const Door door = house.door();
     MailIdentity& identity = premises.identity;
@@ -236,7 +311,20 @@ int serve(const Configuration& configuration, std::ostream& out) {
     page.unsubscribing = [&key = premises.key](std::string_view mark) {
         return read_unsubscribe_mark(key, mark);
     };
+    page.answered = [&meters](unsigned status) { meters.answered(status); };
+    page.health = [&] { return health_of(signs_of(door, configuration, meters)); };
     HttpServer http(sockets, page, door);
+    const auto metrics = serve_metrics(configuration, [&] {
+        const auto has_tables = [&shelf](const Game& game) {
+            return game.listed && shelf.tables(game) != nullptr;
+        };
+        return meters.text(
+            {.signs = signs_of(door, configuration, meters),
+             .sockets = http.sockets(),
+             .memory = memory_now().value_or(0),
+             .tables = static_cast<std::size_t>(std::ranges::count_if(all_games(), has_tables)),
+             .version = POSTHOUSE_VERSION});
+    });
     if (identity.page_url.empty())
         identity.page_url = fmt::format("http://{}:{}", page.address, http.port());
     const Intake intake(door, identity, premises.key);
@@ -277,6 +365,7 @@ int serve(const Configuration& configuration, std::ostream& out) {
     house.stop();
     letters.stop();
     shelf.stop();
+    archiving.stop();
     return 0;
 }
 

@@ -120,8 +120,23 @@ Timekeeper::Timekeeper(House& house)
       worker_(
           "time-keeping", [this] { return round(); }, 1s) {}
 
+void Timekeeper::announce_acts() {
+    constexpr std::size_t at_once_max = 100;
+    Changes changes;
+    door_.store->read([&](const Reader& reader) {
+        const auto acts = reader.operator_acts(at_once_max);
+        const ActId newest = acts.empty() ? ActId{} : acts.front().id;
+        for (const OperatorAct& act : acts)
+            if (last_act_ && act.id > *last_act_ && act.match != MatchId{})
+                changes.matches.push_back(act.match);
+        last_act_ = newest;
+    });
+    if (!changes.matches.empty()) house_.announce(changes);
+}
+
 bool Timekeeper::round() {
     const Instant now = door_.now();
+    announce_acts();
     if (std::chrono::abs(now - sign_left_) >= sign_of_life_each) {
         sign_left_ = now;
         write(door_, [now](Unit& unit) { Service::note_alive(unit, now); });

@@ -33,7 +33,8 @@ private:
 };
 
 /// Ends turns whose time is up and reminds players before that, but not while the operator has
-/// stopped all clocks; and leaves a sign each minute that the house is open.
+/// stopped all clocks; leaves a sign each minute that the house is open; and tells of matches that
+/// the operator has changed, by a process of his own.
 class Timekeeper {
 public:
     Timekeeper(House& house);
@@ -46,6 +47,8 @@ private:
     House& house_;
     const Door door_;
     Instant sign_left_{};
+    std::optional<ActId> last_act_;
+    void announce_acts();
     Worker worker_;
 };
 

@@ -157,8 +157,10 @@ enum class Proposal : std::uint8_t { none, draw, take_back };
 
 struct Ending {
     Result result = Result::draw;
-    std::string reason;  // a rule's word, "resigned", "declined" or "time"
+    std::string reason;  // a rule's word, "resigned", "declined", "agreed" or "time"; the
+                         // operator's ruling is "house", or "void": the match counts nowhere
     Instant at{};
+    bool counts() const { return reason != "declined" && reason != "void"; }
     friend bool operator==(const Ending&, const Ending&) = default;
 };
 

@@ -162,6 +162,7 @@ Api::Api(Door door, const HttpOptions& options, GoOn go_on, WhoIsHere present)
       tables_(options.tables),
       push_key_(options.push_key),
       push_to_loopback_(options.push_to_loopback),
+      health_(options.health),
       explorer_(std::make_unique<Explorer>()),
       go_on_(std::move(go_on)),
       present_(std::move(present)) {}

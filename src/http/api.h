@@ -110,6 +110,7 @@ private:
     TablesNow tables_;
     std::string push_key_;
     bool push_to_loopback_;
+    std::function<HouseHealth()> health_;
     std::unique_ptr<Explorer> explorer_;
     GoOn go_on_;
     WhoIsHere present_;

@@ -198,6 +198,7 @@ void Connection::upgrade() {
 
 void Connection::send(HttpAnswer answer) {
     answer_ = std::move(answer);
+    if (gateway_->options.answered) gateway_->options.answered(answer_.status);
     const auto& read = parser_->get();
     const auto bytes = answer_.file.empty() ? std::string_view(answer_.body) : answer_.file;
     response_ = {};

@@ -12,8 +12,18 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace posthouse {
+
+/// How the house is, for whoever looks after it: nothing in it is private.
+struct HouseHealth {
+    struct Trouble {
+        std::string what;   // one word for programs: "store", "jobs", "outbox", "disk", "archive"
+        std::string words;  // a sentence
+    };
+    std::vector<Trouble> troubles;  // none: all is well
+};
 
 struct HttpOptions {
     std::string address = "127.0.0.1";  // an IP address
@@ -33,6 +43,10 @@ struct HttpOptions {
     bool push_to_loopback = false;  // for tests: a push service on this machine is called, too
     /// The house's tables of endings; none: it has none.
     TablesNow tables;
+    /// How the house is at this moment; none: all is well. Called on threads that may read.
+    std::function<HouseHealth()> health;
+    /// Told of each answer's status, from any thread; must wait for nothing.
+    std::function<void(unsigned)> answered;
     /// How long a connection may take over one request, or stay silent. A socket gets twice this.
     std::chrono::milliseconds idle{30'000};
 };

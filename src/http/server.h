@@ -23,6 +23,9 @@ public:
 
     unsigned short port() const;
 
+    /// How many pages are listening; from any thread.
+    std::size_t sockets() const;
+
     /// From any thread: these matches changed or began, and that is durable. Tells the sockets.
     void touched(std::span<const MatchId>, std::span<const PrivateChange> = {});
 

@@ -6,6 +6,7 @@
 // Deliberately absent: texts and numbers, which lie there as they are; any SQL.
 #pragma once
 
+#include "club/house_order.h"
 #include "club/types.h"
 
 #include <soci/soci.h>
@@ -54,6 +55,13 @@ struct type_conversion<posthouse::HeldId> : posthouse::IdentityColumn<posthouse:
 template <>
 struct type_conversion<posthouse::TournamentId>
     : posthouse::IdentityColumn<posthouse::TournamentId> {};
+template <>
+struct type_conversion<posthouse::ReportId> : posthouse::IdentityColumn<posthouse::ReportId> {};
+template <>
+struct type_conversion<posthouse::ActId> : posthouse::IdentityColumn<posthouse::ActId> {};
+template <>
+struct type_conversion<posthouse::RestraintKind>
+    : posthouse::SmallColumn<posthouse::RestraintKind> {};
 template <>
 struct type_conversion<posthouse::tournament::System>
     : posthouse::SmallColumn<posthouse::tournament::System> {};

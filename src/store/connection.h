@@ -28,6 +28,8 @@ public:
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
 
+    soci::session& session() { return session_; }
+
     /// Runs a statement that answers nothing of interest; how many rows it changed.
     template <class... Values>
     long long run(const std::string& sql, const Values&... values) {

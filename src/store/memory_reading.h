@@ -52,6 +52,9 @@ struct Shelves {
     Shelf<std::string, PushPlace> push_places{log};
     Shelf<std::string, Session> sessions{log};
     Shelf<std::string, Outcome> outcomes{log};
+    Shelf<std::pair<UserId, RestraintKind>, Restraint> restraints{log};
+    Shelf<ReportId, Report> reports{log};
+    Shelf<ActId, OperatorAct> operator_acts{log};
 
     std::int64_t next(const std::string& what) {
         const auto* last = counters.find(what);
@@ -70,6 +73,41 @@ template <class K, class V, class Key>
 std::optional<V> found(const Shelf<K, V>& shelf, const Key& key) {
     const V* thing = shelf.find(key);
     return thing ? std::optional(*thing) : std::nullopt;
+}
+
+/// How much of everything lies on the shelves.
+inline Tally tally_of(const Shelves& shelves, Instant now) {
+    const auto count = [](const auto& shelf, const auto& test) {
+        return static_cast<long long>(std::ranges::count_if(
+            shelf.things(), [&](const auto& entry) { return test(entry.second); }));
+    };
+    Tally tally;
+    tally.players =
+        count(shelves.users, [](const User& one) { return one.level == 0 && !one.gone; });
+    tally.matches_begun = static_cast<long long>(shelves.matches.things().size());
+    tally.matches_running = count(shelves.matches, [](const Match& one) { return !one.ending; });
+    tally.letters_waiting = static_cast<long long>(shelves.unsent.things().size());
+    for (const auto& [id, due] : shelves.unsent) {
+        if (due > now) continue;
+        ++tally.letters_due;
+        tally.oldest_letter = std::min(tally.oldest_letter.value_or(due), due);
+    }
+    tally.letters_dead =
+        count(shelves.letters, [](const Letter& one) { return one.given_up && !one.sent; });
+    tally.push_due = count(shelves.push_places,
+                           [&](const PushPlace& one) { return one.due && *one.due <= now; });
+    tally.reports_open = count(shelves.reports, [](const Report& one) { return !one.closed; });
+    std::map<std::string, JobTally> jobs;
+    for (const auto& [id, job] : shelves.jobs) {
+        JobTally& kind = jobs[job.kind];
+        kind.kind = job.kind;
+        ++kind.waiting;
+        if (job.due > now) continue;
+        ++kind.due;
+        kind.oldest = std::min(kind.oldest.value_or(job.due), job.due);
+    }
+    for (auto& [name, kind] : jobs) tally.jobs.push_back(std::move(kind));
+    return tally;
 }
 
 template <class Port>
@@ -327,6 +365,13 @@ public:
         if (wanted.size() > limit) wanted.resize(limit);
         return wanted;
     }
+    std::vector<Job> jobs_of(MatchId match) const override {
+        std::vector<Job> its;
+        for (const auto& [id, job] : shelves_.jobs)
+            if (job.match == match && match != MatchId{}) its.push_back(job);
+        std::ranges::sort(its, {}, [](const Job& job) { return std::tuple(job.due, job.id); });
+        return its;
+    }
     std::vector<PushPlace> push_places(UserId user) const override {
         std::vector<PushPlace> his;
         for (const auto& [endpoint, place] : shelves_.push_places)
@@ -348,6 +393,37 @@ public:
     std::optional<Outcome> outcome(std::string_view key) const override {
         return found(shelves_.outcomes, key);
     }
+
+    std::vector<Restraint> restraints(UserId user) const override {
+        std::vector<Restraint> his;
+        for (const Restraint& one : all_restraints())
+            if (one.user == user) his.push_back(one);
+        return his;
+    }
+    std::vector<Restraint> all_restraints() const override {
+        std::vector<Restraint> all;
+        for (const auto& [of, one] : shelves_.restraints) all.push_back(one);
+        return all;
+    }
+    std::optional<Report> report(ReportId id) const override { return found(shelves_.reports, id); }
+    std::vector<Report> reports(bool closed_too, std::size_t limit) const override {
+        std::vector<Report> wanted;
+        for (const auto& [id, one] : std::views::reverse(shelves_.reports.things()))
+            if (wanted.size() < limit && (closed_too || !one.closed)) wanted.push_back(one);
+        return wanted;
+    }
+    std::size_t reports_by(UserId user, Instant since) const override {
+        return static_cast<std::size_t>(std::ranges::count_if(
+            shelves_.reports.things(),
+            [&](const auto& one) { return one.second.by == user && one.second.at >= since; }));
+    }
+    std::vector<OperatorAct> operator_acts(std::size_t limit) const override {
+        std::vector<OperatorAct> acts;
+        for (const auto& [id, act] : std::views::reverse(shelves_.operator_acts.things()))
+            if (acts.size() < limit) acts.push_back(act);
+        return acts;
+    }
+    Tally tally(Instant now) const override { return tally_of(shelves_, now); }
 
 private:
     /// What lies on this shelf of one tournament, in the shelf's order.
