@@ -114,6 +114,7 @@ public:
                               std::size_t limit) const override {
         return to_.jobs_due(now, kind, limit);
     }
+    std::vector<Job> jobs_of(MatchId a) const override { return to_.jobs_of(a); }
     std::vector<PushPlace> push_places(UserId a) const override { return to_.push_places(a); }
     std::vector<PushPlace> push_due(Instant now, std::size_t limit) const override {
         return to_.push_due(now, limit);
@@ -134,6 +135,19 @@ public:
     std::vector<Webhook> webhooks_due(Instant now, std::size_t limit) const override {
         return to_.webhooks_due(now, limit);
     }
+    std::vector<Restraint> restraints(UserId user) const override { return to_.restraints(user); }
+    std::vector<Restraint> all_restraints() const override { return to_.all_restraints(); }
+    std::optional<Report> report(ReportId id) const override { return to_.report(id); }
+    std::vector<Report> reports(bool closed_too, std::size_t limit) const override {
+        return to_.reports(closed_too, limit);
+    }
+    std::size_t reports_by(UserId user, Instant since) const override {
+        return to_.reports_by(user, since);
+    }
+    std::vector<OperatorAct> operator_acts(std::size_t limit) const override {
+        return to_.operator_acts(limit);
+    }
+    Tally tally(Instant now) const override { return to_.tally(now); }
 
     bool add_user(User& a) override { return to_.add_user(a); }
     void change_user(const User& a) override { return to_.change_user(a); }
@@ -152,6 +166,7 @@ public:
     void add_match(Match& a) override { return to_.add_match(a); }
     void change_match(const Match& a) override { return to_.change_match(a); }
     void change_seats(MatchId a) override { return to_.change_seats(a); }
+    void give_seat(MatchId a, Side side, UserId user) override { to_.give_seat(a, side, user); }
     bool append_move(MatchId a, const PlayedMove& b) override { return to_.append_move(a, b); }
     void take_back(MatchId a, int ply) override { return to_.take_back(a, ply); }
     void set_standing(const PlayerStanding& a) override { return to_.set_standing(a); }
@@ -205,6 +220,13 @@ public:
     void change_webhook(const Webhook& webhook) override { to_.change_webhook(webhook); }
     void remove_webhook(WebhookId id) override { to_.remove_webhook(id); }
     void webhook_news(UserId user, Instant now) override { to_.webhook_news(user, now); }
+    void set_restraint(const Restraint& one) override { to_.set_restraint(one); }
+    void lift_restraint(UserId user, RestraintKind kind) override {
+        to_.lift_restraint(user, kind);
+    }
+    void add_report(Report& one) override { to_.add_report(one); }
+    void close_report(ReportId id, Instant now) override { to_.close_report(id, now); }
+    void add_operator_act(OperatorAct& act) override { to_.add_operator_act(act); }
 
 protected:
     Unit& to_;

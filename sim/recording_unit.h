@@ -85,6 +85,11 @@ public:
         events_.matches.insert(id);
         again([id](Unit& unit) { unit.change_seats(id); });
     }
+    void give_seat(MatchId id, Side side, UserId user) override {
+        to_.give_seat(id, side, user);
+        events_.matches.insert(id);
+        again([id, side, user](Unit& unit) { unit.give_seat(id, side, user); });
+    }
     bool append_move(MatchId id, const PlayedMove& move) override {
         if (!to_.append_move(id, move)) return false;
         events_.matches.insert(id);
@@ -319,6 +324,36 @@ public:
     void webhook_news(UserId user, Instant now) override {
         to_.webhook_news(user, now);
         again([user, now](Unit& unit) { unit.webhook_news(user, now); });
+    }
+    void set_restraint(const Restraint& one) override {
+        to_.set_restraint(one);
+        again([one](Unit& unit) { unit.set_restraint(one); });
+    }
+    void lift_restraint(UserId user, RestraintKind kind) override {
+        to_.lift_restraint(user, kind);
+        again([user, kind](Unit& unit) { unit.lift_restraint(user, kind); });
+    }
+    void add_report(Report& report) override {
+        to_.add_report(report);
+        again([report](Unit& unit) {
+            Report same = report;
+            same.id = {};
+            unit.add_report(same);
+            must(same.id == report.id, "add_report");
+        });
+    }
+    void close_report(ReportId id, Instant now) override {
+        to_.close_report(id, now);
+        again([id, now](Unit& unit) { unit.close_report(id, now); });
+    }
+    void add_operator_act(OperatorAct& act) override {
+        to_.add_operator_act(act);
+        again([act](Unit& unit) {
+            OperatorAct same = act;
+            same.id = {};
+            unit.add_operator_act(same);
+            must(same.id == act.id, "add_operator_act");
+        });
     }
 
 private:

@@ -51,6 +51,7 @@ public:
         for (const Tournament& one : reader_.tournaments(std::nullopt)) tournament(one);
         letters();
         jobs();
+        order();
         named(names);
         return std::move(lines_);
     }
@@ -160,6 +161,19 @@ private:
             for (const Job& job : reader_.jobs_due(Instant::max(), kind, all_of_them))
                 add("job {} {} {} {} {}", number(job.id), job.kind, number(job.match), job.ply,
                     time(job.due));
+    }
+
+    void order() {
+        for (const Restraint& one : reader_.all_restraints())
+            add("restraint {} {} {} {} {}", number(one.user), static_cast<int>(one.kind),
+                time(one.from), time(one.until), words(one.reason));
+        for (const Report& one : reader_.reports(true, all_of_them))
+            add("report {} {} about {} {} {} {} {}", number(one.id), number(one.by),
+                number(one.about), number(one.match), words(one.text), time(one.at),
+                time(one.closed));
+        for (const OperatorAct& one : reader_.operator_acts(all_of_them))
+            add("act {} {} {} {} {} {} {}", number(one.id), time(one.at), one.who, words(one.what),
+                words(one.reason), number(one.about), number(one.match));
     }
 
     void named(const Names& names) {

@@ -30,6 +30,7 @@ const pages: Record<string, Page> = {
   player: later(() => import('./pages/player').then((part) => part.PlayerPage)),
   players: later(() => import('./pages/players').then((part) => part.PlayersPage)),
   puzzles: later(() => import('./puzzles/puzzles_page').then((part) => part.PuzzlesPage)),
+  reset: later(() => import('./pages/reset').then((part) => part.ResetPage)),
   tournament: later(() =>
     import('./tournaments/one_tournament').then((part) => part.TournamentPage),
   ),

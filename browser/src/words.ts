@@ -20,7 +20,8 @@ export function ending(match: Pick<Summary, 'seats' | 'result' | 'reason'>): str
   const because = why ? t('ending-because', { why }) : '';
   if (match.result === 'first' || match.result === 'second')
     return t('ending-won', { name: match.seats[seatOf(match.result)].name, because });
-  return match.result === 'draw' ? t('ending-drawn', { because }) : t('ending-over', { because });
+  const drawn = match.result === 'draw' && match.reason !== 'void';
+  return drawn ? t('ending-drawn', { because }) : t('ending-over', { because });
 }
 
 export const toMove = (match: Summary): Player => match.seats[seatOf(match.to_move)];

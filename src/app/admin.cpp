@@ -1,21 +1,69 @@
 #include "app/admin.h"
 
 #include "app/house_store.h"
+#include "club/letters.h"
 #include "club/notices.h"
 
+#include <pwd.h>
+#include <unistd.h>
+
+#include <cstdlib>
 #include <ostream>
+#include <random>
 
 namespace posthouse {
+namespace {
 
-int freeze(const Configuration& configuration, const std::string& how, Instant now,
-           std::ostream& out) {
-    const auto store = open_known_store(configuration);
-    transact(*store, [&](Unit& unit) {
-        const auto lasting = unit.house_pauses(Instant::max());
-        if (how == "on" && lasting.empty()) unit.add_house_pause({now, std::nullopt, true});
-        if (how == "off") unit.end_house_pauses(now);
+ServiceSettings service_settings(const Configuration& configuration, Store& store) {
+    ServiceSettings settings{configuration.host, house_key(configuration, store),
+                             [] { return std::uint64_t{std::random_device()()}; }};
+    settings.operator_address = configuration.operator_address;
+    return settings;
+}
+
+}  // namespace
+
+AdminHouse::AdminHouse(const Configuration& configuration)
+    : configuration_(configuration),
+      store_(open_known_store(configuration)),
+      service_(service_settings(configuration, *store_)) {}
+
+std::string AdminHouse::page_url() const {
+    return configuration_.page_url.empty() ? "http://" + configuration_.http
+                                           : configuration_.page_url;
+}
+
+int AdminHouse::act(const std::function<Or<std::string>(Unit&)>& act, std::ostream& out) {
+    int status = 0;
+    std::string said;
+    transact(*store_, [&](Unit& unit) {
+        const Or<std::string> answer = act(unit);
+        status = answer ? 0 : 2;
+        said = answer ? *answer : std::string(answer.refusal().sentence.view()) + "\n";
     });
-    store->read([&](const Reader& reader) {
+    out << wrapped(said);
+    return status;
+}
+
+std::string operator_name() {
+    if (const char* caller = std::getenv("SUDO_USER")) return caller;
+    const passwd* entry = getpwuid(getuid());
+    return entry ? entry->pw_name : std::to_string(getuid());
+}
+
+int freeze(AdminHouse& house, const ByOperator& by, const std::string& how, std::ostream& out) {
+    transact(house.store(), [&](Unit& unit) {
+        const auto lasting = unit.house_pauses(Instant::max());
+        const bool changes = how == "on" ? lasting.empty() : how == "off" && !lasting.empty();
+        if (!changes) return;
+        if (how == "on")
+            unit.add_house_pause({by.now, std::nullopt, true});
+        else
+            unit.end_house_pauses(by.now);
+        OperatorAct act{{}, by.now, by.who, "freeze " + how, by.reason, {}, {}};
+        unit.add_operator_act(act);
+    });
+    house.store().read([&](const Reader& reader) {
         const auto lasting = reader.house_pauses(Instant::max());
         if (lasting.empty())
             out << "All clocks run.\n";

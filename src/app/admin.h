@@ -1,18 +1,62 @@
 // What an operator does to the house itself, whether it is open or not: all of it goes by the
-// store.
+// store, and all of it is written down among his acts.
 //
-// Deliberately absent: anything that a player can do.
+// Each function writes what came of it to `out`, for people, and answers the exit status: 0, or 2
+// with a sentence where it was refused.
+//
+// Deliberately absent: anything that a player can do; what is typed (admin_commands.h).
 #pragma once
 
 #include "app/configuration.h"
-#include "club/types.h"
+#include "club/service.h"
+#include "club/store.h"
 
 #include <iosfwd>
+#include <memory>
+#include <optional>
 #include <string>
 
 namespace posthouse {
 
+/// The house in this configuration's folder. Throws where there is none: it makes no new one.
+class AdminHouse {
+public:
+    explicit AdminHouse(const Configuration&);
+
+    Store& store() { return *store_; }
+    const Service& service() const { return service_; }
+    /// The page as players see it.
+    std::string page_url() const;
+    /// Carries one act out; writes what it answers.
+    int act(const std::function<Or<std::string>(Unit&)>&, std::ostream& out);
+
+private:
+    const Configuration configuration_;
+    std::unique_ptr<Store> store_;
+    Service service_;
+};
+
+/// Whoever is at this terminal, by his login name; the one who called sudo, where somebody did.
+std::string operator_name();
+
 /// Stops all clocks (`on`) or lets them run again (`off`); empty: says whether they stand.
-int freeze(const Configuration&, const std::string& how, Instant now, std::ostream& out);
+int freeze(AdminHouse&, const ByOperator&, const std::string& how, std::ostream& out);
+
+// admin_people.cpp
+int list_users(AdminHouse&, Instant now, std::ostream& out);
+int show_user(AdminHouse&, const std::string& name, Instant now, std::ostream& out);
+int reset_link(AdminHouse&, const ByOperator&, const std::string& name, milliseconds lasting,
+               std::ostream& out);
+int list_restraints(AdminHouse&, Instant now, std::ostream& out);
+int list_reports(AdminHouse&, bool closed_too, std::ostream& out);
+
+// admin_matches.cpp
+/// The match that is typed as “wari/12”.
+Or<Match> typed_match(const Reader&, const std::string& typed);
+int show_match(AdminHouse&, const std::string& typed, std::ostream& out);
+/// What is late or dead: jobs, letters, matches whose turn nobody would end. Status 1 where there
+/// is anything.
+int tell_stuck(AdminHouse&, Instant now, std::ostream& out);
+int audit(AdminHouse&, std::size_t how_many, std::ostream& out);
 
 }  // namespace posthouse

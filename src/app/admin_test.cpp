@@ -1,5 +1,6 @@
 #include "app/admin.h"
 
+#include "app/admin_commands.h"
 #include "store/contract.h"
 #include "store/sqlite.h"
 
@@ -11,40 +12,185 @@
 namespace posthouse {
 namespace {
 
+using namespace std::chrono_literals;
+using testing::AllOf;
+using testing::ElementsAre;
 using testing::HasSubstr;
-using testing::SizeIs;
+using testing::Not;
 
-TEST(Admin, StopsAllClocksOnceAndLetsThemRunAgain) {
-    const ScratchFolder folder;
-    Configuration configuration;
-    configuration.data = folder.file("");
-    const auto store = open_sqlite(folder.file("house.sqlite"));  // as if the house were open
-    const auto say = [&](const std::string& how, long long now) {
+/// A house of ann and bob with a match, which somebody else has open.
+class AdminTest : public testing::Test {
+protected:
+    AdminTest() {
+        configuration_.data = folder_.file("");
+        configuration_.page_url = "https://house.example";
+        for (const char* name : {"ann", "bob"}) {
+            User user;
+            user.name = name;
+            user.password_hash = "a hash";
+            transact(*store_, [&](Unit& unit) {
+                unit.add_user(user);
+                unit.note_alive(now_);
+            });
+            users_.push_back(user.id);
+        }
+        Match match;
+        match.game = "wari";
+        match.seats = {users_[0], users_[1]};
+        match.clock.bank = 1h;
+        match.clock.left = {1h, 1h};
+        match.turn_since = now_;
+        transact(*store_, [&](Unit& unit) {
+            unit.add_match(match);
+            Job job{{}, "flag", match.id, 0, now_ + 1h};
+            unit.add_job(job);
+        });
+    }
+
+    ByOperator by(std::string reason = "") { return {"root", std::move(reason), now_}; }
+    /// What is said, where the status is as expected.
+    template <class Act>
+    std::string said(int status, const Act& act) {
+        AdminHouse house(configuration_);
         std::ostringstream out;
-        EXPECT_EQ(freeze(configuration, how, at(now), out), 0);
+        EXPECT_EQ(act(house, out), status) << out.str();
         return out.str();
+    }
+    std::string stuck(int status) {
+        return said(status, [&](auto& house, auto& out) { return tell_stuck(house, now_, out); });
+    }
+
+    const ScratchFolder folder_;
+    std::unique_ptr<Store> store_ = open_sqlite(folder_.file("house.sqlite"));
+    Configuration configuration_;
+    Instant now_{std::chrono::sys_days{std::chrono::year{2026} / 11 / 20}};
+    std::vector<UserId> users_;
+};
+
+TEST_F(AdminTest, StopsAllClocksOnceAndLetsThemRunAgain) {
+    const auto say = [&](const std::string& how) {
+        return said(
+            0, [&](auto& house, auto& out) { return freeze(house, by("a power cut"), how, out); });
     };
-    const auto pauses = [&] {
-        std::vector<HousePause> all;
-        store->read([&](const Reader& reader) { all = reader.house_pauses(at(0)); });
-        return all;
-    };
-    EXPECT_THAT(say("", 1), HasSubstr("run"));
-    EXPECT_THAT(say("on", 1000), HasSubstr("stand still since 1970-01-01 00:00"));
-    EXPECT_THAT(say("on", 2000), HasSubstr("stand still"));
-    EXPECT_THAT(pauses(), testing::ElementsAre(HousePause{at(1000), std::nullopt, true}));
-    EXPECT_THAT(say("off", 3000), HasSubstr("run"));
-    EXPECT_THAT(say("off", 4000), HasSubstr("run"));
-    EXPECT_THAT(pauses(), testing::ElementsAre(HousePause{at(1000), at(3000), true}));
+    const Instant begin = now_;
+    EXPECT_THAT(say(""), HasSubstr("run"));
+    EXPECT_THAT(say("on"), HasSubstr("stand still since 2026-11-20 00:00"));
+    now_ += 1h;
+    EXPECT_THAT(say("on"), HasSubstr("stand still since 2026-11-20 00:00"));
+    EXPECT_THAT(say("off"), HasSubstr("run"));
+    now_ += 1h;
+    EXPECT_THAT(say("off"), HasSubstr("run"));
+    store_->read([&](const Reader& reader) {
+        EXPECT_THAT(reader.house_pauses(at(0)), ElementsAre(HousePause{begin, begin + 1h, true}));
+    });
+    EXPECT_EQ(said(0, [](auto& house, auto& out) { return audit(house, 9, out); }),
+              "2026-11-20 01:00 UTC  root         freeze off (a power cut)\n"
+              "2026-11-20 00:00 UTC  root         freeze on (a power cut)\n");
 }
 
-TEST(Admin, MakesNoHouseWhereThereIsNone) {
-    const ScratchFolder folder;
-    Configuration configuration;
-    configuration.data = folder.file("nowhere");
-    std::ostringstream out;
-    EXPECT_THROW(freeze(configuration, "on", at(1), out), std::exception);
-    EXPECT_FALSE(std::filesystem::exists(configuration.data));
+TEST_F(AdminTest, MakesNoHouseWhereThereIsNone) {
+    configuration_.data = folder_.file("nowhere");
+    EXPECT_THROW(AdminHouse{configuration_}, std::exception);
+    EXPECT_FALSE(std::filesystem::exists(configuration_.data));
+}
+
+TEST_F(AdminTest, ListsAndShowsPlayersWithWhatWasDecreedAboutThem) {
+    transact(*store_, [&](Unit& unit) {
+        unit.set_restraint({users_[1], RestraintKind::ban, now_, now_ + 24h, "two accounts"});
+    });
+    EXPECT_THAT(said(0, [&](auto& house, auto& out) { return list_users(house, now_, out); }),
+                AllOf(HasSubstr("ann "), HasSubstr("banned until 2026-11-21 00:00")));
+    EXPECT_THAT(
+        said(0, [&](auto& house, auto& out) { return show_user(house, "BOB", now_, out); }),
+        AllOf(HasSubstr("two accounts"), HasSubstr("wari/1  move 1"), Not(HasSubstr("a hash"))));
+    said(2, [&](auto& house, auto& out) { return show_user(house, "zeno", now_, out); });
+    EXPECT_THAT(said(0, [&](auto& house, auto& out) { return list_restraints(house, now_, out); }),
+                HasSubstr("two accounts"));
+}
+
+TEST_F(AdminTest, AResetLinkLeadsToThePageOfTheHouse) {
+    const std::string link =
+        said(0, [&](auto& house, auto& out) { return reset_link(house, by(), "ann", 24h, out); });
+    EXPECT_THAT(link, AllOf(HasSubstr("    https://house.example/reset/p1-"),
+                            HasSubstr("until 2026-11-21 00:00 UTC")));
+    said(2, [&](auto& house, auto& out) { return reset_link(house, by(), "zeno", 24h, out); });
+}
+
+TEST_F(AdminTest, ARefusedActChangesNothingAndSaysWhy) {
+    EXPECT_THAT(
+        said(2,
+             [&](auto& house, auto& out) {
+                 return house.act(
+                     [&](Unit& unit) { return house.service().rename(unit, by(), "ann", "bob"); },
+                     out);
+             }),
+        HasSubstr("is taken"));
+    EXPECT_THAT(said(0, [](auto& house, auto& out) { return audit(house, 9, out); }),
+                HasSubstr("nothing yet"));
+}
+
+TEST_F(AdminTest, AMatchIsTypedAsItsGameAndItsBoard) {
+    store_->read([&](const Reader& reader) {
+        EXPECT_TRUE(typed_match(reader, "wari/1"));
+        for (const char* wrong : {"wari/2", "wari", "wari/", "/1", "wari/1x", "wari/-1", ""})
+            EXPECT_FALSE(typed_match(reader, wrong)) << wrong;
+    });
+    EXPECT_THAT(said(0, [](auto& house, auto& out) { return show_match(house, "wari/1", out); }),
+                AllOf(HasSubstr("flag at move 1"), Not(HasSubstr("DAMAGED"))));
+    said(2, [](auto& house, auto& out) { return show_match(house, "wari/7", out); });
+}
+
+TEST_F(AdminTest, SaysWhatIsLateAndWhatNobodyWouldEnd) {
+    EXPECT_EQ(stuck(0), "Nothing is stuck.\n");
+    now_ += 1h + 4min;
+    transact(*store_, [&](Unit& unit) { unit.note_alive(now_); });
+    EXPECT_EQ(stuck(0), "Nothing is stuck.\n");
+    now_ += 2min;
+    EXPECT_THAT(stuck(1), AllOf(HasSubstr("1 jobs of kind “flag” are late"),
+                                HasSubstr("wari/1: flag at move 1, due 2026-11-20 01:00 UTC")));
+    transact(*store_, [&](Unit& unit) {
+        unit.remove_jobs(MatchId{1});
+        Letter late, dead;
+        late.address = dead.address = "ann@example.org";
+        late.message_id = "late";
+        late.due = now_ - 10min;
+        late.trouble = "the relay is gone";
+        dead.message_id = "dead";
+        dead.given_up = now_;
+        unit.add_letter(late);
+        unit.add_letter(dead);
+    });
+    EXPECT_THAT(stuck(1),
+                AllOf(HasSubstr("wari/1: its clock runs, and nothing would ever end the turn"),
+                      HasSubstr("1 letters are late"), HasSubstr("the relay is gone"),
+                      HasSubstr("1 letters were given up"), Not(HasSubstr("jobs of kind"))));
+    now_ += 1h;
+    EXPECT_THAT(stuck(1), HasSubstr("The house is closed since 2026-11-20 01:04 UTC."));
+}
+
+TEST_F(AdminTest, JobsAreNotLateWhileTheOperatorHasStoppedAllClocks) {
+    transact(*store_, [&](Unit& unit) { unit.add_house_pause({now_, std::nullopt, true}); });
+    now_ += 5h;
+    EXPECT_THAT(stuck(0), Not(HasSubstr("late")));
+}
+
+TEST(TypedDuration, IsANumberAndAUnit) {
+    EXPECT_EQ(typed_duration("90m"), 90min);
+    EXPECT_EQ(typed_duration("12h"), 12h);
+    EXPECT_EQ(typed_duration("7d"), 7 * 24h);
+    EXPECT_EQ(typed_duration("2w"), 14 * 24h);
+    for (const char* wrong : {"", "7", "d", "0d", "-1d", "7 d", "7y", "1.5h", "100001d"})
+        EXPECT_FALSE(typed_duration(wrong)) << wrong;
+}
+
+TEST(TypedInstant, IsADayAndATime) {
+    const Instant ten{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22} + 10h};
+    for (const char* typed :
+         {"2026-11-22T10:00:00Z", "2026-11-22 10:00:00", "2026-11-22 10:00", "2026-11-22T10:00Z"})
+        EXPECT_EQ(typed_instant(typed), ten) << typed;
+    for (const char* wrong : {"", "2026-11-22", "10:00", "2026-02-30 10:00", "2026-13-01 10:00",
+                              "2026-11-22 10:00 and more", "2026-11-22 25:00"})
+        EXPECT_FALSE(typed_instant(wrong)) << wrong;
 }
 
 }  // namespace

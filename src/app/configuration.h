@@ -1,7 +1,7 @@
-// What the host of a house may choose, from the command line or from a file (--config, `name =
-// value` lines).
+// What the host of a house may choose, from the command line or from a file (--config).
 //
-// Deliberately absent: reading it (main.cpp does, through CLI11).
+// Deliberately absent: what a setting is called and what it means (settings.h), reading the file
+// (settings_file.h).
 #pragma once
 
 #include <filesystem>
@@ -24,6 +24,10 @@ struct Configuration {
     std::string
         authserv_id;      // our own MTA's name in Authentication-Results; empty: none is believed
     std::string maildir;  // mail is taken in from here, too; empty: from nowhere
+    std::string operator_address;       // where reports go; empty: they wait to be looked at
+    std::string metrics;                // address:port of /metrics; empty: nowhere
+    std::string archive;                // the folder of the changes; empty: none are kept
+    int archive_days = 30;              // how long what is in it is kept
     int answers_an_hour = 60;           // to one correspondent, by mail
     int letters_a_minute = 600;         // that go out to the relay
     int tables = 18;                    // seeds up to which tables of endings are built; 0: none

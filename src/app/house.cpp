@@ -169,6 +169,15 @@ public:
         listener_ = std::move(listener);
     }
 
+    void tell(const Changes& changes) {
+        std::function<void(const Changes&)> listener;
+        {
+            const std::lock_guard lock(mutex_);
+            listener = listener_;
+        }
+        if (listener) listener(changes);
+    }
+
 private:
     /// Threads for passwords, and how many requests wait for them.
     struct Checkers {
@@ -268,33 +277,38 @@ private:
                 unit.announce(words);
         });
         std::vector<std::exception_ptr> failed;
+        const auto begun = std::chrono::steady_clock::now();
+        CommitSeen seen;
+        seen.works = group.size();
+        const auto report_seen = [&] {
+            seen.seconds =
+                std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+            if (settings_.committed) settings_.committed(seen);
+        };
         try {
             leave_sign();
             failed = store_.transact(works);
         } catch (const std::exception& fault) {
             spdlog::critical("nothing can be written: {}", fault.what());
+            seen.failed = true;
+            report_seen();
             for (Waiting& waiting : group) waiting.done(false);
             return;
         }
         if (failed.back()) report(failed.back());
         Changes all;
-        for (std::size_t i = 0; i < group.size(); ++i) {
+        for (std::size_t i = 0; i < group.size(); ++i)
             if (failed[i])
-                report(failed[i]);
+                ++seen.undone;
             else
                 all.add(changes[i]);
+        seen.matches = all.matches.size();
+        report_seen();
+        for (std::size_t i = 0; i < group.size(); ++i) {
+            if (failed[i]) report(failed[i]);
             group[i].done(!failed[i]);
         }
         tell(all);
-    }
-
-    void tell(const Changes& changes) {
-        std::function<void(const Changes&)> listener;
-        {
-            const std::lock_guard lock(mutex_);
-            listener = listener_;
-        }
-        if (listener) listener(changes);
     }
 
     static void report(const std::exception_ptr& failed) {
@@ -355,6 +369,9 @@ void House::on_commit(std::function<void(const Changes&)> listener) {
 }
 bool House::do_one(Chore chore) {
     return writer_->do_one(chore);
+}
+void House::announce(const Changes& changes) {
+    writer_->tell(changes);
 }
 void House::stop() {
     writer_->stop();

@@ -32,12 +32,22 @@ struct Changes {
     void add(const Reply& reply) { add(Changes{touched_by(reply), reply.touched_privately}); }
 };
 
+/// What a commit was like, for whoever measures.
+struct CommitSeen {
+    double seconds = 0;
+    std::size_t works = 0, undone = 0;
+    std::size_t matches = 0;  // that changed
+    bool failed = false;      // the commit itself: nothing of it stands
+};
+
 struct HouseSettings {
     ServiceSettings service;
     PasswordCost password_cost = PasswordCost::interactive;
     std::function<Instant()> now;
     unsigned password_threads = 2;
     bool threads = true;  // false: nothing happens by itself, only what do_one() is told to do
+    /// Told of each commit, on the writer's thread.
+    std::function<void(const CommitSeen&)> committed{};
 };
 
 /// What the house's threads do, one piece of it: somebody is let in whose password needs no work,
@@ -63,6 +73,9 @@ public:
     /// In place of the threads of a house that has none, where one thread does everything: false,
     /// there was nothing of that kind to do. What is still undone when it ends is never answered.
     bool do_one(Chore);
+
+    /// Tells the listener of what somebody else has changed, by another process.
+    void announce(const Changes&);
 
     /// Finishes what has been handed in; what comes later is answered with none.
     void stop();

@@ -31,8 +31,17 @@ std::unique_ptr<Store> open_known_store(const Configuration& configuration) {
     if (!configuration.store.empty()) return open_postgres(configuration.store);
     if (!std::filesystem::exists(store_file(configuration)))
         throw std::runtime_error("there is no house in “" + configuration.data +
-                                 "”: --data names the folder of its database");
+                                 "”: --data names the folder of its database, or --config its "
+                                 "settings");
     return open_sqlite(store_file(configuration));
+}
+
+void expect_file(const Configuration& configuration, const std::string& what) {
+    if (!configuration.store.empty())
+        throw std::runtime_error(
+            what + " is for a house in a file, and this one is in " +
+            store_in_words(configuration) +
+            ": docs/postgresql.md says how that is kept safe (“posthouse admin export”, pg_dump)");
 }
 
 HouseKey house_key(const Configuration& configuration, Store& store) {

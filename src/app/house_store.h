@@ -24,6 +24,9 @@ std::unique_ptr<Store> open_store(const Configuration&);
 /// The same for a house that must be there already: a file is not made.
 std::unique_ptr<Store> open_known_store(const Configuration&);
 
+/// Throws a sentence where the house is in no file: `what` (“the archive”) copies files only.
+void expect_file(const Configuration&, const std::string& what);
+
 /// The house's key: beside the store's file, or in the database that several servers share. A key
 /// in the data folder goes into a database that has none yet. Throws where the two differ.
 HouseKey house_key(const Configuration&, Store&);

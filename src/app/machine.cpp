@@ -34,6 +34,10 @@ std::optional<std::uint64_t> memory_peak() {
     return line_of("/proc/self/status", "VmHWM");
 }
 
+std::optional<std::uint64_t> memory_now() {
+    return line_of("/proc/self/status", "VmRSS");
+}
+
 std::optional<std::uint64_t> disk_free(std::filesystem::path folder) {
     std::error_code error;
     folder = std::filesystem::absolute(folder, error);

@@ -14,6 +14,8 @@ namespace posthouse {
 std::optional<std::uint64_t> memory_free();
 /// Bytes that this program has had at once at most.
 std::optional<std::uint64_t> memory_peak();
+/// Bytes that it has now.
+std::optional<std::uint64_t> memory_now();
 /// Bytes that the disk with this folder, which may not be there yet, can take.
 std::optional<std::uint64_t> disk_free(std::filesystem::path folder);
 

@@ -1,14 +1,15 @@
 // posthouse: one program, one subcommand for each way of using it. `posthouse --help` lists them.
 
-#include "app/admin.h"
+#include "app/admin_commands.h"
 #include "app/bot_command.h"
+#include "app/check.h"
 #include "app/configuration.h"
 #include "app/dead_letters.h"
 #include "app/engine_commands.h"
 #include "app/help_text.h"
-#include "app/moving.h"
+#include "app/manual.h"
 #include "app/serve.h"
-#include "app/settings_file.h"
+#include "app/settings.h"
 #include "app/strength_commands.h"
 #include "app/tablebase_commands.h"
 #include "app/tables_option.h"
@@ -47,119 +48,28 @@ struct Arguments {
     StrengthCommands strength;
     BotCommand bot;
     TablebaseCommands tablebase;
+    AdminCommands admin;
     std::string password_file;
     std::string retry;
-    std::string freeze;
-    std::string file;
-    std::string move_to;
     std::string seat = "first";
+    std::string manual;
+    std::vector<std::string> wrong_in_file;
     std::optional<std::string> envelope_from;
     std::string envelope_to;
     int depth = 0;
     bool every_leaf = false;
 };
 
-void add_store_option(CLI::App& command, Configuration& configuration) {
-    command
-        .add_option("--store", configuration.store,
-                    "postgresql://user@host/name: a database that several servers may share; a "
-                    "file in the data folder if not said")
-        ->type_name("URL");
-}
-
-void add_house_options(CLI::App& command, Configuration& configuration) {
-    add_settings_file(command);
-    command
-        .add_option("--data", configuration.data, "the folder of its database, key and maildirs")
-        ->capture_default_str();
-    add_store_option(command, configuration);
-    command.add_option("--host", configuration.host, "the part behind the @ of its addresses")
-        ->capture_default_str();
-    command.add_option("--house-address", configuration.house_address,
-                       "where players write to; house@HOST if not said");
-    command.add_option(
-        "--authserv-id", configuration.authserv_id,
-        "our own mail server's name in Authentication-Results: its verdict on a From "
-        "address is believed");
-    command
-        .add_option("--answers-an-hour", configuration.answers_an_hour,
-                    "mailed to one correspondent at most; the others wait on the page")
-        ->capture_default_str();
-    command.add_option("--page-url", configuration.page_url,
-                       "the page as players see it; http://HTTP if not said");
-    command
-        .add_option("--http", configuration.http,
-                    "address:port of the page; port 0 takes any free one")
-        ->capture_default_str();
-    command
-        .add_flag("--minimal-password-cost", configuration.minimal_password_cost,
-                  "for tests only: passwords are hashed fast")
-        ->group("");
-}
-
 void add_serve(CLI::App& app, Arguments& arguments) {
     CLI::App& command =
         *app.add_subcommand("serve", "open the house: page, mail, computer players");
-    Configuration& configuration = arguments.configuration;
-    add_house_options(command, configuration);
-    command
-        .add_option("--lmtp", configuration.lmtp,
-                    "address:port where mail comes in; empty for the unix socket only")
-        ->capture_default_str();
-    command.add_option("--maildir", configuration.maildir,
-                       "a maildir from which mail is taken in, too");
-    command
-        .add_option("--letters-a-minute", configuration.letters_a_minute,
-                    "that go out at most, so that no relay is flooded")
-        ->capture_default_str();
-    command.add_option("--page-folder", configuration.page_folder,
-                       "the page's files; the folder page beside the program if not said");
-    command.add_option(
-        "--relay", configuration.relay,
-        "smtp://host:port that mail goes out by; maildirs below DATA/mail if not said");
-    command.add_option("--relay-user", configuration.relay_user, "who we are to the relay");
-    command.add_option("--relay-password-file", configuration.relay_password_file,
-                       "a file whose first line is the relay's password");
-    command
-        .add_option("--tables", configuration.tables,
-                    "the most seeds (on 2 x 6 houses; as much work on others) of the tables of "
-                    "endings that are built in the background; 0: none")
-        ->type_name("SEEDS")
-        ->check(whole_number(0, 48))
-        ->capture_default_str();
-    command
-        .add_option("--tables-memory", configuration.tables_memory,
-                    "for the smallest of these tables; the others are read in their files")
-        ->type_name("SIZE")
-        ->check(some_bytes())
-        ->capture_default_str();
-    command
-        .add_flag("--push-to-loopback", configuration.push_to_loopback,
-                  "for tests only: a push service on this machine is called, too")
-        ->group("");
-    command
-        .add_option("--requests-a-minute", configuration.requests_a_minute,
-                    "of one player, or one of his programs, at most; 0: as many as come")
-        ->check(whole_number(0, 1'000'000))
-        ->capture_default_str();
-    command
-        .add_option("--requests-a-minute-of-address", configuration.requests_a_minute_of_address,
-                    "from one address at most; 0: as many as come")
-        ->check(whole_number(0, 1'000'000))
-        ->capture_default_str();
-    command
-        .add_option("--logins-a-minute", configuration.logins_a_minute,
-                    "and sign-ups, from one address at most; 0: as many as come")
-        ->check(whole_number(0, 1'000'000))
-        ->capture_default_str();
-    command.add_option("--proxy", configuration.proxy,
-                       "the address of the proxy in front: its X-Forwarded-For is believed");
-    command
-        .add_flag("--webhooks-to-loopback", configuration.webhooks_to_loopback,
-                  "for tests only: webhooks on this machine are called, too")
-        ->group("");
-    command.add_flag("--secure-cookie", configuration.secure_cookie,
-                     "the page is reached by https, through a proxy");
+    add_settings(command, arguments.configuration, SettingFor::serve);
+}
+
+void add_check(CLI::App& app, Arguments& arguments) {
+    CLI::App& command =
+        *app.add_subcommand("check", "say what is wrong or doubtful before the house is opened");
+    add_settings(command, arguments.configuration, SettingFor::serve, &arguments.wrong_in_file);
 }
 
 void add_terminal(CLI::App& app, Arguments& arguments) {
@@ -212,47 +122,9 @@ void add_terminal(CLI::App& app, Arguments& arguments) {
 
 void add_dead_letters(CLI::App& app, Arguments& arguments) {
     CLI::App& command = *app.add_subcommand("dead-letters", "letters that were given up, and why");
-    add_house_options(command, arguments.configuration);
+    add_settings(command, arguments.configuration, SettingFor::house);
     command.add_option("--retry", arguments.retry,
                        "a letter's number, or all: put back to be tried again");
-}
-
-void add_admin(CLI::App& app, Arguments& arguments) {
-    CLI::App& command =
-        *app.add_subcommand("admin", "for operators, while the house is open or not");
-    command.require_subcommand(1);
-    const auto add = [&](const char* name, const char* what) -> CLI::App& {
-        CLI::App& one = *command.add_subcommand(name, what);
-        add_settings_file(one);
-        one.add_option("--data", arguments.configuration.data, "the folder of its database")
-            ->capture_default_str();
-        add_store_option(one, arguments.configuration);
-        return one;
-    };
-    CLI::App& freeze = add("freeze", "stop all clocks, or let them run again");
-    freeze.add_option("how", arguments.freeze, "on or off; says how it stands if left out")
-        ->check(CLI::IsMember({"on", "off"}));
-    add("export", "write the whole house, its key included, as text (docs/export-format.md)")
-        .add_option("file", arguments.file, "a new file, or - for the standard output")
-        ->required();
-    add("import", "read such a text into a store in which there is nothing")
-        .add_option("file", arguments.file, "to be read, or - for the standard input")
-        ->required();
-    add("migrate", "move the closed house to another store, and compare the two")
-        .add_option("--to", arguments.move_to, "postgresql://user@host/name, or a data folder")
-        ->required();
-}
-
-int administer(const CLI::App& admin, Arguments& arguments) {
-    const Configuration& configuration = arguments.configuration;
-    if (admin.got_subcommand("export"))
-        return export_house(configuration, arguments.file, std::cout, std::cerr);
-    if (admin.got_subcommand("import"))
-        return import_house(configuration, arguments.file, std::cin, std::cerr);
-    if (admin.got_subcommand("migrate"))
-        return move_house(configuration, arguments.move_to, std::cout);
-    return freeze(configuration, arguments.freeze,
-                  std::chrono::floor<milliseconds>(std::chrono::system_clock::now()), std::cout);
 }
 
 /// Reads a line without showing it.
@@ -290,10 +162,20 @@ int carry_out(const CLI::App& app, Arguments& arguments) {
     if (const auto status =
             arguments.tablebase.carry_out(app, arguments.configuration, std::cout, std::cerr))
         return *status;
+    if (app.got_subcommand("check"))
+        return check(arguments.configuration, arguments.wrong_in_file, page_beside_program(),
+                     std::chrono::floor<milliseconds>(std::chrono::system_clock::now()), std::cout);
+    if (app.got_subcommand("manual")) {
+        std::cout << manual(app, arguments.manual);
+        return 0;
+    }
     if (app.got_subcommand("visit")) return pay_visit(arguments);
     if (app.got_subcommand("dead-letters"))
         return dead_letters(arguments.configuration, arguments.retry, std::cout);
-    if (app.got_subcommand("admin")) return administer(*app.get_subcommand("admin"), arguments);
+    if (app.got_subcommand("admin"))
+        return arguments.admin.carry_out(
+            arguments.configuration,
+            std::chrono::floor<milliseconds>(std::chrono::system_clock::now()), std::cout);
     if (app.got_subcommand("serve")) return serve(arguments.configuration, std::cout);
     if (app.got_subcommand("receive"))
         return receive_mail(arguments.configuration,
@@ -348,9 +230,10 @@ int main(int argc, char** argv) {
     app.require_subcommand(1);
     Arguments arguments;
     add_serve(app, arguments);
+    add_check(app, arguments);
     CLI::App& receive =
         *app.add_subcommand("receive", "take in one mail from stdin; exit 0, or 75: try again");
-    add_house_options(receive, arguments.configuration);
+    add_settings(receive, arguments.configuration, SettingFor::house);
     receive.add_option("--from", arguments.envelope_from,
                        "the envelope sender; read from Return-Path if not said");
     receive
@@ -358,7 +241,8 @@ int main(int argc, char** argv) {
                     "the envelope recipient, with its +word; Postfix says it as ORIGINAL_RECIPIENT")
         ->envname("ORIGINAL_RECIPIENT");
     add_dead_letters(app, arguments);
-    add_admin(app, arguments);
+    arguments.admin.add_to(app, arguments.configuration);
+    add_manual(app, arguments.manual);
     add_terminal(app, arguments);
     arguments.engine.add_to(app);
     arguments.strength.add_to(app);

@@ -45,6 +45,8 @@ std::map<CommandId, Example> make_examples() {
     add(confirm, {.line = "confirm {cara}", .answer = "cara@example.org is confirmed"});
     add(change_password, {.line = "change password annspass another-1",
                           .full = "change password ann annspass another-1"});
+    add(reset_password,
+        {.line = "reset password {reset} another-1", .answer = "Your password is changed, ann"});
     add(change_mail_password,
         {.line = "change mail-password annspass", .full = "change mail-password ann annspass"});
     add(change_address, {.line = "change address annspass new@example.org",
@@ -53,6 +55,10 @@ std::map<CommandId, Example> make_examples() {
     add(list, {.line = "list", .answer = "octilite"});
     add(message, {.line = "message bob", .full = "message ann annspass bob", .text = "hello bob"});
     add(broadcast, {.line = "broadcast", .full = "broadcast ann annspass", .text = "hello all"});
+    add(report, {.line = "report bob",
+                 .full = "report ann annspass bob",
+                 .text = "he is rude",
+                 .answer = "Thank you, ann"});
     add(all_show, {.before = {match_1}, .line = "all show ann", .answer = "bob"});
     add(multiple, {.line = "multiple", .text = "list\nwari standings\n", .answer = "octilite"});
     add(vacation, {.line = "vacation 2026-12-01 2026-12-05",
@@ -167,6 +173,7 @@ struct Stage {
         }
         const User cara = house.user("cara");
         word = house.key.confirmation(cara.id, cara.addresses.front().address);
+        reset = reset_mark(house.key, house.user("ann"), house.now + std::chrono::hours(1));
         for (const auto& [who, line] : example.before) {
             const Reply reply = house.say(who, std::string(line));
             EXPECT_TRUE(reply.accepted) << line << ": " << reply.text;
@@ -175,12 +182,16 @@ struct Stage {
 
     std::string filled(std::string_view line) const {
         std::string text(line);
-        const std::size_t at = text.find("{cara}");
-        return at == std::string::npos ? text : text.replace(at, 6, word);
+        for (const auto& [placeholder, secret] :
+             {std::pair("{cara}", &word), std::pair("{reset}", &reset)})
+            if (const std::size_t at = text.find(placeholder); at != std::string::npos)
+                text.replace(at, std::string_view(placeholder).size(), *secret);
+        return text;
     }
 
     StillHouse house;
-    std::string word;  // that confirms cara's address
+    std::string word;   // that confirms cara's address
+    std::string reset;  // that lets ann choose another password
 };
 
 /// What the house says, without the echo of the command above it.

@@ -2,13 +2,16 @@
 
 #include "app/changes_words.h"
 #include "app/ending_shelf.h"
+#include "app/health.h"
 #include "app/house.h"
 #include "app/house_store.h"
 #include "app/machine.h"
+#include "app/meters.h"
 #include "app/workers.h"
 #include "club/ratings.h"
 #include "club/tokens.h"
 #include "http/event_lines.h"
+#include "http/metrics_server.h"
 #include "http/server.h"
 #include "mail/intake.h"
 #include "mail/lmtp.h"
@@ -19,6 +22,7 @@
 #include "mail/receive.h"
 #include "push/push_round.h"
 #include "push/webhook_round.h"
+#include "store/archive.h"
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
@@ -26,6 +30,7 @@
 #include <boost/asio/signal_set.hpp>
 #include <boost/json/serialize.hpp>
 
+#include <algorithm>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -72,7 +77,8 @@ std::string first_line(const std::string& path) {
 
 /// What every form of the house stands on.
 struct Premises {
-    explicit Premises(const Configuration& configuration)
+    explicit Premises(const Configuration& configuration,
+                      std::function<void(const CommitSeen&)> committed = {})
         : store(open_store(configuration)), key(house_key(configuration, *store)) {
         transact(*store, [](Unit& unit) {
             Service::seat_computers(unit, now());
@@ -87,10 +93,15 @@ struct Premises {
         identity.page_url = configuration.page_url;
         identity.authserv_id = configuration.authserv_id;
         const auto answers_an_hour = static_cast<std::size_t>(configuration.answers_an_hour);
-        HouseSettings settings{
-            {configuration.host, key, lot, answers_an_hour, configuration.webhooks_to_loopback},
-            PasswordCost::interactive,
-            now};
+        HouseSettings settings{{.host = configuration.host,
+                                .key = key,
+                                .lot = lot,
+                                .answers_an_hour = answers_an_hour,
+                                .webhooks_to_loopback = configuration.webhooks_to_loopback,
+                                .operator_address = configuration.operator_address},
+                               PasswordCost::interactive,
+                               now};
+        settings.committed = std::move(committed);
         if (configuration.minimal_password_cost) settings.password_cost = PasswordCost::minimal;
         house = std::make_unique<House>(*store, std::move(settings));
     }
@@ -187,8 +198,7 @@ HttpOptions http_options(const Configuration& configuration) {
     options.limits.logins = configuration.logins_a_minute;
     options.proxy = configuration.proxy;
     options.page_folder = configuration.page_folder;
-    if (options.page_folder.empty())
-        options.page_folder = std::filesystem::path(program_path()).parent_path() / "page";
+    if (options.page_folder.empty()) options.page_folder = page_beside_program();
     return options;
 }
 
@@ -224,6 +234,60 @@ private:
     Store& store_;
 };
 
+Signs signs_of(const Door& door, const Configuration& configuration, const Meters& meters) {
+    Signs signs;
+    signs.now = door.now();
+    signs.commit_failed = meters.commit_failed();
+    signs.disk_free = disk_free(configuration.data);
+    signs.archived = meters.last_archived();
+    door.store->read([&](const Reader& reader) {
+        signs.alive = reader.alive();
+        signs.frozen = !reader.house_pauses(Instant::max()).empty();
+        signs.tally = reader.tally(signs.now);
+    });
+    return signs;
+}
+
+/// Copies each change to the archive, where there is to be one.
+class Archiving {
+public:
+    Archiving(const Configuration& configuration, Meters& meters) {
+        if (configuration.archive.empty()) return;
+        archive_ = std::make_unique<Archive>(
+            ArchiveOptions{.database = store_file(configuration),
+                           .key = key_file(configuration),
+                           .folder = configuration.archive,
+                           .kept = std::chrono::days(configuration.archive_days)},
+            now);
+        meters.archived(now());  // late only from now on
+        worker_ = std::make_unique<Worker>(
+            "the archive",
+            [this, &meters] {
+                archive_->round();
+                meters.archived(now());
+                return false;
+            },
+            1s);
+    }
+    /// When nobody writes any more.
+    void stop() {
+        if (!worker_) return;
+        worker_->stop();
+        archive_->round();
+    }
+
+private:
+    std::unique_ptr<Archive> archive_;
+    std::unique_ptr<Worker> worker_;
+};
+
+std::unique_ptr<MetricsServer> serve_metrics(const Configuration& configuration,
+                                             std::function<std::string()> text) {
+    if (configuration.metrics.empty()) return nullptr;
+    const Endpoint at = read_endpoint(configuration.metrics);
+    return std::make_unique<MetricsServer>(at.address, at.port, std::move(text));
+}
+
 /// Runs the sockets until SIGINT or SIGTERM.
 void run_until_told(boost::asio::io_context& sockets, int threads) {
     boost::asio::signal_set signals(sockets, SIGINT, SIGTERM);
@@ -235,11 +299,26 @@ void run_until_told(boost::asio::io_context& sockets, int threads) {
 
 }  // namespace
 
+std::string page_beside_program() {
+    const std::filesystem::path here = std::filesystem::path(program_path()).parent_path();
+    const std::filesystem::path packaged = here.parent_path() / "share/posthouse/page";
+    std::error_code none;
+    return !std::filesystem::exists(here / "page", none) && std::filesystem::exists(packaged, none)
+               ? packaged
+               : here / "page";
+}
+
 int serve(const Configuration& configuration, std::ostream& out) {
     std::signal(SIGPIPE, SIG_IGN);  // a reader that went away is an error of one write only
     boost::asio::io_context sockets;
-    Premises premises(configuration);
+    Meters meters;
+    if (!configuration.archive.empty()) expect_file(configuration, "the archive");
+    std::filesystem::create_directories(configuration.data);
+    if (configuration.store.empty())
+        set_archived(store_file(configuration), !configuration.archive.empty());
+    Premises premises(configuration, [&meters](const CommitSeen& seen) { meters.committed(seen); });
     premises.note_alive();
+    Archiving archiving(configuration, meters);
     House& house = *premises.house;
     const Door door = house.door();
     MailIdentity& identity = premises.identity;
@@ -263,7 +342,20 @@ int serve(const Configuration& configuration, std::ostream& out) {
     page.unsubscribing = [&key = premises.key](std::string_view mark) {
         return read_unsubscribe_mark(key, mark);
     };
+    page.answered = [&meters](unsigned status) { meters.answered(status); };
+    page.health = [&] { return health_of(signs_of(door, configuration, meters)); };
     HttpServer http(sockets, page, door);
+    const auto metrics = serve_metrics(configuration, [&] {
+        const auto has_tables = [&shelf](const Game& game) {
+            return game.listed && shelf.tables(game) != nullptr;
+        };
+        return meters.text(
+            {.signs = signs_of(door, configuration, meters),
+             .sockets = http.sockets(),
+             .memory = memory_now().value_or(0),
+             .tables = static_cast<std::size_t>(std::ranges::count_if(all_games(), has_tables)),
+             .version = POSTHOUSE_VERSION});
+    });
     if (identity.page_url.empty())
         identity.page_url = fmt::format("http://{}:{}", page.address, http.port());
     const Intake intake(door, identity, premises.key);
@@ -322,6 +414,7 @@ int serve(const Configuration& configuration, std::ostream& out) {
     house.stop();
     letters.stop();
     shelf.stop();
+    archiving.stop();
     return 0;
 }
 

@@ -1,47 +1,148 @@
 #include "app/settings_file.h"
 
+#include "app/settings.h"
+#include "base/text.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <toml++/toml.h>
 #include <CLI/CLI.hpp>
 
 #include <fstream>
-#include <string>
-#include <vector>
+#include <iterator>
 
 namespace posthouse {
 namespace {
 
-bool is_known_to_another(const CLI::App& command, const std::string& option) {
-    for (const CLI::App* above = command.get_parent(); above; above = above->get_parent())
-        for (const CLI::App* other : above->get_subcommands(nullptr))
-            if (other->get_option_no_throw(option)) return true;
-    return false;
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r";
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
 }
 
-void read_settings(CLI::App& command, const std::string& path) {
-    std::ifstream file(path);
-    if (!file) throw CLI::FileError("--config: “" + path + "” cannot be read.");
-    for (const CLI::ConfigItem& item : CLI::ConfigINI().from_config(file)) {
-        if (item.name == "++" || item.name == "--") continue;  // a section begins or ends
-        const std::string name = "--" + item.name;
-        CLI::Option* option = command.get_option_no_throw(name);
-        if (!option && is_known_to_another(command, name)) continue;
-        if (!option || item.name == "config" || !item.parents.empty() || item.inputs.size() != 1)
-            throw CLI::ConfigError("“" + item.fullname() + "” in " + path +
-                                   " is no option with one value: “posthouse " +
-                                   command.get_name() + " --help” lists them.");
-        if (option->count() > 0) continue;
-        option->add_result(item.inputs.front());
-        option->run_callback();
+std::string in_quotation_marks(std::string_view text) {
+    std::string quoted = "\"";
+    for (char c : text) {
+        if (c == '"' || c == '\\') quoted += '\\';
+        quoted += c;
+    }
+    return quoted + '"';
+}
+
+/// In files of before a line was `host = example.org`, which is no TOML: what is to be written
+/// instead, line by line. Empty where that is not the matter.
+std::vector<std::string> old_lines_as_toml(std::string_view text) {
+    std::vector<std::string> instead;
+    while (!text.empty()) {
+        const std::string_view line = trimmed(take_until(text, '\n'));
+        const std::size_t equals = line.find('=');
+        if (equals == std::string_view::npos || line.starts_with('#')) continue;
+        const Setting* setting = find_setting(trimmed(line.substr(0, equals)));
+        const std::string_view value = trimmed(line.substr(equals + 1));
+        if (!setting || !std::holds_alternative<std::string Configuration::*>(setting->where))
+            continue;
+        if (value.starts_with('"') || value.starts_with('\'')) continue;
+        instead.push_back(fmt::format("{} = {}", setting->name, in_quotation_marks(value)));
+    }
+    return instead;
+}
+
+std::string unknown(std::string_view name, const std::string& path) {
+    const std::string_view nearest = nearest_setting(name);
+    return fmt::format("{}: there is no setting “{}”{}", path, clip(name, 60),
+                       nearest.empty() ? "; `posthouse serve --help` lists them."
+                                       : fmt::format(": did you mean “{}”?", nearest));
+}
+
+/// The value as it would be typed; none: it is of another kind.
+std::optional<std::string> as_typed(const Setting& setting, const toml::node& value) {
+    if (std::holds_alternative<std::string Configuration::*>(setting.where))
+        return value.is_string() ? value.value<std::string>() : std::nullopt;
+    if (std::holds_alternative<int Configuration::*>(setting.where))
+        return value.is_integer() ? std::optional(std::to_string(**value.as_integer()))
+                                  : std::nullopt;
+    if (!value.is_boolean()) return std::nullopt;
+    return **value.as_boolean() ? "true" : "false";
+}
+
+void read_one(const toml::key& key, const toml::node& value, const std::string& path,
+              SettingsFile& read) {
+    const std::string name(key.str());
+    if (value.is_table())
+        return read.wrong.push_back(
+            fmt::format("{}: “[{}]” begins a group, and settings have none: leave it out.", path,
+                        clip(name, 60)));
+    const Setting* setting = find_setting(name);
+    if (!setting) return read.wrong.push_back(unknown(name, path));
+    if (auto typed = as_typed(*setting, value))
+        return read.values.emplace_back(name, *std::move(typed)), void();
+    const bool text = std::holds_alternative<std::string Configuration::*>(setting->where);
+    const bool number = std::holds_alternative<int Configuration::*>(setting->where);
+    read.wrong.push_back(fmt::format(
+        "{}: “{}” wants {}, for example: {} = {}", path, name,
+        text     ? "text in quotation marks"
+        : number ? "a whole number"
+                 : "true or false",
+        name,
+        setting->example.empty() ? default_value(*setting) : in_quotation_marks(setting->example)));
+}
+
+void set(CLI::App& command, const SettingsFile& read, const std::string& path,
+         std::vector<std::string>* wrong) {
+    for (const auto& [name, value] : read.values) {
+        CLI::Option* option = command.get_option_no_throw("--" + name);
+        if (!option || option->count() > 0) continue;
+        try {
+            option->add_result(value);
+            option->run_callback();
+        } catch (const CLI::ParseError& error) {
+            const std::string sentence = fmt::format("{}: {}", path, error.what());
+            if (!wrong) throw CLI::ConfigError(sentence);
+            wrong->push_back(sentence);
+            option->clear();
+        }
     }
 }
 
 }  // namespace
 
-void add_settings_file(CLI::App& command) {
+SettingsFile read_settings(std::string_view text, const std::string& path) {
+    SettingsFile read;
+    try {
+        const toml::table table = toml::parse(text, path);
+        for (const auto& [key, value] : table) read_one(key, value, path, read);
+    } catch (const toml::parse_error& error) {
+        if (const auto instead = old_lines_as_toml(text); !instead.empty())
+            read.wrong.push_back(fmt::format("{}: text stands in quotation marks now. Write: {}",
+                                             path, fmt::join(instead, "; ")));
+        else
+            read.wrong.push_back(fmt::format("{}, line {}: {}", path, error.source().begin.line,
+                                             error.description()));
+    }
+    return read;
+}
+
+SettingsFile read_settings_file(const std::string& path) {
+    std::ifstream file(path);
+    const std::string text((std::istreambuf_iterator<char>(file)), {});
+    if (file.bad() || !file.is_open()) return {{}, {"“" + path + "” cannot be read."}};
+    return read_settings(text, path);
+}
+
+void add_settings_file(CLI::App& command, std::vector<std::string>* wrong) {
     CLI::Option* path =
-        command.add_option("--config", "a file of name = value lines, as these options are called");
-    path->expected(1)->type_name("TEXT");
-    command.parse_complete_callback([&command, path] {
-        if (path->count() > 0) read_settings(command, path->as<std::string>());
+        command.add_option("--config", "a file of settings, called as these options are");
+    path->expected(1)->type_name("FILE")->envname("POSTHOUSE_CONFIG");
+    command.parse_complete_callback([&command, path, wrong] {
+        if (path->count() == 0) return;
+        const auto name = path->as<std::string>();
+        SettingsFile read = read_settings_file(name);
+        if (wrong)
+            *wrong = read.wrong;
+        else if (!read.wrong.empty())
+            throw CLI::ConfigError(fmt::format("{}", fmt::join(read.wrong, "\n")));
+        set(command, read, name, wrong);
     });
 }
 

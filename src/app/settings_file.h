@@ -1,17 +1,29 @@
-// A command's options read from a file: `--config FILE`, with lines like `host = example.org`,
-// named as the options are. What is typed beside it counts instead.
+// A command's options read from a file: `--config FILE`, in TOML, with lines like `host =
+// "example.org"`, named as the options are. What is typed beside it counts instead.
 //
-// Read here rather than by CLI11, which (2.1) passes over the file of a subcommand without a word.
-//
-// Deliberately absent: options with several values.
+// Deliberately absent: tables and lists: a setting has one value.
 #pragma once
 
 #include <CLI/App.hpp>
 
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace posthouse {
 
-/// One file may serve several commands: lines that only another command knows are passed over, and
-/// those that none knows are refused.
-void add_settings_file(CLI::App& command);
+/// What a settings file says, as it would be typed, and what is wrong with it, a sentence each.
+struct SettingsFile {
+    std::vector<std::pair<std::string, std::string>> values;  // by name
+    std::vector<std::string> wrong;
+};
+/// `path` is for the sentences.
+SettingsFile read_settings(std::string_view text, const std::string& path);
+/// The same, or one sentence: it cannot be read.
+SettingsFile read_settings_file(const std::string& path);
+
+/// One file serves several commands: settings that this one has no option for are passed over. What
+/// is wrong with it stops the command, unless it is handed to `wrong`.
+void add_settings_file(CLI::App& command, std::vector<std::string>* wrong = nullptr);
 
 }  // namespace posthouse

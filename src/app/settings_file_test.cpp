@@ -23,7 +23,7 @@ protected:
         for (CLI::App* command : {&serve_, &receive_}) add_settings_file(*command);
         serve_.add_option("--host", host_);
         serve_.add_option("--answers-an-hour", answers_);
-        receive_.add_option("--from", from_);
+        receive_.add_option("--maildir", from_);
     }
     ~SettingsFile() override { std::filesystem::remove(path_); }
 
@@ -48,26 +48,26 @@ protected:
 };
 
 TEST_F(SettingsFile, SetsTheOptionsOfASubcommand) {
-    EXPECT_EQ(parse("# ours\nhost = example.org\nanswers-an-hour=7\n", "serve"), "");
+    EXPECT_EQ(parse("# ours\nhost = \"example.org\"\nanswers-an-hour=7\n", "serve"), "");
     EXPECT_EQ(host_, "example.org");
     EXPECT_EQ(answers_, 7);
 }
 
 TEST_F(SettingsFile, WhatIsTypedCountsInstead) {
-    EXPECT_EQ(parse("host = example.org\n", "serve --host here.org"), "");
+    EXPECT_EQ(parse("host = \"example.org\"\n", "serve --host here.org"), "");
     EXPECT_EQ(host_, "here.org");
 }
 
 TEST_F(SettingsFile, ServesSeveralCommands) {
-    EXPECT_EQ(parse("host = example.org\nfrom = a@b.org\n", "receive"), "");
-    EXPECT_EQ(from_, "a@b.org");
+    EXPECT_EQ(parse("host = \"example.org\"\nmaildir = \"a\"\n", "receive"), "");
+    EXPECT_EQ(from_, "a");
     EXPECT_EQ(host_, "localhost");
 }
 
 TEST_F(SettingsFile, WhatNoCommandKnowsIsRefused) {
-    EXPECT_THAT(parse("hots = example.org\n", "serve"), HasSubstr("“hots”"));
-    EXPECT_THAT(parse("[serve]\nhost = example.org\n", "serve"), HasSubstr("“serve.host”"));
-    EXPECT_THAT(parse("answers-an-hour = many\n", "serve"), HasSubstr("many"));
+    EXPECT_THAT(parse("hots = \"example.org\"\n", "serve"), HasSubstr("“hots”"));
+    EXPECT_THAT(parse("[serve]\nhost = \"a\"\n", "serve"), HasSubstr("“[serve]”"));
+    EXPECT_THAT(parse("answers-an-hour = \"many\"\n", "serve"), HasSubstr("a whole number"));
 }
 
 TEST_F(SettingsFile, AFileThatIsNotThereIsRefused) {

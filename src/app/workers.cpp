@@ -131,8 +131,23 @@ Timekeeper::Timekeeper(House& house)
       worker_(
           "time-keeping", [this] { return keeping_.round(); }, 1s) {}
 
+void TimeKeeping::announce_acts() {
+    constexpr std::size_t at_once_max = 100;
+    Changes changes;
+    door_.store->read([&](const Reader& reader) {
+        const auto acts = reader.operator_acts(at_once_max);
+        const ActId newest = acts.empty() ? ActId{} : acts.front().id;
+        for (const OperatorAct& act : acts)
+            if (last_act_ && act.id > *last_act_ && act.match != MatchId{})
+                changes.matches.push_back({act.match, nullptr});
+        last_act_ = newest;
+    });
+    if (!changes.matches.empty()) house_.announce(changes);
+}
+
 bool TimeKeeping::round() {
     const Instant now = door_.now();
+    announce_acts();
     if (std::chrono::abs(now - sign_left_) >= sign_of_life_each) {
         // The writer leaves its sign in front of whatever it writes. Where it cannot, nobody's time
         // may run out: the house does not know for how long it was closed.

@@ -12,6 +12,7 @@
 
 #include <atomic>
 #include <functional>
+#include <optional>
 
 namespace posthouse {
 
@@ -42,7 +43,8 @@ private:
 };
 
 /// Ends turns whose time is up and reminds players before that, but not while the operator has
-/// stopped all clocks; and leaves a sign each minute that the house is open.
+/// stopped all clocks; leaves a sign each minute that the house is open; and tells of matches that
+/// the operator has changed, by a process of his own.
 class TimeKeeping {
 public:
     explicit TimeKeeping(House& house) : house_(house), door_(house.door()) {}
@@ -51,9 +53,12 @@ public:
     bool round();
 
 private:
+    void announce_acts();
+
     House& house_;
     const Door door_;
     Instant sign_left_{};
+    std::optional<ActId> last_act_;
 };
 
 /// Thinking, on a thread of its own.

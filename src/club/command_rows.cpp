@@ -49,6 +49,16 @@ std::vector<CommandRow> make_command_rows() {
          "",
          "choose another password",
          "You are logged out everywhere else. Your mail password stays."},
+        {Id::reset_password,
+         "reset password",
+         false,
+         nobody,
+         false,
+         {{"token"}, {"new"}},
+         "",
+         "choose another password, with the word of the link that the operator gave you",
+         "For who has forgotten his password: he asks the operator, who makes him such a link. It "
+         "is good once, and for a few days. You are logged out everywhere."},
         {Id::change_mail_password,
          "change mail-password",
          false,
@@ -110,6 +120,16 @@ std::vector<CommandRow> make_command_rows() {
          "Once a day at most. “notify each broadcasts” brings those of others to you, “notify "
          "never "
          "broadcasts” or one click in the letter ends them."},
+        {Id::report,
+         "report",
+         false,
+         player,
+         true,
+         {{"user"}, {"password"}, {"about"}},
+         "",
+         "tell the operator about a player or a match that is not as it should be",
+         "`report bob` or `report wari/12`, and beneath it what happened. Only the operator reads "
+         "it."},
         {Id::all_show,
          "all show",
          false,

@@ -191,7 +191,8 @@ Shown only_boards(const CommandLine& line, const Beginning& begin, std::span<con
 /// out may be the slip of somebody who typed his all the same.
 Shown shown_of_public(const CommandLine& line, const Beginning& begin, bool done) {
     const CommandRow& row = *begin.row;
-    if (row.id == CommandId::confirm) return {begin.words, std::string::npos, "***"};
+    if (row.id == CommandId::confirm || row.id == CommandId::reset_password)
+        return {begin.words, std::string::npos, "***"};
     const bool fitting = fits(std::span(line.words).subspan(begin.words), row.slots);
     const bool plain = std::ranges::all_of(
         row.slots, [](const Slot& slot) { return slot.name == "subject" || slot.name == "word"; });
@@ -300,7 +301,9 @@ Or<Command> read_command(std::string_view text, std::string_view speaker) {
         command.claim = Claim{{std::string(known ? speaker : command.word("user"))},
                               std::string(command.word("password"))};
     if (command.row->id == CommandId::signup) command.new_password = command.word("password");
-    if (command.row->id == CommandId::change_password) command.new_password = command.word("new");
+    if (command.row->id == CommandId::change_password ||
+        command.row->id == CommandId::reset_password)
+        command.new_password = command.word("new");
     if (const auto password = command.line.option("password");
         password && command.row->takes("password")) {
         command.claim = Claim{{}, *password};

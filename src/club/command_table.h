@@ -38,12 +38,14 @@ enum class CommandId {
     signup,
     confirm,  // an address, or a request that was held
     change_password,
+    reset_password,  // by the operator's link
     change_mail_password,
     change_address,
     signoff,
     list,
     message,
     broadcast,
+    report,
     all_show,
     multiple,
     vacation,
@@ -132,7 +134,7 @@ struct Command {
         words;  // by slot name; never an empty list
     CommandLine line;
     std::optional<Claim> claim;
-    std::string new_password;  // that of signup and change password
+    std::string new_password;  // that of signup, change password and reset password
 
     /// The only word of a slot; empty where it was left out.
     std::string_view word(std::string_view slot) const;

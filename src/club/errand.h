@@ -76,6 +76,14 @@ NumberedWord read_numbered(std::string_view typed);
 /// The player of this name, or a sentence. `computer` alone means one in the middle of the levels.
 Or<User> find_player(const Reader&, std::string_view name);
 
+/// Why nobody can be called so.
+std::optional<Refusal> wrong_name(std::string_view name);
+/// Why nobody who is not this player can, since he would be taken for somebody else.
+std::optional<Refusal> taken_name(const Reader&, std::string_view name, UserId but = {});
+std::optional<Refusal> wrong_password(std::string_view password);
+/// The words as addresses, each once.
+Or<std::vector<Address>> read_addresses(const std::vector<std::string>& words);
+
 /// Passwords that stand in the request, and the words that may stand for one in its sender's mails:
 /// none of them is kept or repeated.
 std::vector<std::string> secrets_in(const Request&, std::span<const User> senders, const HouseKey&);

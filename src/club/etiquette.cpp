@@ -14,9 +14,8 @@ constexpr std::size_t meetings_looked_at = 1000;
 
 bool have_met(const Reader& reader, UserId one, UserId two) {
     const auto matches = reader.matches_between(one, two, meetings_looked_at);
-    return std::ranges::any_of(matches, [](const Match& match) {
-        return !match.ending || match.ending->reason != "declined";
-    });
+    return std::ranges::any_of(
+        matches, [](const Match& match) { return !match.ending || match.ending->counts(); });
 }
 
 /// Before the first move: whose it is by right.
@@ -122,7 +121,7 @@ std::string courtesies_in_words(const Table& table, Side reader) {
                                          opponent.name)) +
                          "\n\n"
                    : "";
-    if (match.ending->reason == "declined") return {};
+    if (!match.ending->counts()) return {};
     if (opponent.level > 0) return fmt::format("{} thanks you for the game.\n\n", opponent.name);
     return wrapped("Who rises from the table says thanks for the game: reply with just: chat") +
            "\n" + wrapped(fmt::format("and your words to {} beneath it.", opponent.name)) + "\n\n";

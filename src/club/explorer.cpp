@@ -72,7 +72,7 @@ void Explorer::learn(const Reader& reader, Instant now) {
 
 void Explorer::learn(const Reader& reader, const Match& match) {
     const Game* game = find_game(match.game);
-    if (!match.ending || match.ending->reason == "declined" || !game) return;
+    if (!match.ending || !match.ending->counts() || !game) return;
     if (!known_.insert(static_cast<std::int64_t>(match.id)).second) return;
     Record record = record_of(match, reader.moves(match.id));
     if (record.moves.size() > plies_max) record.moves.resize(plies_max);

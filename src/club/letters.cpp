@@ -196,14 +196,18 @@ std::string ending_in_words(const Table& table) {
     if (ending.reason == "declined")
         return fmt::format("Declined by {}: it does not count.",
                            named(ending.result == Result::first ? Side::second : Side::first));
+    if (ending.reason == "void") return "Ended by the house: it does not count.";
     if (ending.reason == "agreed") return "Drawn: both players agreed to it.";
-    if (ending.result == Result::draw) return fmt::format("Drawn: {}.", in_words(ending.reason));
+    const bool ruled = ending.reason == "house";
+    if (ending.result == Result::draw)
+        return fmt::format("Drawn: {}.", ruled ? "the house ruled so" : in_words(ending.reason));
     const Side winner = ending.result == Result::first ? Side::first : Side::second;
     if (ending.reason == "resigned")
         return fmt::format("Won by {}: {} resigned.", named(winner), named(other(winner)));
     if (ending.reason == "time")
         return fmt::format("Won by {}: {}'s time was up.", named(winner), named(other(winner)));
-    return fmt::format("Won by {}: {}.", named(winner), in_words(ending.reason));
+    return fmt::format("Won by {}: {}.", named(winner),
+                       ruled ? "the house ruled so" : in_words(ending.reason));
 }
 
 std::string ratings_in_words(const Table& table) {

@@ -151,6 +151,28 @@ std::optional<HeldId> read_held_mark(const HouseKey& key, std::string_view typed
     return HeldId{number};
 }
 
+std::string reset_mark(const HouseKey& key, const User& user, Instant expires) {
+    const std::string words =
+        fmt::format("p{}-{}", number_of(user.id), expires.time_since_epoch().count());
+    return words + '-' + key.sign(words + ' ' + user.password_hash);
+}
+
+std::optional<ResetMark> read_reset_mark(std::string_view typed) {
+    const std::string words = small(typed);
+    std::string_view rest = words;
+    const std::string_view user = take_until(rest, '-'), expires = take_until(rest, '-');
+    std::int64_t number = 0, moment = 0;
+    if (!user.starts_with('p') || !read(user.substr(1), number) || !read(expires, moment) ||
+        rest.size() != signature_size)
+        return std::nullopt;
+    return ResetMark{UserId{number}, Instant(milliseconds(moment)), std::string(rest)};
+}
+
+bool is_signed_for(const HouseKey& key, const ResetMark& mark, const User& user) {
+    return mark.user == user.id &&
+           reset_mark(key, user, mark.expires).ends_with("-" + mark.signature);
+}
+
 std::string without_marks(std::string_view text) {
     std::string clean;
     std::size_t from = 0;

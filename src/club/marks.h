@@ -47,6 +47,17 @@ bool is_signed_for(const HouseKey&, const BounceMark&, std::string_view address)
 std::string held_mark(const HouseKey&, HeldId);
 std::optional<HeldId> read_held_mark(const HouseKey&, std::string_view words);
 
+/// The word of a link with which a player may choose another password until then, as long as he has
+/// the password that he has now: so it is good once. `p12-1795300000000-…`.
+std::string reset_mark(const HouseKey&, const User&, Instant expires);
+struct ResetMark {
+    UserId user{};
+    Instant expires{};
+    std::string signature;
+};
+std::optional<ResetMark> read_reset_mark(std::string_view words);
+bool is_signed_for(const HouseKey&, const ResetMark&, const User&);
+
 /// `text` without anything that looks like one of these marks: what is shown to somebody else.
 std::string without_marks(std::string_view text);
 

@@ -205,4 +205,47 @@ Letter vacation_letter(const User& user, const Vacation& vacation, std::string_v
     return letter;
 }
 
+Letter password_reset_letter(const User& user, Instant now) {
+    Letter letter = letter_to(user, now);
+    letter.message_id =
+        fmt::format("reset.{}.{}", number_of(user.id), now.time_since_epoch().count());
+    letter.subject = "Your password was changed";
+    letter.body +=
+        wrapped(
+            "your password has just been changed, by a link that the operator of the house made "
+            "for you. If it was not you who used it, write to him at once.") +
+        "\n\nThe house\n";
+    return letter;
+}
+
+Letter decision_letter(const User& user, std::string_view subject, std::string_view what,
+                       std::string_view reason, std::int64_t number, Instant now) {
+    Letter letter = letter_to(user, now);
+    letter.message_id =
+        fmt::format("house.{}.{}.{}", number_of(user.id), now.time_since_epoch().count(), number);
+    letter.subject = subject;
+    letter.body += wrapped(what) + "\n\n";
+    if (!reason.empty()) letter.body += "The reason:\n" + own_words(reason) + "\n";
+    letter.body += "The operator of the house\n";
+    return letter;
+}
+
+Letter report_letter(const Report& report, const User& by, std::string_view about,
+                     const std::string& address, Instant now) {
+    Letter letter;
+    letter.kind = LetterKind::notice;
+    letter.address = address;
+    letter.automatic = false;
+    letter.written = letter.due = now;
+    letter.message_id = fmt::format("report.{}", static_cast<std::int64_t>(report.id));
+    letter.subject = fmt::format("Report {} about {}", static_cast<std::int64_t>(report.id), about);
+    letter.body = wrapped(fmt::format("{} reports {}:", by.name, about)) + "\n\n" +
+                  own_words(report.text) + "\n" +
+                  fmt::format(
+                      "On the machine of the house, `posthouse admin reports` lists what is open,\n"
+                      "and `posthouse admin reports --close {}` ends it.\n",
+                      static_cast<std::int64_t>(report.id));
+    return letter;
+}
+
 }  // namespace posthouse

@@ -6,6 +6,7 @@
 // Deliberately absent: where and when a letter is mailed (post.h), board letters (letters.h).
 #pragma once
 
+#include "club/house_order.h"
 #include "club/types.h"
 
 #include <string>
@@ -47,5 +48,17 @@ Letter broadcast_letter(const User& from, const User& to, std::string_view text,
 /// A vacation has begun by itself, because his time was nearly up in the match of this name;
 /// `used`: how many days of this year's are, this one counted.
 Letter vacation_letter(const User&, const Vacation&, std::string_view match, int used, Instant now);
+
+/// The password was changed by a link of the operator's.
+Letter password_reset_letter(const User&, Instant now);
+
+/// The operator has done something that concerns this player: `what` says it to him, in sentences.
+/// `number` tells it from what else was done to him in the same moment.
+Letter decision_letter(const User&, std::string_view subject, std::string_view what,
+                       std::string_view reason, std::int64_t number, Instant now);
+
+/// To the operator at his address: what a player reported.
+Letter report_letter(const Report&, const User& by, std::string_view about,
+                     const std::string& address, Instant now);
 
 }  // namespace posthouse

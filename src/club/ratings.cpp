@@ -58,7 +58,7 @@ std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const
 bool counts_for_ratings(const Match& match) {
     // Moves that were taken back have been made all the same.
     const bool both_moved = match.plies >= 2 || match.taken_back();
-    return match.rated && match.ending && match.ending->reason != "declined" && both_moved &&
+    return match.rated && match.ending && match.ending->counts() && both_moved &&
            match.seats[0] != match.seats[1];
 }
 

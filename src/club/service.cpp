@@ -284,6 +284,8 @@ Service::Said Service::carry_out(Errand& errand) const {
             return confirm(errand);
         case CommandId::change_password:
             return change_password(errand);
+        case CommandId::reset_password:
+            return reset_password(errand);
         case CommandId::change_mail_password:
             return change_mail_password(errand);
         case CommandId::change_address:
@@ -296,6 +298,8 @@ Service::Said Service::carry_out(Errand& errand) const {
             return message(errand);
         case CommandId::broadcast:
             return broadcast(errand);
+        case CommandId::report:
+            return report(errand);
         case CommandId::all_show:
             return all_show(errand);
         case CommandId::sleep:

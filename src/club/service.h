@@ -7,6 +7,7 @@
 // Deliberately absent: I/O, threads, passwords in the clear (doorkeeper.h), asking the time.
 #pragma once
 
+#include "club/by_operator.h"
 #include "club/command_table.h"
 #include "club/door.h"
 #include "club/doorkeeper.h"
@@ -26,6 +27,7 @@ struct ServiceSettings {
     std::function<std::uint64_t()> lot;  // random bits, for who moves first
     std::size_t answers_an_hour = 60;    // to one correspondent; what is above stays on the page
     bool webhooks_to_loopback = false;   // for tests: http://127.0.0.1 may be called, too
+    std::string operator_address{};      // where reports go; empty: they wait to be looked at
 };
 
 class Service {
@@ -48,6 +50,40 @@ public:
 
     /// Gives the computer its accounts, one for each level, where it has none yet.
     static void seat_computers(Unit&, Instant now);
+
+    // What the operator does, each in one unit of work: it is written down among his acts, and
+    // those whom it concerns are told by letter. Answered with a sentence for him.
+
+    // service_operator.cpp: players.
+    /// `lasting`: none: until he lifts it. A ban takes the player's offers and wishes for matches
+    /// away; his matches run on.
+    Or<std::string> restrain(Unit&, const ByOperator&, std::string_view name, RestraintKind,
+                             std::optional<milliseconds> lasting) const;
+    Or<std::string> lift(Unit&, const ByOperator&, std::string_view name, RestraintKind) const;
+    Or<std::string> rename(Unit&, const ByOperator&, std::string_view name,
+                           std::string_view to) const;
+    /// The only address he has from now on, as if he had confirmed it.
+    Or<std::string> give_address(Unit&, const ByOperator&, std::string_view name,
+                                 const std::string& address) const;
+    /// A word with which the player may choose another password, once, until `lasting` is over.
+    Or<std::string> reset_word(Unit&, const ByOperator&, std::string_view name,
+                               milliseconds lasting) const;
+    Or<std::string> close_report(Unit&, const ByOperator&, ReportId) const;
+
+    // service_repair.cpp: matches.
+    /// Back to the position after so many moves, also where the match was over.
+    Or<std::string> take_back_to(Unit&, const ByOperator&, Match, int plies) const;
+    /// The match is over with this result, or with another one than it had; none: it counts
+    /// nowhere.
+    Or<std::string> rule(Unit&, const ByOperator&, Match, std::optional<Result>) const;
+    /// `to` plays on in the place of `from`.
+    Or<std::string> give_seat(Unit&, const ByOperator&, Match, std::string_view from,
+                              std::string_view to) const;
+    /// The turn's jobs are made anew; its clock is not touched.
+    Or<std::string> wind_anew(Unit&, const ByOperator&, Match) const;
+    /// What is wrong with a running match, in a few words: nobody would ever end its turn, or it
+    /// does not replay. Empty where all is well.
+    static std::string damage(const Reader&, const Match&);
 
     /// What a computer's play is like, in a word or two; nothing is said of people.
     static std::string_view plays_like(const User&);
@@ -82,6 +118,7 @@ private:
     /// Who is speaking, if that is proved well enough for the command; else a sentence, and where
     /// it can be proved later the command is held.
     Or<User> speaker(Errand&) const;
+    Or<User> proved_speaker(Errand&) const;  // whatever the operator has decreed about him
     /// The match named by the slot `board`, if the user plays in it, or has played.
     Or<Match> own_match(Errand&, const User&) const;
     Or<Match> seated(Errand&, const User&) const;  // the same, if it still runs
@@ -94,6 +131,7 @@ private:
     Said sign_up(Errand&) const;
     Said confirm(Errand&) const;
     Said change_password(Errand&) const;
+    Said reset_password(Errand&) const;
     Said change_mail_password(Errand&) const;
     Said change_address(Errand&) const;
     Said sign_off(Errand&) const;
@@ -102,6 +140,7 @@ private:
     Said message(Errand&) const;
     Said broadcast(Errand&) const;
     Said letters(Errand&) const;
+    Said report(Errand&) const;
 
     // service_wishes.cpp: how often mail comes.
     Said notify(Errand&) const;
@@ -197,6 +236,15 @@ private:
     /// A board letter to each person at the table and to all who watch it, but the one who has the
     /// answer already.
     void tell_players(Errand&, const Table&, std::optional<UserId> but) const;
+
+    // service_operator.cpp
+    static void note(Unit&, const ByOperator&, std::string what, UserId about = {},
+                     MatchId match = {});
+    static void end_wishes(Unit&, const User&, Instant now);
+
+    // service_repair.cpp
+    void tell_decision(Errand&, const Match&, std::string what, const ByOperator&,
+                       EventKind told_as = EventKind::talk) const;
 
     ServiceSettings settings_;
 };

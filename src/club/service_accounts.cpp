@@ -6,7 +6,9 @@
 #include "club/letters.h"
 #include "club/marks.h"
 #include "club/notices.h"
+#include "club/post.h"
 #include "club/push_places.h"
+#include "club/restraints.h"
 
 #include <fmt/format.h>
 
@@ -22,31 +24,6 @@ constexpr std::string_view reserved_names[] = {
     "all",  "anyone", "change", "computer", "draw", "from",      "house", "if",     "lot",
     "then", "me",     "new",    "none",     "you",  "posthouse", "next",  "active", "inactive"};
 
-std::optional<Refusal> wrong_name(std::string_view name) {
-    const auto fits = [](char c) {
-        return (lower(c) >= 'a' && lower(c) <= 'z') || is_digit(c) || c == '-' || c == '_';
-    };
-    if (name.size() < 2 || name.size() > 20 || !std::ranges::all_of(name, fits) ||
-        is_digit(name[0]) || name[0] == '-' || name[0] == '_')
-        return refuse(
-            "A name has 2 to 20 letters (a to z), digits, - or _, and begins with a letter: choose "
-            "another.");
-    const bool taken =
-        std::ranges::any_of(reserved_names, [&](auto word) { return same_word(word, name); }) ||
-        is_word_of_commands(name) || find_game(name) ||
-        std::ranges::any_of(command_table(), [&](auto& row) { return same_word(row.word, name); });
-    if (taken || lower_case(name).starts_with("computer"))
-        return refuse("The name ", name, " means something else here: choose another.");
-    return std::nullopt;
-}
-
-std::optional<Refusal> wrong_password(std::string_view password) {
-    if (password.size() >= password_size_min && password.size() <= password_size_max)
-        return std::nullopt;
-    return refuse("A password has ", password_size_min, " to ", password_size_max,
-                  " characters: choose another (in double quotes if it has blanks).");
-}
-
 bool looks_like_address(std::string_view address) {
     const std::size_t at = address.find('@');
     const auto plain = [](char c) {
@@ -58,24 +35,24 @@ bool looks_like_address(std::string_view address) {
            std::ranges::all_of(address, plain) && address.back() != '.' && address[at + 1] != '.';
 }
 
-/// The words as addresses, each once.
-Or<std::vector<Address>> read_addresses(const std::vector<std::string>& words) {
-    std::vector<Address> addresses;
-    for (const std::string& word : words) {
-        if (!looks_like_address(word))
-            return refuse("“", clip(word, 80),
-                          "” is not a mail address that we can write to: it should look like "
-                          "ann@example.org.");
-        const auto same = [&](const Address& one) { return same_word(one.address, word); };
-        if (std::ranges::none_of(addresses, same)) addresses.emplace_back().address = word;
-    }
-    if (addresses.size() > addresses_max)
-        return refuse("At most ", addresses_max, " addresses: leave some out.");
-    return addresses;
-}
-
 bool awaits_confirmation(const Address& address) {
     return !address.confirmed || address.suspended;
+}
+
+std::string_view tokens_stay(const Reader& reader, const User& user) {
+    return reader.tokens(user.id).empty()
+               ? ""
+               : " The tokens of your programs stay, too: “tokens” lists them.";
+}
+
+/// Who is barred does not come in again by the same address under another name.
+std::optional<Refusal> barred_address(const Reader& reader, UserId user, const Address& address,
+                                      Instant now) {
+    for (const User& other : reader.users_at(address.address))
+        if (other.id != user && is_banned(reader, other.id, now))
+            return refuse("Somebody with this address, ", other.name,
+                          ", is barred from the house: it cannot be confirmed for another name.");
+    return std::nullopt;
 }
 
 /// Writes to each address that is still to be confirmed; says so, a line for each address.
@@ -97,6 +74,55 @@ std::string send_confirmations(Unit& unit, const User& user, Instant now) {
 
 }  // namespace
 
+std::optional<Refusal> wrong_name(std::string_view name) {
+    const auto fits = [](char c) {
+        return (lower(c) >= 'a' && lower(c) <= 'z') || is_digit(c) || c == '-' || c == '_';
+    };
+    if (name.size() < 2 || name.size() > 20 || !std::ranges::all_of(name, fits) ||
+        is_digit(name[0]) || name[0] == '-' || name[0] == '_')
+        return refuse(
+            "A name has 2 to 20 letters (a to z), digits, - or _, and begins with a letter: choose "
+            "another.");
+    const bool taken =
+        std::ranges::any_of(reserved_names, [&](auto word) { return same_word(word, name); }) ||
+        is_word_of_commands(name) || find_game(name) ||
+        std::ranges::any_of(command_table(), [&](auto& row) { return same_word(row.word, name); });
+    if (taken || lower_case(name).starts_with("computer"))
+        return refuse("The name ", name, " means something else here: choose another.");
+    return std::nullopt;
+}
+
+std::optional<Refusal> taken_name(const Reader& reader, std::string_view name, UserId but) {
+    if (const auto user = reader.user_named(name); user && user->id != but)
+        return refuse("The name ", name,
+                      " is taken: choose another, or write with its password if it is yours.");
+    if (const auto other = reader.user_looking_like(name); other && other->id != but)
+        return refuse("The name ", name, " looks too much like ", other->name, ": choose another.");
+    return std::nullopt;
+}
+
+std::optional<Refusal> wrong_password(std::string_view password) {
+    if (password.size() >= password_size_min && password.size() <= password_size_max)
+        return std::nullopt;
+    return refuse("A password has ", password_size_min, " to ", password_size_max,
+                  " characters: choose another (in double quotes if it has blanks).");
+}
+
+Or<std::vector<Address>> read_addresses(const std::vector<std::string>& words) {
+    std::vector<Address> addresses;
+    for (const std::string& word : words) {
+        if (!looks_like_address(word))
+            return refuse("“", clip(word, 80),
+                          "” is not a mail address that we can write to: it should look like "
+                          "ann@example.org.");
+        const auto same = [&](const Address& one) { return same_word(one.address, word); };
+        if (std::ranges::none_of(addresses, same)) addresses.emplace_back().address = word;
+    }
+    if (addresses.size() > addresses_max)
+        return refuse("At most ", addresses_max, " addresses: leave some out.");
+    return addresses;
+}
+
 Or<User> find_player(const Reader& reader, std::string_view name) {
     if (same_word(name, "computer")) name = "computer-8";
     const auto user = reader.user_named(name);
@@ -117,11 +143,7 @@ Service::Said Service::help(Errand& errand) const {
 Service::Said Service::sign_up(Errand& errand) const {
     const std::string name(errand.command.word("name"));
     if (const auto wrong = wrong_name(name)) return *wrong;
-    if (errand.unit.user_named(name))
-        return refuse("The name ", name,
-                      " is taken: choose another, or write with its password if it is yours.");
-    if (const auto other = errand.unit.user_looking_like(name))
-        return refuse("The name ", name, " looks too much like ", other->name, ": choose another.");
+    if (const auto taken = taken_name(errand.unit, name)) return *taken;
     if (const auto wrong = wrong_password(errand.command.new_password)) return *wrong;
     std::vector<std::string> words;
     if (const auto given = errand.command.words.find("address");
@@ -157,6 +179,8 @@ Service::Said Service::confirm(Errand& errand) const {
             return settings_.key.confirmation(user.id, one.address) == token;
         });
         if (confirmed == user.addresses.end()) continue;
+        if (const auto refusal = barred_address(errand.unit, user.id, *confirmed, errand.now))
+            return *refusal;
         if (awaits_confirmation(*confirmed) || confirmed->bounces > 0) {
             *confirmed = Address{confirmed->address, true, 0, std::nullopt, false};
             errand.unit.change_user(user);
@@ -187,12 +211,32 @@ Service::Said Service::change_password(Errand& errand) const {
     errand.unit.change_user(user);
     errand.unit.remove_sessions_of(user.id);
     remove_push_places(errand.unit, user.id);
-    const bool programs = !errand.unit.tokens(user.id).empty();
-    return wrapped(fmt::format(
-               "Your password is changed, {}. You are logged out everywhere, also "
-               "here: log in with the new one.{}{}",
-               user.name, user.mail_password > 0 ? " Your mail password stays as it is." : "",
-               programs ? " The tokens of your programs stay, too: “tokens” lists them." : "")) +
+    return wrapped(fmt::format("Your password is changed, {}. You are logged out everywhere, also "
+                               "here: log in with the new one.{}{}",
+                               user.name,
+                               user.mail_password > 0 ? " Your mail password stays as it is." : "",
+                               tokens_stay(errand.unit, user))) +
+           "\n";
+}
+
+Service::Said Service::reset_password(Errand& errand) const {
+    const auto mark = read_reset_mark(errand.command.word("token"));
+    auto user = mark ? errand.unit.user(mark->user) : std::nullopt;
+    if (!user || user->gone || user->level > 0 || mark->expires <= errand.now ||
+        !is_signed_for(settings_.key, *mark, *user))
+        return refuse(
+            "This link was used already, or its time is over: ask the operator of the house for "
+            "another.");
+    if (const auto wrong = wrong_password(errand.command.new_password)) return *wrong;
+    ASSERT(!errand.proof.new_hash.empty());
+    user->password_hash = errand.proof.new_hash;
+    errand.unit.change_user(*user);
+    errand.unit.remove_sessions_of(user->id);
+    remove_push_places(errand.unit, user->id);
+    post(errand.unit, password_reset_letter(*user, errand.now), errand.now);
+    return wrapped(fmt::format("Your password is changed, {}: log in with the new one. The link "
+                               "that you used is good no more.{}",
+                               user->name, tokens_stay(errand.unit, *user))) +
            "\n";
 }
 
@@ -254,16 +298,7 @@ Service::Said Service::sign_off(Errand& errand) const {
     const auto known = speaker(errand);
     if (!known) return known.refusal();
     User user = *known;
-    // Who seeks no more is not paired anew when his matches end.
-    for (const Game& game : all_games())
-        if (errand.unit.appetite(user.id, game.name))
-            errand.unit.set_appetite(
-                {user.id, std::string(game.name), std::nullopt, 0, errand.now});
-    for (const Offer& offer : errand.unit.offers(std::nullopt))
-        if (offer.by == user.id) {
-            errand.unit.remove_offer(offer.game, offer.board);
-            happened(errand.unit, event_of(offer, EventKind::offer_gone, errand.now));
-        }
+    end_wishes(errand.unit, user, errand.now);
     constexpr std::size_t everything = 1'000'000;
     const std::size_t running =
         errand.unit.matches({std::nullopt, user.id, false, everything}).size();

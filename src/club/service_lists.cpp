@@ -39,7 +39,7 @@ std::string match_row(const Reader& reader, const Match& match) {
         const std::string winner = ending.result == Result::draw
                                        ? "drawn"
                                        : names[ending.result == Result::first ? 0 : 1] + " won";
-        state = (ending.reason == "declined" ? "" : winner + ", ") + ending.reason;
+        state = (ending.counts() ? winner + ", " : "") + ending.reason;
     }
     const std::string row =
         fmt::format("{:>4}  {:<12} {:<12} {}", match.board, names[0], names[1],
@@ -118,7 +118,7 @@ std::string tally_in_words(const std::array<User, 2>& both, std::span<const Matc
     std::array<int, 2> halves{};
     int played = 0;
     for (const Match& match : matches) {
-        if (match.ending->reason == "declined") continue;
+        if (!match.ending->counts()) continue;
         ++played;
         for (const std::size_t one : {0U, 1U}) {
             const Side side = seat_in(match, both[one].id);

@@ -9,6 +9,7 @@
 #include "club/plan.h"
 #include "club/post.h"
 #include "club/ratings.h"
+#include "club/restraints.h"
 
 #include <fmt/format.h>
 
@@ -253,7 +254,10 @@ Service::Said Service::move(Errand& errand) const {
 Or<Table> Service::play(Errand& errand, Match match, std::string_view typed,
                         std::string_view comment) const {
     if (const auto better = not_a_move(typed)) return *better;
-    const UserId mover = match.seats[index_of(match.to_move)];
+    const Side side = match.to_move;
+    const UserId mover = match.seats[index_of(side)];
+    const bool unheard = !comment.empty() && is_muted(errand.unit, mover, errand.now);
+    if (unheard) comment = {};
     const int before = match.plies;
     Playing at{errand.unit, *find_game(match.game), match,
                record_of(match, errand.unit.moves(match.id)), errand.now};
@@ -264,6 +268,10 @@ Or<Table> Service::play(Errand& errand, Match match, std::string_view typed,
     Table table = load_table(errand.unit, match);
     table.fresh = static_cast<std::size_t>(match.plies - before);
     note_plans(table, answered);
+    if (unheard) {
+        std::string& note = table.notes[index_of(side)];
+        note = std::string(words_left_out) + (note.empty() ? "" : " ") + note;
+    }
     tell_players(errand, table, mover);
     if (match.ending) seek_again(errand, table);
     errand.reply.page = std::make_shared<const MatchPage>(load_page(errand.unit, table));

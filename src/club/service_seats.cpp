@@ -7,6 +7,7 @@
 #include "club/letters.h"
 #include "club/notices.h"
 #include "club/ratings.h"
+#include "club/restraints.h"
 
 #include <fmt/format.h>
 
@@ -39,8 +40,10 @@ bool at_limit(const Reader& reader, std::string_view game, UserId user) {
 
 /// Why this player cannot sit down to another match of the game.
 std::optional<Refusal> cannot_play(const Reader& reader, const Game& game, const User& user,
-                                   UserId asking) {
+                                   UserId asking, Instant now) {
     if (user.gone) return refuse(user.name, " has left the house: challenge somebody else.");
+    if (is_banned(reader, user.id, now))
+        return refuse(user.name, " is barred from the house at present: challenge somebody else.");
     if (!at_limit(reader, game.name, user.id)) return std::nullopt;
     if (user.id == asking)
         return refuse("You have as many matches of ", game.name, " as you want: “", game.name,
@@ -175,7 +178,8 @@ Service::Said Service::challenge(Errand& errand) const {
 
     const User& opponent = user->id == one->id ? *two : *one;
     for (const User& player : {*user, opponent})
-        if (const auto refusal = cannot_play(errand.unit, game, player, user->id)) return *refusal;
+        if (const auto refusal = cannot_play(errand.unit, game, player, user->id, errand.now))
+            return *refusal;
     const auto named = named_first(errand.unit, line, *user, opponent);
     if (!named) return named.refusal();
     FirstMove first{*named, std::nullopt};
@@ -194,7 +198,8 @@ Service::Said Service::challenge(Errand& errand) const {
 Service::Said Service::post_offer(Errand& errand, const User& user, const Clock& clock, bool rated,
                                   bool etiquette) const {
     const Game& game = *errand.command.game;
-    if (const auto refusal = cannot_play(errand.unit, game, user, user.id)) return *refusal;
+    if (const auto refusal = cannot_play(errand.unit, game, user, user.id, errand.now))
+        return *refusal;
     const auto waiting = errand.unit.offers(game.name);
     if (std::ranges::count(waiting, user.id, &Offer::by) >= std::ptrdiff_t{offers_max})
         return refuse(offers_max, " boards of yours wait already: “", game.name,
@@ -274,7 +279,8 @@ Service::Said Service::accept(Errand& errand) const {
     const auto poster = errand.unit.user(offer->by);
     if (!poster) return refuse("Who posted that board has left the house.");
     for (const User& player : {*user, *poster})
-        if (const auto refusal = cannot_play(errand.unit, game, player, user->id)) return *refusal;
+        if (const auto refusal = cannot_play(errand.unit, game, player, user->id, errand.now))
+            return *refusal;
     // Who accepts has read who moves first: where that is not the senior, he gives it up so.
     const auto senior = senior_of(errand.unit, offer->etiquette, *poster, *user);
     const bool by_lot = senior ? senior == poster->id : settings_.lot() % 2 == 0;
@@ -331,7 +337,8 @@ Service::Said Service::rematch(Errand& errand) const {
         errand.unit.user(match->seats[index_of(other(seat_in(*match, user->id)))]);
     if (!opponent) return refuse("Your opponent has left the house.");
     for (const User& player : {*user, *opponent})
-        if (const auto refusal = cannot_play(errand.unit, game, player, user->id)) return *refusal;
+        if (const auto refusal = cannot_play(errand.unit, game, player, user->id, errand.now))
+            return *refusal;
     Match next;
     next.game = match->game;
     next.from = match->from;
@@ -421,7 +428,8 @@ void Service::pair_seekers(Errand& errand, const Game& game, const Match* ended)
     const auto has_enough = [&](const Appetite& seeker) {
         const int has = running(errand.unit, game.name, seeker.user);
         const auto user = errand.unit.user(seeker.user);
-        return !user || user->gone || has >= seeker.seek || (seeker.limit && has >= *seeker.limit);
+        return !user || user->gone || is_banned(errand.unit, user->id, errand.now) ||
+               has >= seeker.seek || (seeker.limit && has >= *seeker.limit);
     };
     const auto have_just_met = [&](const Appetite& one, const Appetite& two) {
         return ended && plays_in(*ended, one.user) && plays_in(*ended, two.user);

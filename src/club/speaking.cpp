@@ -8,6 +8,7 @@
 #include "club/errand.h"
 #include "club/letters.h"
 #include "club/marks.h"
+#include "club/restraints.h"
 
 #include <fmt/format.h>
 
@@ -228,6 +229,15 @@ std::optional<User> Service::proved_by_password(const Errand& errand) {
 }
 
 Or<User> Service::speaker(Errand& errand) const {
+    auto user = proved_speaker(errand);
+    if (!user) return user;
+    if (const auto refusal = restrained(errand.unit, *user, errand.command.row->id, errand.now,
+                                        settings_.operator_address))
+        return *refusal;
+    return user;
+}
+
+Or<User> Service::proved_speaker(Errand& errand) const {
     const bool owner = errand.command.row->trust == Trust::owner;
     if (errand.command.claim) {
         const auto user = proved_by_password(errand);

@@ -147,7 +147,8 @@ private:
 
     int mails_ = 0;
     Doorkeeper doorkeeper_{store, PasswordCost::minimal, key};
-    Service service_{ServiceSettings{"house.example", key, [] { return 0; }}};
+    Service service_{ServiceSettings{"house.example", key, [] { return 0; }, 60, false,
+                                     "operator@house.example"}};
 };
 
 }  // namespace posthouse

@@ -9,6 +9,7 @@
 // absent: SQL, retries, caching.
 #pragma once
 
+#include "club/house_order.h"
 #include "club/types.h"
 
 #include <cstddef>
@@ -115,6 +116,7 @@ public:
 
     virtual std::vector<Job> jobs_due(Instant now, std::string_view kind,
                                       std::size_t limit) const = 0;  // by due, id
+    virtual std::vector<Job> jobs_of(MatchId) const = 0;             // by due, id
     virtual std::vector<PushPlace> push_places(UserId) const = 0;    // by added, endpoint
     virtual std::vector<PushPlace> push_due(Instant now,
                                             std::size_t limit) const = 0;  // by due, endpoint
@@ -132,6 +134,16 @@ public:
     virtual std::vector<Webhook> webhooks(UserId) const = 0;  // by id
     virtual std::vector<Webhook> webhooks_due(Instant now,
                                               std::size_t limit) const = 0;  // by due, id
+
+    /// Those that are over, too; by kind.
+    virtual std::vector<Restraint> restraints(UserId) const = 0;
+    virtual std::vector<Restraint> all_restraints() const = 0;  // by user, kind
+    virtual std::optional<Report> report(ReportId) const = 0;
+    virtual std::vector<Report> reports(bool closed_too,
+                                        std::size_t limit) const = 0;  // newest first
+    virtual std::size_t reports_by(UserId, Instant since) const = 0;
+    virtual std::vector<OperatorAct> operator_acts(std::size_t limit) const = 0;  // newest first
+    virtual Tally tally(Instant now) const = 0;
 };
 
 /// One work's changes.
@@ -160,6 +172,8 @@ public:
     virtual void change_match(const Match&) = 0;
     /// The two change seats, and the senior's seat is the other.
     virtual void change_seats(MatchId) = 0;
+    /// This player sits there from now on, and nobody is the senior any more.
+    virtual void give_seat(MatchId, Side, UserId) = 0;
     /// False, and nothing changed: that ply is taken, so a duplicate is harmless.
     virtual bool append_move(MatchId, const PlayedMove&) = 0;
     /// Removes the moves from this ply on.
@@ -209,6 +223,12 @@ public:
     virtual void remove_session(std::string_view token_hash) = 0;
     virtual void remove_sessions_of(UserId) = 0;
     virtual void remove_sessions_before(Instant) = 0;
+
+    virtual void set_restraint(const Restraint&) = 0;        // instead of one of its kind
+    virtual void lift_restraint(UserId, RestraintKind) = 0;  // none: nothing happens
+    virtual void add_report(Report&) = 0;                    // gives it an id
+    virtual void close_report(ReportId, Instant) = 0;        // unknown: nothing happens
+    virtual void add_operator_act(OperatorAct&) = 0;         // gives it an id
 
     /// False, and nothing changed: there is an outcome for this key.
     virtual bool remember(std::string_view key, const Outcome&, Instant now) = 0;

@@ -98,11 +98,13 @@ std::optional<Scope> scope_of(const CommandRow& row) {
     switch (row.id) {
         case CommandId::signup:
         case CommandId::confirm:
+        case CommandId::reset_password:
         case CommandId::revoke_token:
             return std::nullopt;
         case CommandId::message:
         case CommandId::broadcast:
         case CommandId::chat:
+        case CommandId::report:
             return Scope::talk;
         case CommandId::letters:
         case CommandId::showas:

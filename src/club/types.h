@@ -159,8 +159,10 @@ enum class Proposal : std::uint8_t { none, draw, take_back };
 
 struct Ending {
     Result result = Result::draw;
-    std::string reason;  // a rule's word, "resigned", "declined" or "time"
+    std::string reason;  // a rule's word, "resigned", "declined", "agreed" or "time"; the
+                         // operator's ruling is "house", or "void": the match counts nowhere
     Instant at{};
+    bool counts() const { return reason != "declined" && reason != "void"; }
     friend bool operator==(const Ending&, const Ending&) = default;
 };
 
@@ -386,7 +388,7 @@ enum class EventKind : std::uint8_t {
     begun,       // a match began
     move,        // a move was made
     taken_back,  // moves were taken back
-    seats,       // the two have changed seats
+    seats,       // the two have changed seats, or another plays on in one's place
     proposal,    // something was proposed, refused or withdrawn
     talk,        // somebody said something at the board
     ended,       // the match is over

@@ -163,6 +163,7 @@ Api::Api(Door door, const HttpOptions& options, GoOn go_on, WhoIsHere present, S
       tables_(options.tables),
       push_key_(options.push_key),
       push_to_loopback_(options.push_to_loopback),
+      health_(options.health),
       explorer_(std::make_unique<Explorer>()),
       requests_(std::make_unique<Limiter>(
           options.limits.of_player, burst_of(options.limits.of_player), options.limits.keys_max)),

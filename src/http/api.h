@@ -128,6 +128,7 @@ private:
     TablesNow tables_;
     std::string push_key_;
     bool push_to_loopback_;
+    std::function<HouseHealth()> health_;
     std::unique_ptr<Explorer> explorer_;
     const std::unique_ptr<Limiter> requests_, logins_;
     GoOn go_on_;

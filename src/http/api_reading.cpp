@@ -7,6 +7,8 @@
 #include "http/api_call.h"
 #include "http/json.h"
 
+#include <boost/json/serialize.hpp>
+
 #include <charconv>
 
 namespace posthouse {
@@ -167,7 +169,17 @@ void Api::letters(const CallPtr& call) const {
 }
 
 void Api::health(const CallPtr& call) const {
-    call->give(json::object{{"ok", true}, {"version", version_}});
+    const HouseHealth health = health_ ? health_() : HouseHealth{};
+    json::array troubles;
+    for (const auto& [what, words] : health.troubles)
+        troubles.push_back(json::object{{"what", what}, {"words", words}});
+    const bool ok = troubles.empty();
+    HttpAnswer answer;
+    answer.status = ok ? 200 : 503;
+    answer.body = json::serialize(
+        json::object{{"ok", ok}, {"version", version_}, {"troubles", std::move(troubles)}});
+    answer.fields = {{"Cache-Control", "no-store"}};
+    call->done(std::move(answer));
 }
 
 void Api::socket(const CallPtr& call) const {

@@ -39,7 +39,7 @@ GameText text_of(const Table& table, std::string_view site) {
     tag("Second", table.player(Side::second).name);
     if (const auto& ending = table.match.ending) {
         tag("Ending", ending->reason);
-        if (ending->reason != "declined") text.result = ending->result;
+        if (ending->counts()) text.result = ending->result;
     }
     for (std::size_t i = 0; i < table.steps.size(); ++i) {
         const MoveText& move = table.steps[i].move;

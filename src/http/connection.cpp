@@ -226,6 +226,7 @@ void Connection::upgrade() {
 
 void Connection::send(HttpAnswer answer) {
     answer_ = std::move(answer);
+    if (gateway_->options.answered) gateway_->options.answered(answer_.status);
     if (answer_.follow && parser_->get().method() != http::verb::head) return follow();
     prepare();
     const auto bytes = answer_.file.empty() ? std::string_view(answer_.body) : answer_.file;

@@ -41,7 +41,8 @@ constexpr Row rows[] = {
     {"PushKey", "key: string|null"},
     {"Said", "text: string"},
     {"Carried", "accepted: boolean, text: string, match?: Match"},
-    {"Health", "ok: boolean, version: string"},
+    {"Trouble", "what: string, words: string"},
+    {"Health", "ok: boolean, version: string, troubles: [Trouble]"},
 
     {"Address", "address: string, confirmed: boolean, bounces: integer, suspended: boolean"},
     {"User", "name: string, mail_goes_to: string|null, addresses: [Address]"},

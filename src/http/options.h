@@ -13,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace posthouse {
 
@@ -22,6 +23,15 @@ struct HttpLimits {
     int of_address = 6000;           // everybody from one address (IPv6: one /64) together
     int logins = 60;                 // and sign-ups, from one address
     std::size_t keys_max = 100'000;  // players and addresses that are remembered
+};
+
+/// How the house is, for whoever looks after it: nothing in it is private.
+struct HouseHealth {
+    struct Trouble {
+        std::string what;   // one word for programs: "store", "jobs", "outbox", "disk", "archive"
+        std::string words;  // a sentence
+    };
+    std::vector<Trouble> troubles;  // none: all is well
 };
 
 struct HttpOptions {
@@ -46,6 +56,10 @@ struct HttpOptions {
     /// The address of a proxy in front: what it says in X-Forwarded-For is believed. Empty:
     /// nobody's.
     std::string proxy;
+    /// How the house is at this moment; none: all is well. Called on threads that may read.
+    std::function<HouseHealth()> health;
+    /// Told of each answer's status, from any thread; must wait for nothing.
+    std::function<void(unsigned)> answered;
     /// How long a connection may take over one request, or stay silent. A socket gets twice this.
     std::chrono::milliseconds idle{30'000};
 };

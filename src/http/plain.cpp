@@ -1,6 +1,7 @@
 #include "http/plain.h"
 
 #include "base/text.h"
+#include "club/command_line.h"
 #include "club/marks.h"
 #include "http/fault.h"
 #include "http/plain_html.h"
@@ -176,6 +177,8 @@ void Plain::show(const CallPtr& call, std::string_view told, unsigned status) co
             answer = plain_commands(view);
         } else if (what == "confirm") {
             answer = plain_confirm(view, call->part(1));
+        } else if (what == "reset") {
+            answer = plain_reset(view, call->part(1));
         } else {
             answer = plain_nothing(view);
         }
@@ -224,6 +227,11 @@ void Plain::post(const CallPtr& call) const {
         return ask(call, "/api/" + what, std::move(body), "/plain");
     }
     if (what == "logout") return ask(call, "/api/logout", {}, "/plain");
+    if (what == "reset")
+        return ask(call, "/api/command",
+                   {{"command", "reset password " + in_quotes(said("token")) + ' ' +
+                                    in_quotes(said("password"))}},
+                   {});
     if (what == "confirm") return ask(call, "/api/confirm", {{"token", said("token")}}, {});
     if (what == "command")
         return ask(

@@ -334,6 +334,20 @@ HttpAnswer plain_confirm(const PlainView& view, std::string_view token) {
     return std::move(confirm).answer(view.status);
 }
 
+HttpAnswer plain_reset(const PlainView& view, std::string_view token) {
+    PlainHtml reset = page(view, "Choose another password");
+    PlainForm form("/plain/reset/" + std::string(token));
+    if (token.empty())
+        form.required_line("token", "The word of the operator’s link");
+    else
+        form.hidden("token", token);
+    reset.paragraph("The link is good once. You are logged out everywhere; then log in anew.")
+        .html(form.password("password", "The new password (6 characters or more)", "new-password")
+                  .button("Choose it")
+                  .html());
+    return std::move(reset).answer(view.status);
+}
+
 HttpAnswer plain_nothing(const PlainView& view) {
     PlainHtml nothing = page(view, "Nothing here");
     nothing.html("<p>The house has no such page. ")

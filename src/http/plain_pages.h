@@ -25,6 +25,8 @@ HttpAnswer plain_front(const PlainView&);
 HttpAnswer plain_games(const PlainView&);
 HttpAnswer plain_commands(const PlainView&);
 HttpAnswer plain_confirm(const PlainView&, std::string_view token);
+/// Where somebody with the operator's link chooses another password.
+HttpAnswer plain_reset(const PlainView&, std::string_view token);
 HttpAnswer plain_nothing(const PlainView&);
 
 /// `plies`: as it stood after so many moves; none: as it stands.

@@ -61,8 +61,9 @@ TEST_F(PlainTest, AnyAddressOfThePageLeadsToItsPlainOne) {
 }
 
 TEST_F(PlainTest, EveryPageOpensWithoutASessionAndRunsNothing) {
-    for (const char* address : {"/plain", "/plain/", "/plain/games", "/plain/games/octilite",
-                                "/plain/commands", "/plain/confirm/word", "/plain/letters"}) {
+    for (const char* address :
+         {"/plain", "/plain/", "/plain/games", "/plain/games/octilite", "/plain/commands",
+          "/plain/confirm/word", "/plain/reset/word", "/plain/reset", "/plain/letters"}) {
         const Got got = client().get(address);
         EXPECT_EQ(got.status, 200u) << address;
         EXPECT_THAT(got.field("content-security-policy"),

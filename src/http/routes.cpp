@@ -268,7 +268,7 @@ constexpr RouteNotes notes[] = {
     {.method = "GET",
      .path = "health",
      .id = "health",
-     .about = "Whether the house is open.",
+     .about = "Whether all is well; the same with status 503 and what is in trouble, if not.",
      .gives = "Health"},
 };
 

@@ -127,6 +127,10 @@ unsigned short HttpServer::port() const {
     return listening_->port;
 }
 
+std::size_t HttpServer::sockets() const {
+    return listening_->gateway->switchboard->count();
+}
+
 void HttpServer::touched(std::span<const TouchedMatch> matches,
                          std::span<const PrivateChange> privately) {
     listening_->gateway->api->touched(matches);

@@ -24,6 +24,9 @@ public:
 
     unsigned short port() const;
 
+    /// How many pages are listening; from any thread.
+    std::size_t sockets() const;
+
     /// From any thread: these matches changed or began, and that is durable. Tells the sockets, and
     /// those who follow events, whether or not any match was changed.
     void touched(std::span<const TouchedMatch>, std::span<const PrivateChange> = {});

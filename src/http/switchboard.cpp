@@ -64,6 +64,11 @@ void Switchboard::remove(const Listener& listener) {
     entries_.erase(entry);
 }
 
+std::size_t Switchboard::count() {
+    const std::lock_guard lock(mutex_);
+    return entries_.size();
+}
+
 bool Switchboard::watch(const Listener& listener, MatchId match) {
     const std::lock_guard lock(mutex_);
     const auto entry = entries_.find(&listener);

@@ -54,6 +54,8 @@ public:
     void touched_all();
     /// Whose sockets are open.
     Present present();
+    /// How many sockets are open.
+    std::size_t count();
     /// Hangs up on everybody who listens by this session.
     void end_session(std::string_view token_hash);
 

@@ -6,6 +6,7 @@
 // Deliberately absent: texts and numbers, which lie there as they are; any SQL.
 #pragma once
 
+#include "club/house_order.h"
 #include "club/types.h"
 
 #include <soci/soci.h>
@@ -60,6 +61,13 @@ template <>
 struct type_conversion<posthouse::WebhookId> : posthouse::IdentityColumn<posthouse::WebhookId> {};
 template <>
 struct type_conversion<posthouse::EventKind> : posthouse::SmallColumn<posthouse::EventKind> {};
+template <>
+struct type_conversion<posthouse::ReportId> : posthouse::IdentityColumn<posthouse::ReportId> {};
+template <>
+struct type_conversion<posthouse::ActId> : posthouse::IdentityColumn<posthouse::ActId> {};
+template <>
+struct type_conversion<posthouse::RestraintKind>
+    : posthouse::SmallColumn<posthouse::RestraintKind> {};
 template <>
 struct type_conversion<posthouse::tournament::System>
     : posthouse::SmallColumn<posthouse::tournament::System> {};

@@ -53,6 +53,8 @@ public:
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
 
+    soci::session& session() { return session_; }
+
     /// Runs a statement that answers nothing of interest; how many rows it changed.
     template <class... Values>
     long long run(const std::string& sql, const Values&... values) {
@@ -111,7 +113,6 @@ public:
     }
 
 protected:
-    soci::session& session() { return session_; }
     /// From now on: the database keeps UTF-8 only (text_form.h).
     void bound_texts() { bounded_texts_ = true; }
 

@@ -119,6 +119,16 @@ public:
         ++changed.version;
         shelves_.matches.put(id, std::move(changed));
     }
+    void give_seat(MatchId id, Side side, UserId user) override {
+        const Match* old = shelves_.matches.find(id);
+        must_be_there(old, "match to change");
+        must_be_there(shelves_.users.find(user), "player");
+        Match changed = *old;
+        changed.seats[index_of(side)] = user;
+        changed.senior.reset();
+        ++changed.version;
+        shelves_.matches.put(id, std::move(changed));
+    }
     bool append_move(MatchId match, const PlayedMove& move) override {
         must_be_there(shelves_.matches.find(match), "match");
         if (shelves_.moves.find(std::pair(match, move.ply))) return false;
@@ -302,6 +312,33 @@ public:
     }
     void remove_sessions_before(Instant moment) override {
         remove_sessions([&](const Session& session) { return session.expires < moment; });
+    }
+
+    void set_restraint(const Restraint& one) override {
+        must_be_there(shelves_.users.find(one.user), "player");
+        shelves_.restraints.put(std::pair(one.user, one.kind), one);
+    }
+    void lift_restraint(UserId user, RestraintKind kind) override {
+        shelves_.restraints.take(std::pair(user, kind));
+    }
+    void add_report(Report& one) override {
+        must_be_there(shelves_.users.find(one.by), "player");
+        if (one.about != UserId{}) must_be_there(shelves_.users.find(one.about), "player");
+        if (one.match != MatchId{}) must_be_there(shelves_.matches.find(one.match), "match");
+        one.id = ReportId{shelves_.next("report")};
+        shelves_.reports.put(one.id, one);
+    }
+    void close_report(ReportId id, Instant now) override {
+        auto known = report(id);
+        if (!known) return;
+        known->closed = now;
+        shelves_.reports.put(id, *known);
+    }
+    void add_operator_act(OperatorAct& act) override {
+        if (act.about != UserId{}) must_be_there(shelves_.users.find(act.about), "player");
+        if (act.match != MatchId{}) must_be_there(shelves_.matches.find(act.match), "match");
+        act.id = ActId{shelves_.next("operator act")};
+        shelves_.operator_acts.put(act.id, act);
     }
 
     bool remember(std::string_view key, const Outcome& outcome, Instant) override {

@@ -1,4 +1,4 @@
-// What MemoryStore keeps, and how it is read. A port (Reader, or the Unit that reads what it has
+// How what MemoryStore keeps is read. A port (Reader, or the Unit that reads what it has
 // itself done) is filled in on the same shelves.
 //
 // Deliberately absent: changing anything (memory.cpp), locks.
@@ -7,7 +7,7 @@
 #include "club/glance.h"
 #include "club/store.h"
 #include "store/folded.h"
-#include "store/shelf.h"
+#include "store/memory_shelves.h"
 
 #include <algorithm>
 #include <map>
@@ -16,66 +16,6 @@
 #include <tuple>
 
 namespace posthouse {
-
-/// Everything that is remembered, and the few indexes that searching every thing would be too slow
-/// without.
-struct Shelves {
-    UndoLog log;
-    Shelf<std::string, std::int64_t> counters{log};  // the last identity or board number given
-    Shelf<UserId, User> users{log};
-    Shelf<std::string, UserId> names{log};                // folded
-    Shelf<UserId, std::vector<Vacation>> vacations{log};  // by from
-    Shelf<UserId, std::vector<Rest>> rests{log};          // by since
-    Shelf<std::int64_t, HousePause> house_pauses{log};    // in the order in which they were added
-    Shelf<int, Instant> signs_of_life{log};               // one at most
-    Shelf<std::pair<UserId, std::string>, Appetite> appetites{log};
-    Shelf<std::int64_t, Offer> offers{log};  // in the order in which they were made
-    Shelf<MatchId, Match> matches{log};
-    Shelf<std::pair<std::string, int>, MatchId> boards{log};
-    Shelf<std::pair<MatchId, int>, PlayedMove> moves{log};
-    Shelf<std::tuple<Instant, MatchId>, bool> endings{log};  // of matches that are over
-    Shelf<std::pair<UserId, std::string>, PlayerStanding> standings{log};
-    Shelf<std::pair<MatchId, UserId>, RatingChange> rating_changes{log};
-    Shelf<std::pair<MatchId, UserId>, Watch> watches{log};
-    Shelf<std::pair<MatchId, int>, Remark> remarks{log};
-    Shelf<TournamentId, Tournament> tournaments{log};
-    Shelf<std::string, TournamentId> tournament_names{log};  // folded
-    Shelf<std::pair<TournamentId, UserId>, Entrant> entrants{log};
-    Shelf<std::tuple<TournamentId, int, int>, tournament::Pairing> pairings{log};
-    Shelf<std::tuple<TournamentId, int, int, int>, TournamentGame> tournament_games{log};
-    Shelf<MatchId, TournamentGame> games_of_tournaments{log};
-    Shelf<LetterId, Letter> letters{log};
-    Shelf<std::string, LetterId> message_ids{log};
-    Shelf<LetterId, Instant> unsent{log};  // letters to be mailed, and when they are due
-    Shelf<std::tuple<std::string, Instant, LetterId>, bool> answers{log};  // by folded address
-    Shelf<HeldId, HeldRequest> held{log};
-    Shelf<JobId, Job> jobs{log};
-    Shelf<std::string, PushPlace> push_places{log};
-    Shelf<std::string, Session> sessions{log};
-    Shelf<std::string, Outcome> outcomes{log};
-    Shelf<int, std::string> house_keys{log};  // one at most
-    Shelf<TokenId, Token> tokens{log};
-    Shelf<std::int64_t, Event> events{log};
-    Shelf<WebhookId, Webhook> webhooks{log};
-
-    std::int64_t next(const std::string& what) {
-        const auto* last = counters.find(what);
-        const std::int64_t number = last ? *last + 1 : 1;
-        counters.put(what, number);
-        return number;
-    }
-};
-
-/// As a database's foreign keys: what is named must be there.
-inline void must_be_there(bool there, const char* what) {
-    if (!there) throw std::runtime_error(std::string("There is no such ") + what + '.');
-}
-
-template <class K, class V, class Key>
-std::optional<V> found(const Shelf<K, V>& shelf, const Key& key) {
-    const V* thing = shelf.find(key);
-    return thing ? std::optional(*thing) : std::nullopt;
-}
 
 template <class Port>
 class MemoryReading : public Port {
@@ -337,6 +277,13 @@ public:
         if (wanted.size() > limit) wanted.resize(limit);
         return wanted;
     }
+    std::vector<Job> jobs_of(MatchId match) const override {
+        std::vector<Job> its;
+        for (const auto& [id, job] : shelves_.jobs)
+            if (job.match == match && match != MatchId{}) its.push_back(job);
+        std::ranges::sort(its, {}, [](const Job& job) { return std::tuple(job.due, job.id); });
+        return its;
+    }
     std::vector<PushPlace> push_places(UserId user) const override {
         std::vector<PushPlace> his;
         for (const auto& [endpoint, place] : shelves_.push_places)
@@ -406,6 +353,37 @@ public:
         if (wanted.size() > limit) wanted.resize(limit);
         return wanted;
     }
+
+    std::vector<Restraint> restraints(UserId user) const override {
+        std::vector<Restraint> his;
+        for (const Restraint& one : all_restraints())
+            if (one.user == user) his.push_back(one);
+        return his;
+    }
+    std::vector<Restraint> all_restraints() const override {
+        std::vector<Restraint> all;
+        for (const auto& [of, one] : shelves_.restraints) all.push_back(one);
+        return all;
+    }
+    std::optional<Report> report(ReportId id) const override { return found(shelves_.reports, id); }
+    std::vector<Report> reports(bool closed_too, std::size_t limit) const override {
+        std::vector<Report> wanted;
+        for (const auto& [id, one] : std::views::reverse(shelves_.reports.things()))
+            if (wanted.size() < limit && (closed_too || !one.closed)) wanted.push_back(one);
+        return wanted;
+    }
+    std::size_t reports_by(UserId user, Instant since) const override {
+        return static_cast<std::size_t>(std::ranges::count_if(
+            shelves_.reports.things(),
+            [&](const auto& one) { return one.second.by == user && one.second.at >= since; }));
+    }
+    std::vector<OperatorAct> operator_acts(std::size_t limit) const override {
+        std::vector<OperatorAct> acts;
+        for (const auto& [id, act] : std::views::reverse(shelves_.operator_acts.things()))
+            if (acts.size() < limit) acts.push_back(act);
+        return acts;
+    }
+    Tally tally(Instant now) const override { return tally_of(shelves_, now); }
 
 private:
     /// What lies on this shelf of one tournament, in the shelf's order.

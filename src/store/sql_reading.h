@@ -58,6 +58,7 @@ public:
     std::size_t answers_to(std::string_view address, Instant since) const override;
     std::optional<HeldRequest> held(HeldId) const override;
     std::vector<Job> jobs_due(Instant now, std::string_view kind, std::size_t limit) const override;
+    std::vector<Job> jobs_of(MatchId) const override;
     std::vector<PushPlace> push_places(UserId) const override;
     std::vector<PushPlace> push_due(Instant now, std::size_t limit) const override;
     std::optional<Session> session(std::string_view token_hash) const override;
@@ -70,6 +71,13 @@ public:
     EventSpan event_span() const override;
     std::vector<Webhook> webhooks(UserId) const override;
     std::vector<Webhook> webhooks_due(Instant now, std::size_t limit) const override;
+    std::vector<Restraint> restraints(UserId) const override;
+    std::vector<Restraint> all_restraints() const override;
+    std::optional<Report> report(ReportId) const override;
+    std::vector<Report> reports(bool closed_too, std::size_t limit) const override;
+    std::size_t reports_by(UserId, Instant since) const override;
+    std::vector<OperatorAct> operator_acts(std::size_t limit) const override;
+    Tally tally(Instant now) const override;
 
 protected:
     Connection& connection_;

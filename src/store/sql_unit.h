@@ -27,6 +27,7 @@ public:
     void add_match(Match&) override;
     void change_match(const Match&) override;
     void change_seats(MatchId) override;
+    void give_seat(MatchId, Side, UserId) override;
     bool append_move(MatchId, const PlayedMove&) override;
     void take_back(MatchId, int ply) override;
     void set_standing(const PlayerStanding&) override;
@@ -58,6 +59,11 @@ public:
     void remove_session(std::string_view token_hash) override;
     void remove_sessions_of(UserId) override;
     void remove_sessions_before(Instant) override;
+    void set_restraint(const Restraint&) override;
+    void lift_restraint(UserId, RestraintKind) override;
+    void add_report(Report&) override;
+    void close_report(ReportId, Instant) override;
+    void add_operator_act(OperatorAct&) override;
     bool remember(std::string_view key, const Outcome&, Instant now) override;
     void keep_house_key(std::string_view hexadecimal) override;
     void announce(std::string_view) override {}

@@ -1,6 +1,8 @@
 #include "store/sqlite.h"
 
+#include "store/archive.h"
 #include "store/connection.h"
+#include "store/raw_sqlite.h"
 #include "store/remembering_unit.h"
 #include "store/sqlite_schema.h"
 
@@ -40,6 +42,11 @@ std::unique_ptr<Connection> connect(const std::string& path) {
     need_no_locks();
     auto connection = std::make_unique<Connection>(
         soci::sqlite3, "dbname=\"" + path + "\" timeout=" + busy_seconds);
+    if (is_archived(path)) {
+        auto* backend =
+            static_cast<soci::sqlite3_session_backend*>(connection->session().get_backend());
+        keep_log_on_close(reinterpret_cast<::sqlite3*>(backend->conn_));
+    }
     // Undo pages of savepoints would otherwise go through a temporary file.
     connection->run("PRAGMA temp_store = MEMORY");
     return connection;
@@ -78,8 +85,9 @@ std::unique_ptr<Connection> connect_writer(const std::string& path) {
     turn_to_write_ahead_log(*connection);
     connection->run("PRAGMA synchronous = FULL");
     connection->run("PRAGMA foreign_keys = ON");
-    connection->run("PRAGMA cache_size = -32000");        // KiB
-    connection->run("PRAGMA wal_autocheckpoint = 4000");  // pages
+    connection->run("PRAGMA cache_size = -32000");  // KiB
+    connection->run(is_archived(path) ? "PRAGMA wal_autocheckpoint = 0"
+                                      : "PRAGMA wal_autocheckpoint = 4000");  // pages
     connection->run("PRAGMA journal_size_limit = 67108864");
     return connection;
 }
@@ -201,6 +209,20 @@ std::unique_ptr<Store> open_sqlite(const std::string& path) try {
     return std::make_unique<SqliteStore>(path);
 } catch (const std::exception& error) {
     throw std::runtime_error("The database " + path + " cannot be opened: " + error.what() + ".");
+}
+
+SqliteState look_at_sqlite(const std::string& path) try {
+    const auto connection = connect_reader(path);
+    SqliteState state;
+    state.version = version_of(*connection);
+    state.newest = static_cast<int>(sqlite::migrations.size());
+    int has_signs = 0;
+    connection->ask_one("SELECT COUNT(*) FROM sqlite_master WHERE name = 'signs_of_life'",
+                        std::tie(has_signs));
+    if (has_signs > 0) state.alive = SqlReader(*connection).alive();
+    return state;
+} catch (const std::exception& error) {
+    throw std::runtime_error("The database " + path + " cannot be read: " + error.what() + ".");
 }
 
 }  // namespace posthouse

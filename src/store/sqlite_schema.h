@@ -423,10 +423,41 @@ inline constexpr const char* programs[] = {
     "ALTER TABLE matches ADD COLUMN version INTEGER NOT NULL DEFAULT 0",
 };
 
-inline constexpr std::array migrations = {Statements(first_tables), Statements(correspondence),
-                                          Statements(playing),      Statements(etiquette),
-                                          Statements(pauses),       Statements(ratings),
-                                          Statements(tournaments),  Statements(glances),
-                                          Statements(shared_house), Statements(programs)};
+// The house's order: what the operator has decreed, what players have reported, what he has done.
+inline constexpr const char* house_order[] = {
+    "CREATE TABLE restraints ("
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  kind SMALLINT NOT NULL,"
+    "  begins BIGINT NOT NULL,"
+    "  ends BIGINT,"  // NULL: until it is lifted
+    "  reason TEXT NOT NULL,"
+    "  PRIMARY KEY (user_id, kind)) WITHOUT ROWID",
+
+    "CREATE TABLE reports ("
+    "  id INTEGER PRIMARY KEY,"
+    "  reporter BIGINT NOT NULL REFERENCES users (id),"
+    "  about BIGINT REFERENCES users (id),"
+    "  match_id BIGINT REFERENCES matches (id),"
+    "  words TEXT NOT NULL,"
+    "  reported BIGINT NOT NULL,"
+    "  closed BIGINT)",
+    "CREATE INDEX reports_by_reporter ON reports (reporter, reported)",
+    "CREATE INDEX reports_open ON reports (id) WHERE closed IS NULL",
+
+    "CREATE TABLE operator_acts ("
+    "  id INTEGER PRIMARY KEY,"
+    "  done BIGINT NOT NULL,"
+    "  who TEXT NOT NULL,"
+    "  what TEXT NOT NULL,"
+    "  reason TEXT NOT NULL,"
+    "  about BIGINT REFERENCES users (id),"
+    "  match_id BIGINT REFERENCES matches (id))",
+};
+
+inline constexpr std::array migrations = {
+    Statements(first_tables), Statements(correspondence), Statements(playing),
+    Statements(etiquette),    Statements(pauses),         Statements(ratings),
+    Statements(tournaments),  Statements(glances),        Statements(shared_house),
+    Statements(programs),     Statements(house_order)};
 
 }  // namespace posthouse::sqlite

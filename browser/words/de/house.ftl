@@ -26,6 +26,8 @@ reason-resigned = der Gegner hat aufgegeben
 reason-declined = abgelehnt, bevor beide gezogen hatten; es zählt nicht
 reason-time = die Zeit des Gegners war um
 reason-agreed = beide waren sich einig
+reason-house = das Haus hat so entschieden
+reason-void = vom Haus beendet; es zählt nicht
 player-level = { $name } (Stufe { $level })
 
 ## Zeiten und Zahlen

@@ -26,6 +26,8 @@ reason-resigned = the opponent resigned
 reason-declined = declined before both had moved; it does not count
 reason-time = the opponent ran out of time
 reason-agreed = both agreed
+reason-house = the house ruled so
+reason-void = ended by the house; it does not count
 player-level = { $name } (level { $level })
 
 ## Times and numbers

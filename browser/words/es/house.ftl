@@ -26,6 +26,8 @@ reason-resigned = su rival se rindió
 reason-declined = rechazada antes de que ambas partes movieran; no cuenta
 reason-time = a su rival se le acabó el tiempo
 reason-agreed = de común acuerdo
+reason-house = así lo decidió la casa
+reason-void = terminada por la casa; no cuenta
 player-level = { $name } (nivel { $level })
 
 ## Tiempos y números

@@ -26,6 +26,8 @@ reason-resigned = l’adversaire a abandonné
 reason-declined = déclinée avant que les deux aient joué ; elle ne compte pas
 reason-time = l’adversaire n’avait plus de temps
 reason-agreed = d’un commun accord
+reason-house = la maison en a décidé ainsi
+reason-void = terminée par la maison ; elle ne compte pas
 player-level = { $name } (niveau { $level })
 
 ## Temps et nombres

@@ -1,0 +1,66 @@
+# The Debian package: `cmake --build BUILD --target package`. What stands beside the program (manual pages, completion,
+# the example of the settings) is written by the program itself, from the tables that it works by.
+
+include(GNUInstallDirs)
+set(from ${PROJECT_SOURCE_DIR}/tools/package)
+set(to ${CMAKE_BINARY_DIR}/packaged)
+find_program(GZIP gzip REQUIRED)
+add_custom_command(
+  OUTPUT ${to}/posthouse.1 ${to}/posthouse.toml.5 ${to}/completion ${to}/posthouse.toml
+  COMMAND ${CMAKE_COMMAND} -E make_directory ${to}
+  COMMAND posthouse manual program > ${to}/posthouse.1
+  COMMAND posthouse manual settings > ${to}/posthouse.toml.5
+  COMMAND posthouse manual completion > ${to}/completion
+  # Where the package keeps the house.
+  COMMAND sed "s|^data = .*|data = \"/var/lib/posthouse\"|" ${from}/posthouse.toml > ${to}/posthouse.toml
+  DEPENDS posthouse ${from}/posthouse.toml
+  VERBATIM COMMENT "Manual pages, completion and settings")
+add_custom_command(
+  OUTPUT ${to}/posthouse.1.gz ${to}/posthouse.toml.5.gz ${to}/changelog.gz
+  COMMAND ${GZIP} -9nc ${to}/posthouse.1 > ${to}/posthouse.1.gz
+  COMMAND ${GZIP} -9nc ${to}/posthouse.toml.5 > ${to}/posthouse.toml.5.gz
+  COMMAND ${GZIP} -9nc ${PROJECT_SOURCE_DIR}/CHANGELOG.md > ${to}/changelog.gz
+  DEPENDS ${to}/posthouse.1 ${to}/posthouse.toml.5 ${PROJECT_SOURCE_DIR}/CHANGELOG.md
+  VERBATIM)
+add_custom_target(packaged ALL DEPENDS ${to}/posthouse.1.gz ${to}/posthouse.toml.5.gz ${to}/changelog.gz
+  ${to}/completion ${to}/posthouse.toml)
+
+install(TARGETS posthouse RUNTIME DESTINATION bin)
+install(DIRECTORY ${CMAKE_BINARY_DIR}/page/ DESTINATION share/posthouse/page OPTIONAL)
+install(FILES ${to}/posthouse.1.gz DESTINATION share/man/man1)
+install(FILES ${to}/posthouse.toml.5.gz DESTINATION share/man/man5)
+install(FILES ${to}/completion DESTINATION share/bash-completion/completions RENAME posthouse)
+install(FILES ${to}/posthouse.toml DESTINATION /etc/posthouse)
+install(FILES ${from}/posthouse.service ${from}/posthouse-backup.service ${from}/posthouse-backup.timer
+  DESTINATION /lib/systemd/system)
+install(FILES ${from}/copyright ${to}/changelog.gz DESTINATION share/doc/posthouse)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/ DESTINATION share/doc/posthouse FILES_MATCHING PATTERN "*.md")
+
+add_test(NAME package_parts
+  COMMAND ${PROJECT_SOURCE_DIR}/tools/package/check ${to} ${from})
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_SET_DESTDIR ON)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_PACKAGE_NAME posthouse)
+set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
+set(CPACK_PACKAGE_VENDOR Posthouse)
+set(CPACK_PACKAGE_CONTACT "Posthouse maintainers <maintainers@users.noreply.a-seed-f5718cb5.example>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "play-by-mail house for sowing games and OctiLite")
+set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
+"People play Wari, Warri, Super-Wari, Oware and OctiLite against each other
+or the computer, a move a day or a move a second: by mail, on a web page, in
+the terminal or by program. The house keeps matches, clocks, ratings and
+tournaments; one small machine is enough.")
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "adduser, fonts-dejavu-core")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "postfix, nginx, prometheus")
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA ${from}/postinst ${from}/prerm ${from}/postrm ${from}/conffiles)
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
+  OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+include(CPack)

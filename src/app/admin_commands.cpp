@@ -1,0 +1,373 @@
+#include "app/admin_commands.h"
+
+#include "app/admin.h"
+#include "app/house_store.h"
+#include "app/moving.h"
+#include "app/settings.h"
+#include "app/typed_numbers.h"
+#include "store/backup.h"
+
+#include <date/date.h>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include <ctime>
+#include <functional>
+#include <iostream>
+#include <optional>
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+
+CLI::Validator some_duration() {
+    return {[](std::string& typed) -> std::string {
+                if (typed_duration(typed)) return "";
+                return fmt::format("“{}” is no length of time such as 12h, 7d or 2w.", typed);
+            },
+            ""};
+}
+
+std::string second_in_words(Instant at) {
+    return date::format("%F %T", std::chrono::floor<std::chrono::seconds>(at));
+}
+
+std::optional<Result> typed_result(const std::string& typed) {
+    if (typed == "void") return std::nullopt;
+    return typed == "draw" ? Result::draw : typed == "first" ? Result::first : Result::second;
+}
+
+}  // namespace
+
+std::optional<milliseconds> typed_duration(std::string_view typed) {
+    if (typed.size() < 2) return std::nullopt;
+    const auto number = typed_number<int>(std::string(typed.substr(0, typed.size() - 1)));
+    if (!number || *number < 1 || *number > 100'000) return std::nullopt;
+    switch (typed.back()) {
+        case 'm':
+            return *number * 1min;
+        case 'h':
+            return *number * 1h;
+        case 'd':
+            return *number * 24h;
+        case 'w':
+            return *number * 7 * 24h;
+        default:
+            return std::nullopt;
+    }
+}
+
+std::optional<Instant> typed_instant(const std::string& typed) {
+    for (const char* form :
+         {"%Y-%m-%dT%H:%M:%SZ", "%Y-%m-%d %H:%M:%S", "%Y-%m-%dT%H:%MZ", "%Y-%m-%d %H:%M"}) {
+        std::tm parts{};
+        const char* end = ::strptime(typed.c_str(), form, &parts);
+        if (!end || *end != '\0') continue;
+        const int day = parts.tm_mday;
+        const std::time_t seconds = ::timegm(&parts);  // makes the 30th of February a day in March
+        if (parts.tm_mday == day) return Instant(std::chrono::seconds(seconds));
+    }
+    return std::nullopt;
+}
+
+struct AdminCommands::Arguments {
+    using Act = std::function<int(AdminHouse&, const ByOperator&, std::ostream&)>;
+
+    std::string name, other, reason, lasting, how;
+    std::string reset_lasting = "3d";
+    int plies = 0, report = 0, kept = 0;
+    int how_many = 50;
+    bool all = false;
+    Act act;  // of the one that was called
+    /// The same, of those that open no house.
+    std::function<int(const Configuration&, Instant now, std::ostream&)> copying;
+
+    CLI::App& add(CLI::App& to, Configuration& configuration, const char* word, const char* about,
+                  Act does) {
+        CLI::App& command = *to.add_subcommand(word, about);
+        add_settings(command, configuration, SettingFor::house);
+        command.callback([this, does = std::move(does)] { act = does; });
+        return command;
+    }
+    void wants_player(CLI::App& command) {
+        command.add_option("player", name, "his name")->required();
+    }
+    void wants_match(CLI::App& command) {
+        command.add_option("match", name, "as in wari/12")->required();
+    }
+    void takes_reason(CLI::App& command) {
+        command.add_option("--reason", reason, "as those whom it concerns are told");
+    }
+    Act restrains(RestraintKind kind) {
+        return [this, kind](AdminHouse& house, const ByOperator& by, std::ostream& out) {
+            return house.act(
+                [&](Unit& unit) {
+                    return house.service().restrain(unit, by, name, kind, typed_duration(lasting));
+                },
+                out);
+        };
+    }
+    Act lifts(RestraintKind kind) {
+        return [this, kind](AdminHouse& house, const ByOperator& by, std::ostream& out) {
+            return house.act([&](Unit& unit) { return house.service().lift(unit, by, name, kind); },
+                             out);
+        };
+    }
+    /// An act on the match that was named.
+    Act on_match(
+        std::function<Or<std::string>(const Service&, Unit&, const ByOperator&, Match)> what) {
+        return [this, what](AdminHouse& house, const ByOperator& by, std::ostream& out) {
+            return house.act(
+                [&](Unit& unit) -> Or<std::string> {
+                    const auto match = typed_match(unit, name);
+                    if (!match) return match.refusal();
+                    return what(house.service(), unit, by, *match);
+                },
+                out);
+        };
+    }
+
+    void add_people(CLI::App& to, Configuration&);
+    void add_moderation(CLI::App& to, Configuration&);
+    void add_matches(CLI::App& to, Configuration&);
+    void add_house(CLI::App& to, Configuration&);
+    void add_copying(CLI::App& to, Configuration&);
+    void add_moving(CLI::App& to, Configuration&);
+};
+
+void AdminCommands::Arguments::add_people(CLI::App& to, Configuration& c) {
+    add(to, c, "users", "every player: since when, last seen, running matches, address",
+        [](AdminHouse& house, const ByOperator& by, std::ostream& out) {
+            return list_users(house, by.now, out);
+        });
+    wants_player(add(to, c, "show", "all about a player",
+                     [this](AdminHouse& house, const ByOperator& by, std::ostream& out) {
+                         return show_user(house, name, by.now, out);
+                     }));
+    CLI::App& rename =
+        add(to, c, "rename", "give a player another name",
+            [this](AdminHouse& house, const ByOperator& by, std::ostream& out) {
+                return house.act(
+                    [&](Unit& unit) { return house.service().rename(unit, by, name, other); }, out);
+            });
+    wants_player(rename);
+    rename.add_option("new", other, "the new name")->required();
+    takes_reason(rename);
+    CLI::App& address =
+        add(to, c, "address", "send a player's letters elsewhere, without a confirmation",
+            [this](AdminHouse& house, const ByOperator& by, std::ostream& out) {
+                return house.act(
+                    [&](Unit& unit) { return house.service().give_address(unit, by, name, other); },
+                    out);
+            });
+    wants_player(address);
+    address.add_option("address", other, "the only one that he has then")->required();
+    takes_reason(address);
+    CLI::App& reset =
+        add(to, c, "reset-link", "a link with which a player may choose another password, once",
+            [this](AdminHouse& house, const ByOperator& by, std::ostream& out) {
+                return reset_link(house, by, name, typed_duration(reset_lasting).value(), out);
+            });
+    wants_player(reset);
+    reset.add_option("--for", reset_lasting, "how long it is good: 12h, 7d, 2w")
+        ->check(some_duration())
+        ->type_name("TIME")
+        ->capture_default_str();
+}
+
+void AdminCommands::Arguments::add_moderation(CLI::App& to, Configuration& c) {
+    for (const auto& [word, about, kind] :
+         {std::tuple("mute", "let a player's words reach nobody", RestraintKind::mute),
+          std::tuple("ban", "let a player do nothing but look, resign and leave",
+                     RestraintKind::ban)}) {
+        CLI::App& command = add(to, c, word, about, restrains(kind));
+        wants_player(command);
+        takes_reason(command);
+        command
+            .add_option("--for", lasting, "how long: 12h, 7d, 2w; until it is lifted if not said")
+            ->check(some_duration())
+            ->type_name("TIME");
+    }
+    for (const auto& [word, about, kind] :
+         {std::tuple("unmute", "let a player's words reach others again", RestraintKind::mute),
+          std::tuple("unban", "let a player play again", RestraintKind::ban)}) {
+        CLI::App& command = add(to, c, word, about, lifts(kind));
+        wants_player(command);
+        takes_reason(command);
+    }
+    add(to, c, "restraints", "who is muted or banned",
+        [](AdminHouse& house, const ByOperator& by, std::ostream& out) {
+            return list_restraints(house, by.now, out);
+        });
+    CLI::App& reports =
+        add(to, c, "reports", "what players have reported",
+            [this](AdminHouse& house, const ByOperator& by, std::ostream& out) {
+                if (report == 0) return list_reports(house, all, out);
+                return house.act(
+                    [&](Unit& unit) {
+                        return house.service().close_report(unit, by, ReportId{report});
+                    },
+                    out);
+            });
+    reports.add_flag("--all", all, "those that are closed, too");
+    reports.add_option("--close", report, "the number of a report that has been seen to");
+}
+
+void AdminCommands::Arguments::add_matches(CLI::App& to, Configuration& c) {
+    CLI::App& match = *to.add_subcommand("match", "look at a match, or set it right");
+    match.require_subcommand(1);
+    wants_match(add(match, c, "show", "the board, its moves, its jobs, and what was done to it",
+                    [this](AdminHouse& house, const ByOperator&, std::ostream& out) {
+                        return show_match(house, name, out);
+                    }));
+    CLI::App& repair =
+        add(match, c, "repair", "make the jobs of its turn anew",
+            on_match([](const Service& service, Unit& unit, const ByOperator& by, Match one) {
+                return service.wind_anew(unit, by, std::move(one));
+            }));
+    wants_match(repair);
+    takes_reason(repair);
+    CLI::App& back =
+        add(match, c, "take-back", "back to where so many moves had been made, also after its end",
+            on_match([this](const Service& service, Unit& unit, const ByOperator& by, Match one) {
+                return service.take_back_to(unit, by, std::move(one), plies);
+            }));
+    wants_match(back);
+    back.add_option("moves", plies, "how many moves stand")->required();
+    takes_reason(back);
+    CLI::App& end =
+        add(match, c, "end", "end it by ruling, or give it another result",
+            on_match([this](const Service& service, Unit& unit, const ByOperator& by, Match one) {
+                return service.rule(unit, by, std::move(one), typed_result(how));
+            }));
+    wants_match(end);
+    end.add_option("result", how, "who wins; void: it counts nowhere")
+        ->required()
+        ->check(CLI::IsMember({"first", "second", "draw", "void"}));
+    takes_reason(end);
+    CLI::App& move =
+        add(match, c, "move", "let another player go on in a player's place",
+            on_match([this](const Service& service, Unit& unit, const ByOperator& by, Match one) {
+                return service.give_seat(unit, by, std::move(one), other, how);
+            }));
+    wants_match(move);
+    move.add_option("from", other, "who plays there now")->required();
+    move.add_option("to", how, "who goes on")->required();
+    takes_reason(move);
+}
+
+void AdminCommands::Arguments::add_house(CLI::App& to, Configuration& c) {
+    CLI::App& stop = add(to, c, "freeze", "stop all clocks, or let them run again",
+                         [this](AdminHouse& house, const ByOperator& by, std::ostream& out) {
+                             return freeze(house, by, how, out);
+                         });
+    stop.add_option("how", how, "on or off; says how it stands if left out")
+        ->check(CLI::IsMember({"on", "off"}));
+    takes_reason(stop);
+    add(to, c, "stuck", "what is late or dead: jobs, letters, matches that nobody would end",
+        [](AdminHouse& house, const ByOperator& by, std::ostream& out) {
+            return tell_stuck(house, by.now, out);
+        });
+    CLI::App& acts = add(to, c, "audit", "what operators have done, the last first",
+                         [this](AdminHouse& house, const ByOperator&, std::ostream& out) {
+                             return audit(house, static_cast<std::size_t>(how_many), out);
+                         });
+    acts.add_option("--last", how_many, "how many")
+        ->check(whole_number(1, 1'000'000))
+        ->type_name("N")
+        ->capture_default_str();
+}
+
+void AdminCommands::Arguments::add_copying(CLI::App& to, Configuration& c) {
+    CLI::App& copy =
+        *to.add_subcommand("backup", "copy the house, while it is open: database, key, maildirs");
+    add_settings(copy, c, SettingFor::house);
+    copy.add_option("folder", name, "where the copy's own folder is made")->required();
+    copy.add_option("--keep", kept, "throw away all copies there but the last so many")
+        ->check(whole_number(1, 10'000))
+        ->type_name("N");
+    copy.callback([this] {
+        copying = [this](const Configuration& configuration, Instant now, std::ostream& out) {
+            expect_file(configuration, "a backup");
+            out << back_up(configuration.data, name, now) << '\n';
+            if (kept > 0) keep_last(name, static_cast<std::size_t>(kept));
+            return 0;
+        };
+    });
+    CLI::App& back = *to.add_subcommand(
+        "restore", "make a house again from a backup, or from an archive as it was at a moment");
+    back.add_option("from", name, "a backup's own folder, or an archive")->required();
+    back.add_option("--to", other, "the folder to make; there must be no house in it")->required();
+    back.add_option("--at", how, "of an archive: 2026-11-22T10:00:00Z; its last moment if not said")
+        ->check(CLI::Validator(
+            [](std::string& typed) -> std::string {
+                if (typed_instant(typed)) return "";
+                return fmt::format("“{}” is no moment such as 2026-11-22T10:00:00Z.", typed);
+            },
+            ""))
+        ->type_name("TIME");
+    back.callback([this] {
+        copying = [this](const Configuration&, Instant, std::ostream& out) {
+            const auto moment = how.empty() ? std::nullopt : typed_instant(how);
+            const auto last = restore(name, other, moment);
+            out << fmt::format(
+                "The house is in “{}”{}. Open it with --data {}.\n", other,
+                last ? fmt::format(", as it was at {} UTC", second_in_words(*last)) : "", other);
+            return 0;
+        };
+    });
+}
+
+void AdminCommands::Arguments::add_moving(CLI::App& to, Configuration& c) {
+    using Copying = std::function<int(const Configuration&, Instant, std::ostream&)>;
+    const auto add = [&](const char* word, const char* about, Copying does) -> CLI::App& {
+        CLI::App& command = *to.add_subcommand(word, about);
+        add_settings(command, c, SettingFor::house);
+        command.callback([this, does = std::move(does)] { copying = does; });
+        return command;
+    };
+    // What is said goes beside the export, which may be the output itself.
+    add("export", "write the whole house, its key included, as text (docs/export-format.md)",
+        [this](const Configuration& configuration, Instant, std::ostream& out) {
+            return export_house(configuration, name, out, std::cerr);
+        })
+        .add_option("file", name, "a new file, or - for the standard output")
+        ->required();
+    add("import", "read such a text into a store in which there is nothing",
+        [this](const Configuration& configuration, Instant, std::ostream&) {
+            return import_house(configuration, name, std::cin, std::cerr);
+        })
+        .add_option("file", name, "to be read, or - for the standard input")
+        ->required();
+    add("migrate", "move the closed house to another store, and compare the two",
+        [this](const Configuration& configuration, Instant, std::ostream& out) {
+            return move_house(configuration, other, out);
+        })
+        .add_option("--to", other, "postgresql://user@host/name, or a data folder")
+        ->required();
+}
+
+AdminCommands::AdminCommands() : arguments_(std::make_unique<Arguments>()) {}
+AdminCommands::~AdminCommands() = default;
+
+void AdminCommands::add_to(CLI::App& app, Configuration& configuration) {
+    CLI::App& command =
+        *app.add_subcommand("admin", "for operators, while the house is open or not");
+    command.require_subcommand(1);
+    arguments_->add_people(command, configuration);
+    arguments_->add_moderation(command, configuration);
+    arguments_->add_matches(command, configuration);
+    arguments_->add_house(command, configuration);
+    arguments_->add_copying(command, configuration);
+    arguments_->add_moving(command, configuration);
+}
+
+int AdminCommands::carry_out(const Configuration& configuration, Instant now, std::ostream& out) {
+    if (arguments_->copying) return arguments_->copying(configuration, now, out);
+    AdminHouse house(configuration);
+    return arguments_->act(house, {operator_name(), arguments_->reason, now}, out);
+}
+
+}  // namespace posthouse

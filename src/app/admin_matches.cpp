@@ -1,0 +1,144 @@
+// What the operator asks about matches, and about what does not go on as it should.
+
+#include "app/admin.h"
+#include "club/clock.h"
+#include "club/letters.h"
+#include "club/notices.h"
+#include "club/table.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <ostream>
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::size_t everything = 1'000'000;
+constexpr std::size_t listed_max = 20;
+/// Jobs are done within a second of their time, letters within one try: what is later than this is
+/// late.
+constexpr milliseconds late_after = 5min;
+
+std::string job_in_words(const Job& job) {
+    return fmt::format("{} at move {}, due {} UTC", job.kind, job.ply + 1,
+                       minute_in_words(job.due));
+}
+
+bool tell_late_jobs(const Reader& reader, Instant now, std::ostream& out) {
+    const bool frozen = !reader.house_pauses(Instant::max()).empty();
+    bool any = false;
+    for (const JobTally& kind : reader.tally(now - late_after).jobs) {
+        if (kind.due == 0 || (frozen && kind.kind != "think")) continue;
+        any = true;
+        out << fmt::format("{} jobs of kind “{}” are late, the first since {} UTC:\n", kind.due,
+                           kind.kind, minute_in_words(kind.oldest.value()));
+        for (const Job& job : reader.jobs_due(now - late_after, kind.kind, listed_max))
+            if (const auto match = reader.match(job.match))
+                out << fmt::format("    {}/{}: {}\n", match->game, match->board, job_in_words(job));
+    }
+    if (any) out << "Where the house is open, its log says why; where it is closed, open it.\n";
+    return any;
+}
+
+bool tell_late_letters(const Reader& reader, Instant now, std::ostream& out) {
+    const Tally tally = reader.tally(now - late_after);
+    if (tally.letters_due > 0) {
+        out << fmt::format("{} letters are late, the first since {} UTC:\n", tally.letters_due,
+                           minute_in_words(tally.oldest_letter.value()));
+        for (const Letter& letter : reader.letters_due(now - late_after, listed_max))
+            out << fmt::format("    {} to {}: {}\n", static_cast<std::int64_t>(letter.id),
+                               letter.address,
+                               letter.trouble.empty() ? "not tried yet" : letter.trouble);
+    }
+    if (tally.letters_dead > 0)
+        out << fmt::format(
+            "{} letters were given up: `posthouse dead-letters` says why, and with --retry puts "
+            "them back.\n",
+            tally.letters_dead);
+    return tally.letters_due > 0 || tally.letters_dead > 0;
+}
+
+bool tell_damaged_matches(const Reader& reader, std::ostream& out) {
+    bool any = false;
+    for (const Match& match : reader.matches({std::nullopt, std::nullopt, false, everything})) {
+        const std::string damage = Service::damage(reader, match);
+        if (damage.empty()) continue;
+        any = true;
+        out << fmt::format("{0}/{1}: {2}. `posthouse admin match repair {0}/{1}` may help.\n",
+                           match.game, match.board, damage);
+    }
+    return any;
+}
+
+}  // namespace
+
+Or<Match> typed_match(const Reader& reader, const std::string& typed) {
+    const std::size_t slash = typed.find('/');
+    int board = 0;
+    if (slash != std::string::npos) {
+        const char* end = typed.data() + typed.size();
+        const auto [stopped, wrong] = std::from_chars(typed.data() + slash + 1, end, board);
+        if (wrong != std::errc() || stopped != end) board = 0;
+    }
+    if (board <= 0) return refuse("A match is written as “wari/12”: its game and its board.");
+    if (auto match = reader.match_on(typed.substr(0, slash), board)) return *match;
+    return refuse("There is no match ", clip(typed, 40), '.');
+}
+
+int show_match(AdminHouse& house, const std::string& typed, std::ostream& out) {
+    int status = 0;
+    house.store().read([&](const Reader& reader) {
+        const auto match = typed_match(reader, typed);
+        if (!match) {
+            out << match.refusal().sentence.view() << '\n';
+            status = 2;
+            return;
+        }
+        const std::string damage = Service::damage(reader, *match);
+        out << fmt::format("{}/{}, match {}, begun {} UTC, turn since {} UTC, clock {}{}\n",
+                           match->game, match->board, static_cast<std::int64_t>(match->id),
+                           minute_in_words(match->started), minute_in_words(match->turn_since),
+                           write_clock(match->clock), match->rated ? "" : ", unrated");
+        if (!damage.empty()) out << "DAMAGED: " << damage << '\n';
+        for (const Job& job : reader.jobs_of(match->id)) out << job_in_words(job) << '\n';
+        for (const OperatorAct& act : reader.operator_acts(everything))
+            if (act.match == match->id)
+                out << fmt::format("{} UTC, {}: {} ({})\n", minute_in_words(act.at), act.who,
+                                   act.what, act.reason);
+        if (!damage.empty()) return;
+        const Table table = load_table(reader, *match);
+        out << '\n' << board_in_words(table, std::nullopt) << '\n' << move_sheet(table);
+    });
+    return status;
+}
+
+int tell_stuck(AdminHouse& house, Instant now, std::ostream& out) {
+    bool any = false;
+    house.store().read([&](const Reader& reader) {
+        const auto alive = reader.alive();
+        if (!alive || now - *alive > late_after)
+            out << fmt::format("The house is closed{}.\n",
+                               alive ? " since " + minute_in_words(*alive) + " UTC" : "");
+        any = tell_late_jobs(reader, now, out);
+        any = tell_late_letters(reader, now, out) || any;
+        any = tell_damaged_matches(reader, out) || any;
+    });
+    if (!any) out << "Nothing is stuck.\n";
+    return any ? 1 : 0;
+}
+
+int audit(AdminHouse& house, std::size_t how_many, std::ostream& out) {
+    house.store().read([&](const Reader& reader) {
+        const auto acts = reader.operator_acts(how_many);
+        for (const OperatorAct& act : acts)
+            out << fmt::format("{} UTC  {:<12} {}{}\n", minute_in_words(act.at), act.who, act.what,
+                               act.reason.empty() ? "" : " (" + act.reason + ")");
+        if (acts.empty()) out << "The operator has done nothing yet.\n";
+    });
+    return 0;
+}
+
+}  // namespace posthouse

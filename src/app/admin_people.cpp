@@ -1,0 +1,147 @@
+// What the operator asks about players.
+
+#include "app/admin.h"
+#include "club/command_line.h"
+#include "club/letters.h"
+#include "club/notices.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <ostream>
+
+namespace posthouse {
+namespace {
+
+constexpr std::size_t everything = 1'000'000;
+
+std::string restraints_in_words(const Reader& reader, UserId user, Instant now) {
+    std::string text;
+    for (const Restraint& one : reader.restraints(user))
+        if (one.holds(now))
+            text += fmt::format("{}{}{}", text.empty() ? "" : ", ",
+                                one.kind == RestraintKind::mute ? "muted" : "banned",
+                                one.until ? " until " + minute_in_words(*one.until) : "");
+    return text;
+}
+
+std::string address_in_words(const Address& one) {
+    return one.address + (one.suspended   ? " (mail came back)"
+                          : one.confirmed ? ""
+                                          : " (not confirmed)");
+}
+
+std::string user_row(const Reader& reader, const User& user, Instant now) {
+    const std::size_t running = reader.matches({std::nullopt, user.id, false, everything}).size();
+    const Address* address = user.mail_address();
+    std::string state =
+        user.gone ? "left " + day_in_words(*user.gone) : restraints_in_words(reader, user.id, now);
+    if (!state.empty()) state = "  " + state;
+    return fmt::format("{:<20} {}  {}  {:>5}  {}{}\n", user.name, day_in_words(user.joined),
+                       user.looked ? day_in_words(*user.looked) : "     never", running,
+                       address ? address->address : "-", state);
+}
+
+void tell_user(const Reader& reader, const User& user, Instant now, std::ostream& out) {
+    out << fmt::format("{}, number {}, in the house since {} UTC\n", user.name,
+                       static_cast<std::int64_t>(user.id), minute_in_words(user.joined));
+    if (user.gone) out << "left on " << minute_in_words(*user.gone) << " UTC\n";
+    if (user.looked) out << "last seen " << minute_in_words(*user.looked) << " UTC\n";
+    for (const Address& one : user.addresses) out << "address: " << address_in_words(one) << '\n';
+    if (user.addresses.empty()) out << "no address: letters wait on the page\n";
+    for (const Restraint& one : reader.restraints(user.id))
+        out << fmt::format(
+            "{} since {}{}{}: {}\n", one.kind == RestraintKind::mute ? "muted" : "banned",
+            minute_in_words(one.from), one.until ? ", until " + minute_in_words(*one.until) : "",
+            one.holds(now) ? "" : " (over)", one.reason.empty() ? "no reason given" : one.reason);
+    const auto running = reader.matches({std::nullopt, user.id, false, everything});
+    out << running.size() << " running matches\n";
+    for (const Match& match : running)
+        out << fmt::format("    {}/{}  move {}{}\n", match.game, match.board, match.plies + 1,
+                           match.seats[index_of(match.to_move)] == user.id ? ", to move" : "");
+    std::size_t unsent = 0, dead = 0;
+    for (const Letter& letter : reader.letters_to(user.id, everything)) {
+        unsent += !letter.sent && !letter.given_up && !letter.address.empty();
+        dead += letter.given_up && !letter.sent;
+    }
+    out << fmt::format("{} letters wait to be mailed, {} were given up\n", unsent, dead);
+}
+
+}  // namespace
+
+int list_users(AdminHouse& house, Instant now, std::ostream& out) {
+    house.store().read([&](const Reader& reader) {
+        out << "name                 joined      last seen   plays  letters go to\n";
+        for (const User& user : reader.users())
+            if (user.level == 0) out << user_row(reader, user, now);
+    });
+    return 0;
+}
+
+int show_user(AdminHouse& house, const std::string& name, Instant now, std::ostream& out) {
+    int status = 0;
+    house.store().read([&](const Reader& reader) {
+        if (const auto user = reader.user_named(name)) return tell_user(reader, *user, now, out);
+        out << fmt::format("There is no player called “{}”: `posthouse admin users` lists them.\n",
+                           clip(name, 40));
+        status = 2;
+    });
+    return status;
+}
+
+int reset_link(AdminHouse& house, const ByOperator& by, const std::string& name,
+               milliseconds lasting, std::ostream& out) {
+    return house.act(
+        [&](Unit& unit) -> Or<std::string> {
+            const auto word = house.service().reset_word(unit, by, name, lasting);
+            if (!word) return word;
+            return fmt::format(
+                "Hand this link to {0}, and to nobody else: with it he chooses another password, "
+                "once, until {1} UTC.\n\n    {2}/reset/{3}\n\nBy mail or in the terminal "
+                "the same is\n\n    reset password {3} NEW-PASSWORD\n",
+                name, minute_in_words(by.now + lasting), house.page_url(), *word);
+        },
+        out);
+}
+
+int list_restraints(AdminHouse& house, Instant now, std::ostream& out) {
+    bool any = false;
+    house.store().read([&](const Reader& reader) {
+        for (const Restraint& one : reader.all_restraints()) {
+            if (!one.holds(now)) continue;
+            any = true;
+            const auto user = reader.user(one.user);
+            out << fmt::format("{:<20} {} since {}, {}  {}\n", user ? user->name : "?",
+                               one.kind == RestraintKind::mute ? "muted " : "banned",
+                               minute_in_words(one.from),
+                               one.until ? "until " + minute_in_words(*one.until)
+                                         : std::string("until it is lifted"),
+                               one.reason);
+        }
+    });
+    if (!any) out << "Nobody is muted or banned.\n";
+    return 0;
+}
+
+int list_reports(AdminHouse& house, bool closed_too, std::ostream& out) {
+    constexpr std::size_t listed_max = 200;
+    house.store().read([&](const Reader& reader) {
+        const auto name = [&](UserId id) {
+            const auto user = reader.user(id);
+            return user ? user->name : std::string("?");
+        };
+        const auto reports = reader.reports(closed_too, listed_max);
+        for (const Report& one : reports) {
+            const auto match = reader.match(one.match);
+            out << fmt::format(
+                "{:>4}  {} UTC  {} about {}{}\n{}", static_cast<std::int64_t>(one.id),
+                minute_in_words(one.at), name(one.by),
+                match ? fmt::format("{}/{}", match->game, match->board) : name(one.about),
+                one.closed ? ", closed " + day_in_words(*one.closed) : "", own_words(one.text));
+        }
+        if (reports.empty()) out << "There are no open reports.\n";
+    });
+    return 0;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,375 @@
+#include "app/check.h"
+
+#include "app/house_store.h"
+#include "app/machine.h"
+#include "base/text.h"
+#include "club/notices.h"
+#include "store/catalogue.h"
+#include "store/holdings.h"
+#include "store/sqlite.h"
+#include "strength/paragraph.h"
+
+#include <fmt/format.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/timex.h>
+#include <sys/un.h>
+#include <unistd.h>
+#include <boost/asio/connect.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <optional>
+
+namespace posthouse {
+namespace {
+
+namespace fs = std::filesystem;
+using boost::asio::ip::tcp;
+using namespace std::chrono_literals;
+
+constexpr auto relay_patience = 5s;
+constexpr std::uint64_t disk_little = 1ULL << 30;
+/// When this was written: no clock that is right is behind it.
+constexpr std::chrono::sys_days clock_least{std::chrono::year{2026} / 11 / 1};
+
+class Checker {
+public:
+    Checker(const Configuration& configuration, std::string page_folder, Instant now)
+        : chosen_(configuration), page_folder_(std::move(page_folder)), now_(now) {}
+
+    std::vector<Finding> findings() && {
+        check_data();
+        check_listening("http", chosen_.http);
+        check_listening("lmtp", chosen_.lmtp);
+        check_listening("metrics", chosen_.metrics);
+        check_page();
+        check_mail();
+        check_relay();
+        check_archive();
+        check_machine();
+        return std::move(found_);
+    }
+
+private:
+    template <class... Parts>
+    void wrong(fmt::format_string<Parts...> words, Parts&&... parts) {
+        found_.push_back({true, fmt::format(words, std::forward<Parts>(parts)...)});
+    }
+    template <class... Parts>
+    void doubtful(fmt::format_string<Parts...> words, Parts&&... parts) {
+        found_.push_back({false, fmt::format(words, std::forward<Parts>(parts)...)});
+    }
+
+    /// Whether a house is open in that folder now: it answers at its socket.
+    bool is_open() const {
+        sockaddr_un address{};
+        address.sun_family = AF_UNIX;
+        const std::string path = chosen_.data + "/lmtp.sock";
+        if (path.size() >= sizeof address.sun_path) return false;
+        path.copy(address.sun_path, path.size());
+        const int file = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+        if (file < 0) return false;
+        const bool answered =
+            ::connect(file, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
+        ::close(file);
+        return answered;
+    }
+
+    static bool others_may_read(const std::string& path) {
+        struct stat about {};
+        return ::stat(path.c_str(), &about) == 0 && (about.st_mode & S_IRWXO) != 0;
+    }
+
+    /// The folder itself, or the nearest above it that there is.
+    static fs::path nearest_folder(fs::path folder) {
+        std::error_code none;
+        folder = fs::absolute(folder, none);
+        while (!fs::exists(folder, none) && folder.has_relative_path())
+            folder = folder.parent_path();
+        return folder;
+    }
+
+    bool check_writable(std::string_view setting, const std::string& folder) {
+        std::error_code none;
+        const fs::path nearest = nearest_folder(folder);
+        if (fs::exists(folder, none) && !fs::is_directory(folder, none)) {
+            wrong("“{}” ({}) is a file and should be a folder.", folder, setting);
+            return false;
+        }
+        if (::access(nearest.c_str(), W_OK | X_OK) == 0) return true;
+        wrong(
+            "The folder “{}” ({}) cannot be written by this user: run this as the user who opens "
+            "the house, or give him the folder.",
+            nearest.string(), setting);
+        return false;
+    }
+
+    void check_data() {
+        if (!check_writable("data", chosen_.data)) return;
+        if (const auto free = disk_free(chosen_.data); free && *free < disk_little)
+            doubtful("The disk of “{}” has only {} left.", chosen_.data, in_bytes(*free));
+        const std::string key = key_file(chosen_), path = store_file(chosen_);
+        if (others_may_read(key))
+            wrong("The house's key, {}, can be read by everybody on this machine: chmod 600 it.",
+                  key);
+        if (!chosen_.store.empty()) return check_database();
+        std::error_code none;
+        if (!fs::exists(path, none)) return;
+        if (!fs::exists(key, none))
+            wrong(
+                "There is a database and no {}: without the key that belongs to it no mail "
+                "password, mark or confirmation holds any more. Put it back from your backup.",
+                key);
+        try {
+            const SqliteState state = look_at_sqlite(path);
+            if (state.version > state.newest)
+                wrong(
+                    "The database {} is of version {} and this program knows versions up to {}: "
+                    "use the newer program that made it, or restore a backup.",
+                    path, state.version, state.newest);
+            else if (state.version < state.newest)
+                doubtful(
+                    "The database {} is of an older version; the house brings it up to date "
+                    "when it is opened. Make a backup first.",
+                    path);
+            if (state.alive && *state.alive > now_ + 10min)
+                wrong(
+                    "This machine's clock says {} UTC, but the house has been open at {} UTC "
+                    "already: set the clock right, or its players' clocks go wrong.",
+                    minute_in_words(now_), minute_in_words(*state.alive));
+        } catch (const std::exception& error) {
+            wrong("{}", error.what());
+        }
+    }
+
+    /// Where the house is in no file; its tables are looked at and left as they are.
+    void check_database() {
+        try {
+            const int version = read_postgres(chosen_.store)->version();
+            if (version > newest_version())
+                wrong(
+                    "What is in {} is of version {} and this program knows versions up to {}: use "
+                    "the newer program that made it.",
+                    store_in_words(chosen_), version, newest_version());
+            else if (version > 0 && version < newest_version())
+                doubtful(
+                    "What is in {} is of an older version; the house brings it up to date when it "
+                    "is opened. Make a backup first (docs/postgresql.md).",
+                    store_in_words(chosen_));
+        } catch (const std::exception& error) {
+            wrong("store: {}", error.what());
+        }
+    }
+
+    void check_listening(std::string_view setting, const std::string& words) {
+        if (words.empty()) return;
+        Endpoint at;
+        try {
+            at = read_endpoint(words);
+        } catch (const std::exception& error) {
+            return wrong("{} = \"{}\": {}", setting, words, error.what());
+        }
+        boost::system::error_code error;
+        const auto address = boost::asio::ip::make_address(at.address, error);
+        if (error)
+            return wrong("{} = \"{}\": the address must be in numbers, as in 127.0.0.1:8080.",
+                         setting, words);
+        if (setting == "metrics" && !address.is_loopback())
+            doubtful("metrics = \"{}\" can be read from other machines: 127.0.0.1 keeps it here.",
+                     words);
+        if (setting == "lmtp" && !address.is_loopback())
+            doubtful(
+                "lmtp = \"{}\" takes mail from other machines, and believes what your own mail "
+                "server would have said of it: 127.0.0.1 keeps it here.",
+                words);
+        if (at.port == 0 || is_open()) return;  // it is the house itself that has the port
+        boost::asio::io_context context;
+        tcp::acceptor acceptor(context);
+        const tcp::endpoint endpoint(address, at.port);
+        acceptor.open(endpoint.protocol(), error);
+        acceptor.set_option(tcp::acceptor::reuse_address(true), error);
+        acceptor.bind(endpoint, error);
+        if (!error) acceptor.listen(1, error);
+        if (error)
+            wrong("{} = \"{}\": the house cannot listen there: {}.{}", setting, words,
+                  error.message(),
+                  error == boost::asio::error::address_in_use
+                      ? " Another program has that port: stop it, or choose another."
+                      : "");
+    }
+
+    void check_page() {
+        const std::string folder = chosen_.page_folder.empty() ? page_folder_ : chosen_.page_folder;
+        std::error_code none;
+        if (!fs::exists(fs::path(folder) / "index.html", none))
+            doubtful(
+                "There is no page in “{}”: only /plain and the API would work. page-folder "
+                "names where it lies.",
+                folder);
+        const std::string& url = chosen_.page_url;
+        const bool https = url.starts_with("https://"), http = url.starts_with("http://");
+        if (!url.empty() && !https && !http)
+            return wrong("page-url = \"{}\" should begin with https:// (or http://).", url);
+        if (url.ends_with('/'))
+            doubtful("page-url = \"{}\" ends in a slash: links in letters would have two.", url);
+        const bool local = url.empty() || url.find("//127.0.0.1") != std::string::npos ||
+                           url.find("//localhost") != std::string::npos ||
+                           url.find("//[::1]") != std::string::npos;
+        if (http && !local)
+            doubtful(
+                "page-url = \"{}\" has no https: passwords and sessions cross the net in the "
+                "clear. A proxy in front (docs/hosting.md) has the certificate.",
+                url);
+        if (https && !chosen_.secure_cookie)
+            doubtful(
+                "page-url is https and secure-cookie is not set: set secure-cookie = true, so "
+                "that no browser ever sends a session in the clear.");
+        if (https && chosen_.proxy.empty())
+            doubtful(
+                "page-url is https, so there is a proxy in front, and proxy is not set: everybody "
+                "has the proxy's address and shares its limits. Set proxy to the address from "
+                "which it asks, as in \"127.0.0.1\".");
+        if (!https && chosen_.secure_cookie)
+            wrong(
+                "secure-cookie = true without an https page-url: browsers would never send the "
+                "session back, and nobody could log in.");
+    }
+
+    void check_mail() {
+        if (!chosen_.relay.empty() && chosen_.host == Configuration{}.host)
+            wrong(
+                "Mail goes out by a relay, and host is still \"{}\": nobody could answer. Set "
+                "host to the part behind the @ of the house's address.",
+                chosen_.host);
+        for (const auto& [setting, address] :
+             {std::pair("house-address", &chosen_.house_address),
+              std::pair("operator-address", &chosen_.operator_address)})
+            if (!address->empty() && address->find('@') == std::string::npos)
+                wrong("{} = \"{}\" is no mail address.", setting, *address);
+        if (!chosen_.relay.empty() && chosen_.operator_address.empty())
+            doubtful(
+                "operator-address is not set: players' reports only wait for `posthouse admin "
+                "reports`.");
+        std::error_code none;
+        if (!chosen_.maildir.empty() && !fs::is_directory(fs::path(chosen_.maildir) / "new", none))
+            wrong("maildir = \"{}\" is no maildir: it has no folder “new”.", chosen_.maildir);
+        if (!chosen_.maildir.empty()) check_writable("maildir", chosen_.maildir);
+    }
+
+    void check_relay() {
+        if (chosen_.relay.empty()) {
+            if (!chosen_.relay_user.empty() || !chosen_.relay_password_file.empty())
+                doubtful(
+                    "relay-user or relay-password-file is set, and relay is not: mail goes "
+                    "into maildirs.");
+            return;
+        }
+        const std::string& password = chosen_.relay_password_file;
+        if (!chosen_.relay_user.empty() && password.empty())
+            wrong("relay-user is set, and relay-password-file is not.");
+        if (!password.empty()) {
+            std::string line;
+            std::ifstream file(password);
+            if (!std::getline(file, line) || line.empty())
+                wrong("relay-password-file = \"{}\" cannot be read, or its first line is empty.",
+                      password);
+            if (others_may_read(password))
+                doubtful("“{}” can be read by everybody on this machine: chmod 600 it.", password);
+        }
+        std::string_view rest = chosen_.relay;
+        const bool tls = rest.starts_with("smtps://");
+        if (!tls && !rest.starts_with("smtp://"))
+            return wrong("relay = \"{}\" should begin with smtp:// (or smtps://).", chosen_.relay);
+        rest.remove_prefix(rest.find("//") + 2);
+        const std::size_t colon = rest.rfind(':');
+        const std::string host(rest.substr(0, colon));
+        const std::string port(colon == std::string_view::npos ? tls ? "465" : "25"
+                                                               : rest.substr(colon + 1));
+        if (const auto trouble = cannot_connect(host, port))
+            wrong("The relay {} cannot be reached: {}. Letters would wait.", chosen_.relay,
+                  *trouble);
+    }
+
+    static std::optional<std::string> cannot_connect(const std::string& host,
+                                                     const std::string& port) {
+        boost::asio::io_context context;
+        tcp::resolver resolver(context);
+        tcp::socket socket(context);
+        std::optional<boost::system::error_code> outcome;
+        resolver.async_resolve(host, port, [&](auto error, const auto& found) {
+            if (error) return outcome.emplace(error), void();
+            boost::asio::async_connect(socket, found,
+                                       [&](auto failed, auto) { outcome.emplace(failed); });
+        });
+        context.run_for(relay_patience);
+        if (!outcome) return fmt::format("no answer within {} seconds", relay_patience.count());
+        if (*outcome) return outcome->message();
+        return std::nullopt;
+    }
+
+    void check_archive() {
+        if (chosen_.archive.empty()) return;
+        if (!chosen_.store.empty())
+            return wrong(
+                "archive is set, and the house is in {}: the archive is for a house in a file; "
+                "docs/postgresql.md says how a database is kept safe.",
+                store_in_words(chosen_));
+        check_writable("archive", chosen_.archive);
+        struct stat data {
+        }, archive{};
+        if (::stat(nearest_folder(chosen_.data).c_str(), &data) == 0 &&
+            ::stat(nearest_folder(chosen_.archive).c_str(), &archive) == 0 &&
+            data.st_dev == archive.st_dev)
+            doubtful("archive lies on the same disk as data: what takes one takes the other.");
+    }
+
+    void check_machine() {
+        if (now_ < clock_least)
+            wrong("This machine's clock says {} UTC, which cannot be: set it right first.",
+                  minute_in_words(now_));
+        timex clock{};
+        if (adjtimex(&clock) == TIME_ERROR)
+            doubtful("Nothing keeps this machine's clock right: systemd-timesyncd or chrony does.");
+        const auto wanted = typed_bytes(chosen_.tables_memory);
+        const auto free = memory_free();
+        if (wanted && free && *wanted > *free)
+            doubtful("tables-memory is {}, and only {} of memory are free.", in_bytes(*wanted),
+                     in_bytes(*free));
+    }
+
+    const Configuration& chosen_;
+    const std::string page_folder_;
+    const Instant now_;
+    std::vector<Finding> found_;
+};
+
+}  // namespace
+
+std::vector<Finding> check_house(const Configuration& configuration, const std::string& page_folder,
+                                 Instant now) {
+    return Checker(configuration, page_folder, now).findings();
+}
+
+int check(const Configuration& configuration, const std::vector<std::string>& wrong_in_file,
+          const std::string& page_folder, Instant now, std::ostream& out) {
+    std::vector<Finding> findings;
+    for (const std::string& sentence : wrong_in_file) findings.push_back({true, sentence});
+    for (Finding& one : check_house(configuration, page_folder, now))
+        findings.push_back(std::move(one));
+    bool wrong = false;
+    for (const Finding& one : findings) {
+        wrong = wrong || one.wrong;
+        const std::string_view head = one.wrong ? "wrong:    " : "doubtful: ";
+        out << paragraph(std::string(head), one.sentence, head.size());
+    }
+    if (findings.empty())
+        out << "Nothing is wrong.\n";
+    else if (!wrong)
+        out << "Nothing is wrong; what is doubtful may be meant.\n";
+    return wrong ? 1 : 0;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,28 @@
+// `posthouse check`: what is wrong or doubtful about a house's settings and about the machine, in
+// plain sentences, before anybody is kept waiting by it. It changes nothing.
+//
+// Deliberately absent: what goes wrong while the house is open (`/health`, `admin stuck`).
+#pragma once
+
+#include "app/configuration.h"
+#include "club/types.h"
+
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace posthouse {
+
+struct Finding {
+    bool wrong = false;  // the house would not open, or not work; else it is only doubtful
+    std::string sentence;
+};
+
+/// `page_folder`: the one beside the program, for where none is set.
+std::vector<Finding> check_house(const Configuration&, const std::string& page_folder, Instant now);
+
+/// Writes it all; `wrong_in_file` first. 1 where anything is wrong, else 0.
+int check(const Configuration&, const std::vector<std::string>& wrong_in_file,
+          const std::string& page_folder, Instant now, std::ostream& out);
+
+}  // namespace posthouse

@@ -1,0 +1,147 @@
+#include "app/meters.h"
+
+#include <prometheus/counter.h>
+#include <prometheus/gauge.h>
+#include <prometheus/histogram.h>
+#include <prometheus/registry.h>
+#include <prometheus/text_serializer.h>
+
+#include <atomic>
+#include <string>
+
+namespace posthouse {
+namespace {
+
+using namespace prometheus;
+
+constexpr std::int64_t never = -1;
+
+Counter& counter(Registry& registry, const char* name, const char* help) {
+    return BuildCounter().Name(name).Help(help).Register(registry).Add({});
+}
+
+Histogram& histogram(Registry& registry, const char* name, const char* help,
+                     const Histogram::BucketBoundaries& bounds) {
+    return BuildHistogram().Name(name).Help(help).Register(registry).Add({}, bounds);
+}
+
+void gauge(Registry& registry, const char* name, const char* help, double value) {
+    BuildGauge().Name(name).Help(help).Register(registry).Add({}).Set(value);
+}
+
+double seconds_since(Instant now, const std::optional<Instant>& moment) {
+    return moment ? std::chrono::duration<double>(now - *moment).count() : 0;
+}
+
+}  // namespace
+
+struct Meters::Counted {
+    Registry registry;
+    Histogram& seconds = histogram(registry, "posthouse_commit_seconds",
+                                   "How long commits took, their works included.",
+                                   {.0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 5});
+    Histogram& group =
+        histogram(registry, "posthouse_commit_works", "Works that were committed together.",
+                  {1, 2, 5, 10, 25, 50, 100, 250, 500, 1000});
+    Counter& failed =
+        counter(registry, "posthouse_commits_failed_total", "Commits of which nothing stands.");
+    Counter& undone = counter(registry, "posthouse_works_undone_total",
+                              "Works that were undone by a fault, alone.");
+    Counter& changes = counter(registry, "posthouse_match_changes_total",
+                               "Changes to matches: moves, words, endings.");
+    Family<Counter>& answers = BuildCounter()
+                                   .Name("posthouse_http_answers_total")
+                                   .Help("Answers to HTTP requests.")
+                                   .Register(registry);
+    Counter* by_class[6] = {};  // 1xx to 5xx; others count as 5xx
+    std::atomic<bool> last_failed = false;
+    std::atomic<std::int64_t> archived_ms = never;
+
+    Counted() {
+        for (int i = 1; i <= 5; ++i)
+            by_class[i] = &answers.Add({{"status", std::to_string(i) + "xx"}});
+    }
+};
+
+Meters::Meters() : counted_(std::make_unique<Counted>()) {}
+Meters::~Meters() = default;
+
+void Meters::committed(const CommitSeen& seen) {
+    counted_->last_failed = seen.failed;
+    counted_->seconds.Observe(seen.seconds);
+    counted_->group.Observe(static_cast<double>(seen.works));
+    if (seen.failed) counted_->failed.Increment();
+    counted_->undone.Increment(static_cast<double>(seen.undone));
+    counted_->changes.Increment(static_cast<double>(seen.matches));
+}
+
+void Meters::answered(unsigned status) {
+    const unsigned kind = status / 100;
+    counted_->by_class[kind >= 1 && kind <= 5 ? kind : 5]->Increment();
+}
+
+void Meters::archived(Instant at) {
+    counted_->archived_ms = at.time_since_epoch().count();
+}
+
+bool Meters::commit_failed() const {
+    return counted_->last_failed;
+}
+
+std::optional<Instant> Meters::last_archived() const {
+    const std::int64_t ms = counted_->archived_ms;
+    return ms == never ? std::nullopt : std::optional(Instant(milliseconds(ms)));
+}
+
+std::string Meters::text(const Now& now) const {
+    Registry asked;
+    const Tally& tally = now.signs.tally;
+    const auto tell = [&](const char* name, const char* help, auto value) {
+        gauge(asked, name, help, static_cast<double>(value));
+    };
+    BuildGauge()
+        .Name("posthouse_info")
+        .Help("1; the label says the version.")
+        .Register(asked)
+        .Add({{"version", now.version}})
+        .Set(1);
+    tell("posthouse_healthy", "1 where /health answers 200.",
+         health_of(now.signs).troubles.empty());
+    tell("posthouse_players", "People who have joined and not left.", tally.players);
+    tell("posthouse_matches_begun", "Matches that were ever begun.", tally.matches_begun);
+    tell("posthouse_matches_running", "Matches that are not over.", tally.matches_running);
+    tell("posthouse_letters_waiting", "Letters still to be mailed, now or later.",
+         tally.letters_waiting);
+    tell("posthouse_letters_late", "Letters whose time to be mailed has come.", tally.letters_due);
+    tell("posthouse_letters_late_seconds", "For how long the first of them has waited.",
+         seconds_since(now.signs.now, tally.oldest_letter));
+    tell("posthouse_letters_dead", "Letters that were given up.", tally.letters_dead);
+    tell("posthouse_push_due", "Browsers that are to be told of news.", tally.push_due);
+    tell("posthouse_reports_open", "Reports that the operator has not closed.", tally.reports_open);
+    auto& waiting = BuildGauge().Name("posthouse_jobs").Help("Jobs, by kind.").Register(asked);
+    auto& due =
+        BuildGauge().Name("posthouse_jobs_due").Help("Jobs whose time has come.").Register(asked);
+    auto& late = BuildGauge()
+                     .Name("posthouse_jobs_late_seconds")
+                     .Help("For how long the first of them has waited.")
+                     .Register(asked);
+    for (const JobTally& kind : tally.jobs) {
+        waiting.Add({{"kind", kind.kind}}).Set(static_cast<double>(kind.waiting));
+        due.Add({{"kind", kind.kind}}).Set(static_cast<double>(kind.due));
+        late.Add({{"kind", kind.kind}}).Set(seconds_since(now.signs.now, kind.oldest));
+    }
+    tell("posthouse_sockets", "Pages that are open and listening.", now.sockets);
+    tell("posthouse_memory_bytes", "Memory in use.", now.memory);
+    tell("posthouse_tables", "Games that the house has tables of endings of.", now.tables);
+    if (now.signs.disk_free)
+        tell("posthouse_disk_free_bytes", "What the disk of the database can still take.",
+             *now.signs.disk_free);
+    if (now.signs.archived)
+        tell("posthouse_archive_age_seconds", "Since the archive's last round.",
+             seconds_since(now.signs.now, now.signs.archived));
+    const TextSerializer serializer;
+    return serializer.Serialize(counted_->registry.Collect()) +
+           serializer.Serialize(asked.Collect());
+}
+
+}  // namespace posthouse

@@ -1,0 +1,81 @@
+// What keeps order in a house: what the operator has decreed about players, what players have
+// reported to him, what he has done, and how much of everything there is.
+//
+// Deliberately absent: behaviour (service_operator.cpp, restraints.h), anything secret.
+#pragma once
+
+#include "club/types.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace posthouse {
+
+enum class ReportId : std::int64_t {};
+enum class ActId : std::int64_t {};
+
+/// mute: may play, but his words reach nobody. ban: may not play either; his clocks run on.
+enum class RestraintKind : std::uint8_t { mute, ban };
+
+/// What the operator has decreed about a player. A player has at most one of each kind; one whose
+/// time is over stays on record until there is another.
+struct Restraint {
+    UserId user{};
+    RestraintKind kind = RestraintKind::mute;
+    Instant from{};
+    std::optional<Instant> until;  // none: until the operator lifts it
+    std::string reason;            // as the player is told
+
+    bool holds(Instant now) const { return !until || now < *until; }
+    friend bool operator==(const Restraint&, const Restraint&) = default;
+};
+
+/// What a player has told the operator about another, or about a match.
+struct Report {
+    ReportId id{};
+    UserId by{};
+    UserId about{};   // 0: about a match
+    MatchId match{};  // 0: about a player
+    std::string text;
+    Instant at{};
+    std::optional<Instant> closed;  // the operator has seen to it
+    friend bool operator==(const Report&, const Report&) = default;
+};
+
+/// Something the operator has done, for whoever asks later why. Never changed, never removed.
+struct OperatorAct {
+    ActId id{};
+    Instant at{};
+    std::string who;     // the operator's login name on the machine
+    std::string what;    // "ban bob until 2026-12-01 12:00"
+    std::string reason;  // as he gave it; may be empty
+    UserId about{};      // 0: nobody
+    MatchId match{};     // 0: none
+    friend bool operator==(const OperatorAct&, const OperatorAct&) = default;
+};
+
+/// How many jobs of a kind wait, and how many of them should have been done by now.
+struct JobTally {
+    std::string kind;
+    long long waiting = 0, due = 0;
+    std::optional<Instant> oldest;  // when the first of those that are due was due
+    friend bool operator==(const JobTally&, const JobTally&) = default;
+};
+
+/// How much of everything there is.
+struct Tally {
+    long long players = 0;  // people, without those who have gone
+    long long matches_begun = 0, matches_running = 0;
+    long long letters_waiting = 0;         // to be mailed, now or later
+    long long letters_due = 0;             // those that should have been by now
+    std::optional<Instant> oldest_letter;  // when the first of these was due
+    long long letters_dead = 0;
+    long long push_due = 0;
+    long long reports_open = 0;
+    std::vector<JobTally> jobs;  // by kind; kinds without a job are left out
+    friend bool operator==(const Tally&, const Tally&) = default;
+};
+
+}  // namespace posthouse

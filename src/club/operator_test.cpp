@@ -1,0 +1,293 @@
+// What the operator may do to players, and what they may report to him.
+
+#include "club/still_people.h"
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::SizeIs;
+
+class OperatorTest : public StillPeople {
+protected:
+    ByOperator by(std::string reason = "") { return {"root", std::move(reason), house.now}; }
+
+    /// What the operator is told; with `words` in it.
+    template <class Act>
+    std::string done(const Act& act) {
+        std::string said;
+        transact(house.store, [&](Unit& unit) {
+            const Or<std::string> answer = act(unit);
+            EXPECT_TRUE(answer) << (answer ? "" : answer.refusal().sentence.view());
+            if (answer) said = *answer;
+        });
+        return said;
+    }
+    template <class Act>
+    std::string refused(const Act& act) {
+        std::string said;
+        transact(house.store, [&](Unit& unit) {
+            const Or<std::string> answer = act(unit);
+            EXPECT_FALSE(answer);
+            if (!answer) said = std::string(answer.refusal().sentence.view());
+        });
+        return said;
+    }
+    std::string restrain(std::string_view name, RestraintKind kind,
+                         std::optional<milliseconds> lasting, std::string reason = "") {
+        return done([&](Unit& unit) {
+            return house.service().restrain(unit, by(reason), name, kind, lasting);
+        });
+    }
+    std::string lift(std::string_view name, RestraintKind kind) {
+        return done([&](Unit& unit) { return house.service().lift(unit, by(), name, kind); });
+    }
+    std::string reset_word(std::string_view name) {
+        return done([&](Unit& unit) { return house.service().reset_word(unit, by(), name, 72h); });
+    }
+    std::vector<std::string> acts() {
+        std::vector<std::string> all;
+        house.store.read([&](const Reader& reader) {
+            for (const OperatorAct& act : reader.operator_acts(99)) all.push_back(act.what);
+        });
+        return all;
+    }
+    Letter last_notice(std::string_view name) { return letters(name, LetterKind::notice).back(); }
+    void begin() { EXPECT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted); }
+};
+
+// ---- Muting ----
+
+TEST_F(OperatorTest, WhoIsMutedPlaysOnButHisWordsReachNobody) {
+    begin();
+    restrain("ann", RestraintKind::mute, 72h, "shouting");
+    for (const char* line : {"message bob", "wari chat 1", "broadcast", "wari tournament rude"})
+        expect_refused("ann", line, "You are muted, ann until 2026-11-23 00:00 UTC (“shouting”)",
+                       "you!");
+    const Reply moved = say("ann", "wari move 1 b", "you!");
+    EXPECT_TRUE(moved.accepted);
+    EXPECT_THAT(in_one_line(moved.text), HasSubstr("what you wrote beneath it was left out"));
+    house.store.read([&](const Reader& reader) {
+        const auto moves = reader.moves(house.match("wari", 1).id);
+        ASSERT_THAT(moves, SizeIs(1));
+        EXPECT_EQ(moves[0].comment, "");
+    });
+    for (const Letter& letter : house.letters_to("bob"))
+        EXPECT_THAT(letter.body, Not(HasSubstr("you!")));
+    EXPECT_TRUE(say("ann", "wari challenge ann carol").accepted);
+}
+
+TEST_F(OperatorTest, ARestraintEndsByItselfOrWhenItIsLifted) {
+    restrain("ann", RestraintKind::mute, 72h);
+    house.now += 72h - 1ms;
+    EXPECT_FALSE(say("ann", "message bob", "hello").accepted);
+    house.now += 1ms;
+    EXPECT_TRUE(say("ann", "message bob", "hello").accepted);
+    restrain("ann", RestraintKind::mute, std::nullopt);
+    house.now += 24h * 365;
+    expect_refused("ann", "message bob", "until the operator lifts it", "hello");
+    EXPECT_THAT(lift("ann", RestraintKind::mute), HasSubstr("muted no more"));
+    EXPECT_TRUE(say("ann", "message bob", "hello").accepted);
+    EXPECT_EQ(last_notice("ann").subject, "You may speak again");
+    EXPECT_THAT(refused([&](Unit& unit) {
+                    return house.service().lift(unit, by(), "ann", RestraintKind::mute);
+                }),
+                HasSubstr("is not muted"));
+}
+
+// ---- Banning ----
+
+TEST_F(OperatorTest, WhoIsBarredMayLookAndResignAndReadButNotPlay) {
+    begin();
+    restrain("ann", RestraintKind::ban, std::nullopt, "two accounts");
+    for (const char* line : {"wari move 1 b", "wari challenge ann carol", "message bob",
+                             "wari seek 2", "vacation 3", "report bob", "wari queue 1 b"})
+        expect_refused("ann", line, "You are barred from the house, ann", "words");
+    expect_refused("ann", "wari move 1 b", "“two accounts”");
+    expect_refused("ann", "wari move 1 b", "operator@house.example");
+    for (const char* line : {"wari show 1", "letters", "wari showas 1", "wari resign 1"})
+        EXPECT_TRUE(say("ann", line).accepted) << line;
+    EXPECT_EQ(house.match("wari", 1).ending->reason, "declined");
+}
+
+TEST_F(OperatorTest, ABanHoldsByMailToo) {
+    begin();
+    restrain("ann", RestraintKind::ban, std::nullopt);
+    EXPECT_FALSE(mail("ann@example.org", "wari move 1 ann annspass b").accepted);
+    EXPECT_FALSE(mail("ann@example.org", "wari move 1 b", "", true).accepted);
+    EXPECT_EQ(house.match("wari", 1).plies, 0);
+}
+
+TEST_F(OperatorTest, TheMatchesOfWhoIsBarredStayAndTheClockDecides) {
+    begin();
+    restrain("ann", RestraintKind::ban, std::nullopt);
+    EXPECT_FALSE(house.match("wari", 1).ending);
+    house.now += std::chrono::days(40);
+    house.keep_time();
+    house.keep_time();
+    house.keep_time();
+    ASSERT_TRUE(house.match("wari", 1).ending);
+    EXPECT_EQ(house.match("wari", 1).ending->reason, "time");
+    EXPECT_EQ(house.match("wari", 1).ending->result, Result::second);
+}
+
+TEST_F(OperatorTest, NobodyIsPairedWithWhoIsBarred) {
+    EXPECT_TRUE(say("ann", "wari challenge ann --to=anyone").accepted);
+    EXPECT_TRUE(say("ann", "oware seek 3").accepted);
+    EXPECT_TRUE(say("bob", "wari tournament spring").accepted);
+    EXPECT_TRUE(say("ann", "wari join spring").accepted);
+    restrain("ann", RestraintKind::ban, std::nullopt);
+    expect_refused("bob", "wari accept 1", "There is no wari board 1");
+    expect_refused("bob", "wari challenge bob ann", "ann is barred from the house at present");
+    EXPECT_TRUE(say("bob", "oware seek 3").accepted);
+    house.store.read([&](const Reader& reader) {
+        EXPECT_THAT(reader.matches({}), IsEmpty());
+        EXPECT_THAT(reader.entrants(reader.tournament_named("spring")->id), IsEmpty());
+    });
+    lift("ann", RestraintKind::ban);
+    EXPECT_TRUE(say("bob", "wari challenge bob ann").accepted);
+}
+
+TEST_F(OperatorTest, WhoIsBarredConfirmsHisAddressForNoOtherName) {
+    restrain("ann", RestraintKind::ban, 72h);
+    EXPECT_TRUE(say("", "signup nina ninaspass ann@example.org").accepted);
+    const std::string word =
+        "confirm " + house.key.confirmation(house.user("nina").id, "ann@example.org");
+    expect_refused("", word, "Somebody with this address, ann, is barred");
+    house.now += 72h;
+    EXPECT_TRUE(say("", word).accepted);
+}
+
+TEST_F(OperatorTest, HeIsToldByLetterWhatWasDoneAndWhyAndItIsWrittenDown) {
+    restrain("ann", RestraintKind::mute, 72h, "shouting");
+    restrain("ann", RestraintKind::ban, std::nullopt, "shouting louder");
+    const Letter letter = last_notice("ann");
+    EXPECT_EQ(letter.subject, "You are barred");
+    EXPECT_EQ(letter.address, "ann@example.org");
+    EXPECT_THAT(in_one_line(letter.body),
+                AllOf(HasSubstr("barred from the house until further notice"),
+                      HasSubstr("shouting louder")));
+    EXPECT_THAT(acts(), ElementsAre("ban ann", "mute ann until 2026-11-23 00:00 UTC"));
+}
+
+TEST_F(OperatorTest, OnlyPeopleAreRestrained) {
+    for (const char* name : {"computer-3", "nobody-here"})
+        refused([&](Unit& unit) {
+            return house.service().restrain(unit, by(), name, RestraintKind::ban, std::nullopt);
+        });
+    EXPECT_THAT(acts(), IsEmpty());
+}
+
+// ---- A link to choose another password ----
+
+TEST_F(OperatorTest, AResetLinkIsGoodOnceAndLogsOutEverywhere) {
+    const UserId ann = house.user("ann").id;
+    transact(house.store, [&](Unit& unit) {
+        unit.add_session({"a session", ann, house.now + 24h});
+    });
+    const std::string word = reset_word("ann");
+    const Reply reply = say("", "reset password " + word + " a-new-one");
+    EXPECT_TRUE(reply.accepted) << reply.text;
+    EXPECT_TRUE(password_matches(house.user("ann").password_hash, "a-new-one"));
+    house.store.read([&](const Reader& reader) { EXPECT_FALSE(reader.session("a session")); });
+    EXPECT_EQ(last_notice("ann").subject, "Your password was changed");
+    expect_refused("", "reset password " + word + " another-one", "was used already");
+    EXPECT_TRUE(password_matches(house.user("ann").password_hash, "a-new-one"));
+}
+
+TEST_F(OperatorTest, AResetLinkRunsOutAndIsVoidOnceThePasswordWasChangedOtherwise) {
+    const std::string word = reset_word("ann"), other = reset_word("bob");
+    EXPECT_TRUE(say("ann", "change password annspass by-herself").accepted);
+    expect_refused("", "reset password " + word + " a-new-one", "was used already");
+    house.now += 72h;
+    expect_refused("", "reset password " + other + " a-new-one", "its time is over");
+}
+
+TEST_F(OperatorTest, AResetLinkIsNobodyElses) {
+    std::string word = reset_word("ann");
+    const auto id = static_cast<std::int64_t>(house.user("ann").id);
+    const std::string mine = "p" + std::to_string(id) + "-";
+    ASSERT_TRUE(word.starts_with(mine));
+    const std::string bobs = "p" + std::to_string(static_cast<std::int64_t>(house.user("bob").id)) +
+                             "-" + word.substr(mine.size());
+    expect_refused("", "reset password " + bobs + " a-new-one", "was used already");
+    word.back() = word.back() == 'a' ? 'b' : 'a';
+    expect_refused("", "reset password " + word + " a-new-one", "was used already");
+    expect_refused("", "reset password p1-2-3 a-new-one", "was used already");
+}
+
+TEST_F(OperatorTest, NeitherTheWordNorThePasswordOfAResetIsShown) {
+    EXPECT_EQ(struck_out("reset password p1-2-3 a-new-one"), "reset password ***");
+    EXPECT_EQ(struck_out("reset password p1-2-3 a-new-one", "", true), "reset password ***");
+}
+
+// ---- Names and addresses ----
+
+TEST_F(OperatorTest, ARenamedPlayerKeepsAllThatIsHis) {
+    begin();
+    const UserId ann = house.user("ann").id;
+    done([&](Unit& unit) { return house.service().rename(unit, by("rude"), "ann", "anna"); });
+    EXPECT_EQ(house.user("anna").id, ann);
+    EXPECT_TRUE(say("", "wari move 1 anna annspass b").accepted);
+    for (const char* name : {"bob", "B0B", "wari", "x", "computer-9"})
+        refused([&](Unit& unit) { return house.service().rename(unit, by(), "anna", name); });
+    done([&](Unit& unit) { return house.service().rename(unit, by(), "anna", "Anna"); });
+    EXPECT_THAT(acts(), ElementsAre("rename anna to Anna", "rename ann to anna"));
+}
+
+TEST_F(OperatorTest, AnAddressThatTheOperatorGivesNeedsNoConfirmationAndTheOldOneIsWarned) {
+    done([&](Unit& unit) {
+        return house.service().give_address(unit, by(), "ann", "new@example.org");
+    });
+    EXPECT_EQ(house.user("ann").mail_address()->address, "new@example.org");
+    bool warned = false;
+    for (const Letter& letter : due(house.now))
+        warned = warned || letter.address == "ann@example.org";
+    EXPECT_TRUE(warned);
+    refused([&](Unit& unit) { return house.service().give_address(unit, by(), "ann", "nowhere"); });
+}
+
+// ---- Reports ----
+
+TEST_F(OperatorTest, AReportReachesTheOperatorAndNobodyElse) {
+    begin();
+    EXPECT_TRUE(say("ann", "report bob", "he is rude").accepted);
+    EXPECT_TRUE(say("carol", "report wari/1", "they throw it").accepted);
+    std::vector<Report> reports;
+    house.store.read([&](const Reader& reader) { reports = reader.reports(false, 9); });
+    ASSERT_THAT(reports, SizeIs(2));
+    EXPECT_EQ(reports[1].about, house.user("bob").id);
+    EXPECT_EQ(reports[1].text, "he is rude");
+    EXPECT_EQ(reports[0].match, house.match("wari", 1).id);
+    std::vector<std::string> subjects;
+    for (const Letter& letter : due(house.now))
+        if (letter.address == "operator@house.example") subjects.push_back(letter.subject);
+    EXPECT_THAT(subjects, ElementsAre("Report 1 about bob", "Report 2 about wari board 1"));
+    for (const Letter& letter : house.letters_to("bob"))
+        EXPECT_THAT(letter.body, Not(HasSubstr("he is rude")));
+    done([&](Unit& unit) { return house.service().close_report(unit, by(), reports[1].id); });
+    refused([&](Unit& unit) { return house.service().close_report(unit, by(), reports[1].id); });
+    house.store.read(
+        [&](const Reader& reader) { EXPECT_THAT(reader.reports(false, 9), SizeIs(1)); });
+}
+
+TEST_F(OperatorTest, AReportIsAboutAPersonOrAMatchThatThereIsAndNotTooOften) {
+    expect_refused("ann", "report ann", "That is you", "x");
+    expect_refused("ann", "report computer-3", "only people", "x");
+    expect_refused("ann", "report zeno", "no player called", "x");
+    expect_refused("ann", "report wari/7", "no wari board 7", "x");
+    expect_refused("ann", "report chess/7", "report wari/12", "x");
+    expect_refused("ann", "report bob", "there was nothing");
+    for (int i = 0; i < 5; ++i) EXPECT_TRUE(say("ann", "report bob", "x").accepted);
+    expect_refused("ann", "report bob", "enough for today", "x");
+    house.now += 24h + 1ms;
+    EXPECT_TRUE(say("ann", "report bob", "x").accepted);
+}
+
+}  // namespace
+}  // namespace posthouse

@@ -1,0 +1,233 @@
+// What the operator may do to matches.
+
+#include "club/still_people.h"
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+class RepairTest : public StillPeople {
+protected:
+    RepairTest() { EXPECT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted); }
+
+    ByOperator by() { return {"root", "a fault of the house", house.now}; }
+    Match match() const { return house.match("wari", 1); }
+    void play(const std::string& letters) {
+        for (char c : letters) {
+            const char* who = match().to_move == Side::first ? "ann" : "bob";
+            const Reply reply = say(who, std::string("wari move 1 ") + c);
+            EXPECT_TRUE(reply.accepted) << reply.text;
+        }
+    }
+    /// The sentence for the operator; a refusal begins with "refused: ".
+    template <class Act>
+    std::string act(const Act& act, int board = 1, std::string_view game = "wari") {
+        std::string said;
+        const Match before = house.match(game, board);
+        transact(house.store, [&](Unit& unit) {
+            const Or<std::string> answer = act(unit, before);
+            said = answer ? *answer : "refused: " + std::string(answer.refusal().sentence.view());
+        });
+        return said;
+    }
+    std::string take_back_to(int plies) {
+        return act([&](Unit& unit, const Match& one) {
+            return house.service().take_back_to(unit, by(), one, plies);
+        });
+    }
+    std::string rule(std::optional<Result> result) {
+        return act([&](Unit& unit, const Match& one) {
+            return house.service().rule(unit, by(), one, result);
+        });
+    }
+    std::string give(std::string_view from, std::string_view to) {
+        return act([&](Unit& unit, const Match& one) {
+            return house.service().give_seat(unit, by(), one, from, to);
+        });
+    }
+    std::vector<Job> jobs() {
+        std::vector<Job> all;
+        const MatchId id = match().id;
+        house.store.read([&](const Reader& reader) { all = reader.jobs_of(id); });
+        return all;
+    }
+    std::string damage() {
+        std::string said;
+        const Match one = match();
+        house.store.read([&](const Reader& reader) { said = Service::damage(reader, one); });
+        return said;
+    }
+    std::size_t rated() {
+        std::size_t count = 0;
+        const MatchId id = match().id;
+        house.store.read([&](const Reader& reader) { count = reader.rating_changes(id).size(); });
+        return count;
+    }
+};
+
+TEST_F(RepairTest, ProgramsAreToldOfWhatTheOperatorDecides) {
+    play("b");
+    take_back_to(0);
+    give("bob", "cara");
+    rule(Result::draw);
+    rule(Result::first);
+    std::vector<EventKind> kinds;
+    const MatchId id = match().id;
+    house.store.read([&](const Reader& reader) {
+        for (const Event& one : reader.events_after(0, {std::nullopt, id}, 99))
+            kinds.push_back(one.kind);
+    });
+    using enum EventKind;
+    EXPECT_THAT(kinds, ElementsAre(begun, move, taken_back, seats, ended, talk, ended, talk));
+}
+
+TEST_F(RepairTest, AGameIsTakenBackAndGoesOnFromThere) {
+    play("bdc");
+    EXPECT_THAT(take_back_to(1), HasSubstr("after 1 moves"));
+    EXPECT_EQ(match().plies, 1);
+    EXPECT_EQ(match().to_move, Side::second);
+    EXPECT_EQ(damage(), "");
+    play("da");
+    const auto letters_to_bob = letters("bob", LetterKind::board);
+    bool told = false;
+    for (const Letter& letter : letters_to_bob)
+        told = told || in_one_line(letter.body).find("a fault of the house") != std::string::npos;
+    EXPECT_TRUE(told);
+    EXPECT_THAT(take_back_to(9), HasSubstr("refused: "));
+    EXPECT_THAT(take_back_to(match().plies), HasSubstr("refused: "));
+}
+
+TEST_F(RepairTest, AGameThatWasOverGoesOnAndItsRatingsAreAsIfItHadNotEnded) {
+    play("bd");
+    EXPECT_TRUE(say("bob", "wari resign 1").accepted);
+    ASSERT_EQ(rated(), 2U);
+    ASSERT_THAT(jobs(), IsEmpty());
+    EXPECT_THAT(take_back_to(2), HasSubstr("after 2 moves"));
+    EXPECT_FALSE(match().ending);
+    EXPECT_EQ(rated(), 0U);
+    house.store.read(
+        [&](const Reader& reader) { EXPECT_THAT(reader.standings("wari"), IsEmpty()); });
+    EXPECT_FALSE(jobs().empty());
+    EXPECT_EQ(damage(), "");
+    play("c");
+}
+
+TEST_F(RepairTest, WhoseTimeWasUpHasADayAtLeastWhenItGoesOn) {
+    play("bd");
+    house.now += std::chrono::days(60);
+    for (int i = 0; i < 3; ++i) house.keep_time();
+    ASSERT_EQ(match().ending->reason, "time");
+    take_back_to(2);
+    EXPECT_GE(match().clock.left[0], 24h);
+    house.keep_time();
+    EXPECT_FALSE(match().ending);
+}
+
+TEST_F(RepairTest, AMatchIsEndedByRulingAndItsPlayersAreToldWhy) {
+    play("bd");
+    EXPECT_THAT(rule(Result::second), HasSubstr("Won by bob: the house ruled so."));
+    EXPECT_EQ(match().ending->reason, "house");
+    EXPECT_EQ(rated(), 2U);
+    EXPECT_THAT(jobs(), IsEmpty());
+    const Letter letter = letters("ann", LetterKind::board).back();
+    EXPECT_THAT(in_one_line(letter.body), AllOf(HasSubstr("The operator rules: Won by bob"),
+                                                HasSubstr("fault of the house")));
+    const Letter bobs = letters("bob", LetterKind::board).back();
+    EXPECT_THAT(in_one_line(bobs.body), HasSubstr("The operator rules"));
+}
+
+TEST_F(RepairTest, AVoidMatchCountsNowhereAlsoWhereItHadCounted) {
+    play("bd");
+    EXPECT_TRUE(say("bob", "wari resign 1").accepted);
+    ASSERT_EQ(rated(), 2U);
+    EXPECT_THAT(rule(std::nullopt), HasSubstr("it does not count"));
+    EXPECT_EQ(rated(), 0U);
+    EXPECT_THAT(rule(Result::first), HasSubstr("Won by ann"));
+    EXPECT_EQ(rated(), 2U);
+}
+
+TEST_F(RepairTest, AnotherPlayerTakesTheSeatAndHasTimeToLookAround) {
+    play("b");
+    house.now += std::chrono::days(31) - 1h;
+    EXPECT_THAT(give("bob", "carol"), HasSubstr("carol plays on wari board 1"));
+    EXPECT_THAT(match().seats, ElementsAre(house.user("ann").id, house.user("carol").id));
+    EXPECT_GE(match().clock.left[1], 24h);
+    EXPECT_FALSE(say("bob", "wari move 1 d").accepted);
+    EXPECT_TRUE(say("carol", "wari move 1 d").accepted);
+    EXPECT_THAT(letters("bob", LetterKind::notice).back().subject, HasSubstr("has another player"));
+    EXPECT_THAT(give("bob", "carol"), HasSubstr("refused: "));
+    EXPECT_THAT(give("ann", "carol"), HasSubstr("refused: "));
+}
+
+TEST_F(RepairTest, TheComputerMayTakeASeatAndThinks) {
+    play("b");
+    give("bob", "computer-1");
+    ASSERT_FALSE(jobs().empty());
+    EXPECT_EQ(jobs().front().kind, "think");
+}
+
+TEST_F(RepairTest, ATurnThatNobodyWouldEndIsFoundAndRepaired) {
+    play("bd");
+    EXPECT_EQ(damage(), "");
+    const MatchId id = match().id;
+    transact(house.store, [&](Unit& unit) { unit.remove_jobs(id); });
+    EXPECT_THAT(damage(), HasSubstr("nothing would ever end the turn"));
+    EXPECT_THAT(act([&](Unit& unit, const Match& one) {
+                    return house.service().wind_anew(unit, by(), one);
+                }),
+                HasSubstr("has the jobs of its turn again"));
+    EXPECT_EQ(damage(), "");
+    Match wrong = match();
+    transact(house.store, [&](Unit& unit) {
+        wrong.to_move = Side::second;
+        unit.change_match(wrong);
+    });
+    EXPECT_THAT(damage(), HasSubstr("wrong player"));
+    act([&](Unit& unit, const Match& one) { return house.service().wind_anew(unit, by(), one); });
+    EXPECT_EQ(damage(), "");
+}
+
+TEST_F(RepairTest, NothingIsTakenBackWhereAHouseTouchedIsAHousePlayed) {
+    EXPECT_TRUE(say("ann", "oware challenge ann carol --etiquette=on").accepted);
+    const Match oware = house.match("oware", 1);
+    const char* first = oware.seats[0] == house.user("ann").id ? "ann" : "carol";
+    EXPECT_TRUE(say(first, "oware move 1 c").accepted);
+    EXPECT_THAT(
+        act([&](Unit& unit,
+                const Match& one) { return house.service().take_back_to(unit, by(), one, 0); },
+            1, "oware"),
+        HasSubstr("a house touched is a house played"));
+}
+
+TEST_F(RepairTest, AMatchThatATournamentHasCountedStaysAsItIs) {
+    EXPECT_TRUE(say("ann", "wari tournament spring --players=2").accepted);
+    EXPECT_TRUE(say("ann", "wari join spring").accepted);
+    EXPECT_TRUE(say("bob", "wari join spring").accepted);
+    const Match game = house.match("wari", 2);
+    const std::string loser = game.seats[0] == house.user("ann").id ? "ann" : "bob";
+    EXPECT_TRUE(say(loser, "wari resign 2").accepted);
+    for (const std::string& said :
+         {act([&](Unit&unit,
+                  const Match&one) { return house.service().rule(unit, by(), one, Result::draw); },
+              2),
+          act([&](Unit&unit,
+                  const Match&one) { return house.service().take_back_to(unit, by(), one, 0); },
+              2)})
+        EXPECT_THAT(said, HasSubstr("The tournament spring has counted this match"));
+    const std::string ruled =
+        act([&](Unit& unit,
+                const Match& one) { return house.service().rule(unit, by(), one, Result::draw); },
+            3);
+    EXPECT_THAT(ruled, HasSubstr("Drawn: the house ruled so."));
+    house.store.read(
+        [&](const Reader& reader) { EXPECT_TRUE(reader.tournament_named("spring")->ended); });
+}
+
+}  // namespace
+}  // namespace posthouse

@@ -1,0 +1,83 @@
+#include "club/restraints.h"
+
+#include "club/notices.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace posthouse {
+namespace {
+
+std::optional<Restraint> holding(const Reader& reader, UserId user, RestraintKind kind,
+                                 Instant now) {
+    for (const Restraint& one : reader.restraints(user))
+        if (one.kind == kind && one.holds(now)) return one;
+    return std::nullopt;
+}
+
+bool speaks_to_others(CommandId id) {
+    using enum CommandId;
+    return id == message || id == broadcast || id == chat || id == tournament;
+}
+
+/// What a player may do who may not play.
+bool is_left_to_the_banned(CommandId id) {
+    using enum CommandId;
+    switch (id) {
+        case change_password:
+        case change_mail_password:
+        case change_address:
+        case signoff:
+        case notify:
+        case letters:
+        case showas:
+        case note:
+        case resign:
+        case leave:
+        case unsubscribe:
+            return true;
+        default:
+            return false;
+    }
+}
+
+/// A sentence has room for so much of a reason; the letter had all of it.
+constexpr std::size_t reason_shown = 120;
+
+std::string why_and_how_long(const Restraint& one, std::string_view operator_address) {
+    std::string text = one.until ? fmt::format(" until {} UTC", minute_in_words(*one.until))
+                                 : std::string(" until the operator lifts it");
+    if (!one.reason.empty()) text += fmt::format(" (“{}”)", clip(one.reason, reason_shown));
+    if (!operator_address.empty()) text += fmt::format("; he is at {}", operator_address);
+    return text;
+}
+
+}  // namespace
+
+bool is_banned(const Reader& reader, UserId user, Instant now) {
+    return holding(reader, user, RestraintKind::ban, now).has_value();
+}
+
+bool is_muted(const Reader& reader, UserId user, Instant now) {
+    return std::ranges::any_of(reader.restraints(user),
+                               [now](const Restraint& one) { return one.holds(now); });
+}
+
+std::optional<Refusal> restrained(const Reader& reader, const User& user, CommandId id, Instant now,
+                                  std::string_view operator_address) {
+    for (const Restraint& one : reader.restraints(user.id)) {
+        if (!one.holds(now)) continue;
+        if (one.kind == RestraintKind::mute && speaks_to_others(id))
+            return refuse("You are muted, ", user.name, why_and_how_long(one, operator_address),
+                          ": you may play, but nothing that you write reaches others.");
+        if (one.kind == RestraintKind::ban && !is_left_to_the_banned(id))
+            return refuse("You are barred from the house, ", user.name,
+                          why_and_how_long(one, operator_address),
+                          ": your matches run on by their clocks; you may look, resign, and read "
+                          "your letters.");
+    }
+    return std::nullopt;
+}
+
+}  // namespace posthouse

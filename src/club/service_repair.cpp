@@ -1,0 +1,235 @@
+// What the operator does to matches: back to an earlier position, a result by ruling, another
+// player in a seat, jobs that were lost. The players are told with the board as it stands then.
+
+#include "club/clock.h"
+#include "club/errand.h"
+#include "club/events.h"
+#include "club/letters.h"
+#include "club/notices.h"
+#include "club/post.h"
+#include "club/ratings.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace posthouse {
+namespace {
+
+/// What a player has at least when a game that was over goes on.
+constexpr milliseconds time_again = std::chrono::days(1);
+
+std::string name_of(const Match& match) {
+    return fmt::format("{} board {}", match.game, match.board);
+}
+
+/// An errand that nobody asked for.
+struct OwnErrand {
+    const Request request{};
+    const Command command{};
+    const Proof proof{};
+    Reply reply{};
+};
+
+std::optional<Refusal> counted_in_tournament(const Reader& reader, const Match& match) {
+    const auto game = reader.tournament_game(match.id);
+    if (!match.ending || !game) return std::nullopt;
+    const auto tournament = reader.tournament(game->tournament);
+    return refuse("The tournament ", tournament ? std::string_view(tournament->name) : "",
+                  " has counted this match, and others may have been paired by it: it stays as it "
+                  "is.");
+}
+
+bool was_rated(const Reader& reader, const Match& match) {
+    return !reader.rating_changes(match.id).empty();
+}
+
+std::string_view in_words(std::optional<Result> result) {
+    if (!result) return "void";
+    return *result == Result::draw ? "draw" : *result == Result::first ? "first" : "second";
+}
+
+bool is_clock_job(const Job& job) {
+    return job.kind == "flag" || job.kind == "remind" || job.kind == "last-call";
+}
+
+}  // namespace
+
+/// Also where no move was made, a letter of its own: its Message-ID is the remark's.
+void Service::tell_decision(Errand& errand, const Match& match, std::string what,
+                            const ByOperator& by, EventKind told_as) const {
+    if (!by.reason.empty()) what += " The reason: " + by.reason;
+    const Remark remark = say_at_board(errand, match, std::nullopt, std::move(what), told_as);
+    const Table table = load_table(errand.unit, match);
+    const auto tell = [&](Letter letter, std::string_view reader) {
+        letter.message_id =
+            fmt::format("{}.{}.house.{}.{}", match.game, match.board, remark.number, reader);
+        post(errand.unit, std::move(letter), errand.now);
+    };
+    for (Side side : {Side::first, Side::second})
+        if (table.player(side).level == 0)
+            tell(board_letter(table, side, settings_.host, errand.now), posthouse::name_of(side));
+    for (const Watch& watch : errand.unit.watches(match.id))
+        if (const auto user = errand.unit.user(watch.user); user && !table.seat_of(user->id))
+            tell(watch_letter(table, *user, settings_.host, errand.now),
+                 fmt::format("watch.{}", static_cast<std::int64_t>(user->id)));
+}
+
+Or<std::string> Service::take_back_to(Unit& unit, const ByOperator& by, Match match,
+                                      int plies) const {
+    if (plies < 0 || plies > match.plies || (plies == match.plies && !match.ending))
+        return refuse("On ", name_of(match), " ", match.plies,
+                      " moves have been made: say how many of them are to stand, fewer than that.");
+    if (match.etiquette && plies < match.plies)
+        return refuse("On ", name_of(match),
+                      " a house touched is a house played: no move is ever taken back. Give it a "
+                      "result, or declare it void.");
+    if (const auto refusal = counted_in_tournament(unit, match)) return *refusal;
+    const bool rated = was_rated(unit, match), reopened = match.ending.has_value();
+    if (match.clock.bank > milliseconds(0)) {
+        if (!reopened) match.clock = after_no_move(match, by.now, pauses_in_turn(unit, match));
+        for (milliseconds& left : match.clock.left)
+            left = std::max(left, std::min(match.clock.bank, time_again));
+    }
+    match.ending.reset();
+    match.to_move = load_table(unit, match, static_cast<std::size_t>(plies)).view.to_move;
+    unit.take_back(match.id, plies);
+    match.plies = plies;
+    if (!match.etiquette) ++match.undos;
+    match.proposal = Proposal::none;
+    match.plans = match.submitted = {};
+    unit.change_match(match);
+    if (rated) rate_everything(unit);
+    turn_passes(unit, match, by.now);
+    note(unit, by, fmt::format("take back {} to move {}", name_of(match), plies), {}, match.id);
+    OwnErrand own;
+    Errand errand{unit, own.request, own.command, own.proof, own.reply, by.now};
+    tell_decision(errand, match,
+                  reopened && plies > 0
+                      ? fmt::format("The operator takes the end back: after {} moves the game goes "
+                                    "on.",
+                                    plies)
+                      : fmt::format("The operator takes the game back to where {} moves had been "
+                                    "made.",
+                                    plies),
+                  by, EventKind::taken_back);
+    return fmt::format("{} stands as after {} moves, and its players are told.\n", name_of(match),
+                       plies);
+}
+
+Or<std::string> Service::rule(Unit& unit, const ByOperator& by, Match match,
+                              std::optional<Result> result) const {
+    if (const auto refusal = counted_in_tournament(unit, match)) return *refusal;
+    const bool rated = was_rated(unit, match), over = match.ending.has_value();
+    const Ending ruling{result.value_or(Result::draw), result ? "house" : "void",
+                        over ? match.ending->at : by.now};
+    OwnErrand own;
+    Errand errand{unit, own.request, own.command, own.proof, own.reply, by.now};
+    note(unit, by, fmt::format("end {}: {}", name_of(match), in_words(result)), {}, match.id);
+    if (over) {
+        match.ending = ruling;
+        unit.change_match(match);
+        happened(unit, ending_of(match, by.now));
+        if (rated)
+            rate_everything(unit);
+        else
+            rate(unit, match);
+    } else {
+        // Everybody is told below, with the reason.
+        match.ending = ruling;
+        match.proposal = Proposal::none;
+        match.plans = match.submitted = {};
+        turn_passes(unit, match, by.now);
+        seek_again(errand, load_table(unit, match));
+        if (const auto game = unit.tournament_game(match.id))
+            advance_tournament(errand, game->tournament);
+    }
+    tell_decision(errand, match, "The operator rules: " + ending_in_words(load_table(unit, match)),
+                  by);
+    return fmt::format("{}: {} Its players are told.\n", name_of(match),
+                       ending_in_words(load_table(unit, match)));
+}
+
+Or<std::string> Service::give_seat(Unit& unit, const ByOperator& by, Match match,
+                                   std::string_view from, std::string_view to) const {
+    const auto leaving = unit.user_named(from);
+    if (!leaving || !plays_in(match, leaving->id))
+        return refuse(clip(from, 40), " does not play on ", name_of(match), '.');
+    if (match.ending) return refuse("The game on ", name_of(match), " is over.");
+    if (unit.tournament_game(match.id))
+        return refuse("It is a match of a tournament: only those who entered play in it.");
+    const auto coming = find_player(unit, to);
+    if (!coming) return coming.refusal();
+    if (plays_in(match, coming->id)) return refuse(coming->name, " plays there already.");
+    const Side side = seat_in(match, leaving->id);
+    unit.give_seat(match.id, side, coming->id);
+    match.seats[index_of(side)] = coming->id;
+    match.senior.reset();
+    match.proposal = Proposal::none;
+    match.plans[index_of(side)].clear();
+    match.submitted[index_of(side)].clear();
+    match.notes[index_of(side)].clear();
+    if (match.clock.bank > milliseconds(0) && match.to_move == side)
+        match.clock.left[index_of(side)] =
+            std::max(time_left(match, by.now, pauses_in_turn(unit, match)),
+                     std::min(match.clock.bank, time_again));
+    turn_passes(unit, match, by.now);
+    note(unit, by,
+         fmt::format("give {} from {} to {}", name_of(match), leaving->name, coming->name),
+         coming->id, match.id);
+    const std::string what =
+        fmt::format("The operator gives the seat of {} to {}.", leaving->name, coming->name);
+    OwnErrand own;
+    Errand errand{unit, own.request, own.command, own.proof, own.reply, by.now};
+    tell_decision(errand, match, what, by, EventKind::seats);
+    if (leaving->level == 0 && !leaving->gone)
+        post(unit,
+             decision_letter(
+                 *leaving, fmt::format("{} has another player", name_of(match)),
+                 fmt::format("{} plays on in your place on {}.", coming->name, name_of(match)),
+                 by.reason, static_cast<std::int64_t>(match.id), by.now),
+             by.now);
+    return fmt::format("{} plays on {} in the place of {}; both sides are told.\n", coming->name,
+                       name_of(match), leaving->name);
+}
+
+Or<std::string> Service::wind_anew(Unit& unit, const ByOperator& by, Match match) const {
+    if (match.ending) return refuse("The game on ", name_of(match), " is over: nothing is due.");
+    const Table table = load_table(unit, match);  // throws where it does not replay
+    match.to_move = table.view.to_move;
+    match.plies = static_cast<int>(table.moves.size());
+    unit.change_match(match);
+    unit.remove_jobs(match.id);
+    const User& next = table.player(match.to_move);
+    if (next.level > 0) {
+        Job think{{}, "think", match.id, match.plies, by.now};
+        unit.add_job(think);
+    }
+    wind_clock(unit, match, next.level == 0);
+    note(unit, by, fmt::format("repair {}", name_of(match)), {}, match.id);
+    return fmt::format("{} has the jobs of its turn again.\n", name_of(match));
+}
+
+std::string Service::damage(const Reader& reader, const Match& match) {
+    if (match.ending) return {};
+    std::vector<PlayedMove> moves = reader.moves(match.id);
+    const Game* game = find_game(match.game);
+    if (!game) return "this program does not know the game";
+    const auto view = game->look(record_of(match, moves));
+    if (!view) return fmt::format("it does not replay: {}", view.refusal().refusal.sentence.view());
+    if (static_cast<int>(moves.size()) != match.plies)
+        return fmt::format("{} moves are written down, and it counts {}", moves.size(),
+                           match.plies);
+    if (view->verdict.over) return "its game is over by the rules, and it runs on";
+    if (view->to_move != match.to_move) return "the wrong player is said to be to move";
+    const auto jobs = reader.jobs_of(match.id);
+    const auto mover = reader.user(match.seats[index_of(match.to_move)]);
+    if (mover && mover->level > 0 && std::ranges::count(jobs, "think", &Job::kind) == 0)
+        return "the computer is to move, and nothing makes it think";
+    if (match.clock.bank > milliseconds(0) && std::ranges::none_of(jobs, is_clock_job))
+        return "its clock runs, and nothing would ever end the turn";
+    return {};
+}
+
+}  // namespace posthouse

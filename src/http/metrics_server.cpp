@@ -1,0 +1,120 @@
+#include "http/metrics_server.h"
+
+#include "http/fault.h"
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/empty_body.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <boost/beast/http/write.hpp>
+#include <chrono>
+#include <exception>
+#include <stdexcept>
+#include <thread>
+#include <utility>
+
+namespace posthouse {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+namespace {
+
+constexpr std::chrono::seconds patience{10};
+
+using Text = std::function<std::string()>;
+
+/// One request and its answer; then it is closed.
+class Asker : public std::enable_shared_from_this<Asker> {
+public:
+    Asker(tcp::socket socket, const Text& text) : stream_(std::move(socket)), text_(text) {}
+
+    void start() {
+        stream_.expires_after(patience);
+        http::async_read(stream_, buffer_, request_,
+                         [self = shared_from_this()](error_code wrong, std::size_t) {
+                             if (!wrong) self->answer();
+                         });
+    }
+
+private:
+    void answer() {
+        const auto target = request_.target();
+        const bool known = request_.method() == http::verb::get &&
+                           target.substr(0, target.find('?')) == "/metrics";
+        response_.result(known ? http::status::ok : http::status::not_found);
+        response_.set(http::field::content_type, "text/plain; version=0.0.4; charset=utf-8");
+        try {
+            response_.body() = known ? text_() : "There is only /metrics here.\n";
+        } catch (const std::exception& fault) {
+            log_fault("metrics", fault.what());
+            response_.result(http::status::service_unavailable);
+        }
+        response_.keep_alive(false);
+        response_.prepare_payload();
+        http::async_write(stream_, response_,
+                          [self = shared_from_this()](error_code wrong, std::size_t) {
+                              self->stream_.socket().shutdown(tcp::socket::shutdown_send, wrong);
+                          });
+    }
+
+    beast::tcp_stream stream_;
+    const Text& text_;
+    beast::flat_buffer buffer_{16 * 1024};
+    http::request<http::empty_body> request_;
+    http::response<http::string_body> response_;
+};
+
+}  // namespace
+
+class MetricsServer::Serving {
+public:
+    Serving(const std::string& address, unsigned short port, Text text) try
+        : text_(std::move(text)),
+          acceptor_(io_, tcp::endpoint(asio::ip::make_address(address), port)) {
+        accept();
+        thread_ = std::thread([this] { io_.run(); });
+    } catch (const boost::system::system_error& fault) {
+        throw std::runtime_error("cannot listen for /metrics at " + address + " port " +
+                                 std::to_string(port) + ": " + fault.code().message());
+    }
+
+    ~Serving() {
+        io_.stop();
+        thread_.join();
+    }
+
+    unsigned short port() const { return acceptor_.local_endpoint().port(); }
+
+private:
+    void accept() {
+        acceptor_.async_accept([this](error_code wrong, tcp::socket socket) {
+            if (wrong == asio::error::operation_aborted) return;
+            if (!wrong) std::make_shared<Asker>(std::move(socket), text_)->start();
+            accept();
+        });
+    }
+
+    const Text text_;
+    asio::io_context io_;
+    tcp::acceptor acceptor_;
+    std::thread thread_;
+};
+
+MetricsServer::MetricsServer(const std::string& address, unsigned short port,
+                             std::function<std::string()> text)
+    : serving_(std::make_unique<Serving>(address, port, std::move(text))) {}
+MetricsServer::~MetricsServer() = default;
+
+unsigned short MetricsServer::port() const {
+    return serving_->port();
+}
+
+}  // namespace posthouse

@@ -1,0 +1,67 @@
+// For whoever watches the house: /metrics and /health.
+
+#include "http/metrics_server.h"
+
+#include "http/test_client.h"
+#include "http/test_house.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <stdexcept>
+
+namespace posthouse {
+namespace {
+
+using testing::HasSubstr;
+
+TEST(MetricsServer, SaysItsTextAtOneAddressAndNothingElse) {
+    int asked = 0;
+    const MetricsServer server("127.0.0.1", 0,
+                               [&asked] { return "asked " + std::to_string(++asked) + "\n"; });
+    EXPECT_EQ(HttpClient(server.port()).get("/metrics").body, "asked 1\n");
+    const Got got = HttpClient(server.port()).get("/metrics?all");
+    EXPECT_EQ(got.status, 200u);
+    EXPECT_EQ(got.body, "asked 2\n");
+    EXPECT_THAT(got.field("content-type"), HasSubstr("version=0.0.4"));
+    EXPECT_EQ(HttpClient(server.port()).get("/").status, 404u);
+    EXPECT_EQ(HttpClient(server.port()).post("/metrics", "{}").status, 404u);
+    EXPECT_EQ(asked, 2);
+}
+
+TEST(MetricsServer, AFaultOfTheHouseIsNotItsEnd) {
+    bool failing = true;
+    const MetricsServer server("127.0.0.1", 0, [&failing]() -> std::string {
+        if (failing) throw std::runtime_error("the store is gone");
+        return "well\n";
+    });
+    EXPECT_EQ(HttpClient(server.port()).get("/metrics").status, 503u);
+    failing = false;
+    EXPECT_EQ(HttpClient(server.port()).get("/metrics").body, "well\n");
+}
+
+TEST(MetricsServer, TwoCannotHaveOneAddress) {
+    const MetricsServer first("127.0.0.1", 0, [] { return std::string(); });
+    EXPECT_ANY_THROW(MetricsServer("127.0.0.1", first.port(), [] { return std::string(); }));
+}
+
+TEST(Health, WhatIsInTroubleIsSaidWithAStatusThatProgramsUnderstand) {
+    HttpOptions options;
+    HouseHealth health;
+    options.health = [&health] { return health; };
+    std::atomic<int> unavailable = 0;
+    options.answered = [&unavailable](unsigned status) { unavailable += status == 503; };
+    TestHouse house(options);
+    HttpClient http(house.port());
+    EXPECT_EQ(http.get("/health").status, 200u);
+    health.troubles = {{"outbox", "Letters have been late for an hour."}};
+    const Got got = http.get("/health");
+    EXPECT_EQ(got.status, 503u);
+    EXPECT_FALSE(got.json().at("ok").as_bool());
+    EXPECT_EQ(got.json().at("troubles").at(0).at("what").as_string(), "outbox");
+    EXPECT_EQ(unavailable, 1);
+}
+
+}  // namespace
+}  // namespace posthouse

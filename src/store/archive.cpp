@@ -1,0 +1,254 @@
+#include "store/archive.h"
+
+#include "store/raw_sqlite.h"
+#include "store/safe_files.h"
+#include "store/write_ahead_log.h"
+
+#include <date/date.h>
+// Its header alone is used.
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+#include <vector>
+
+namespace posthouse {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::array<char, 8> round_magic = {'p', 'h', 'r', 'o', 'u', 'n', 'd', '1'};
+
+/// What stands before the pages of a round, in the machine's own order of bytes.
+struct RoundHead {
+    std::array<char, 8> magic = round_magic;
+    std::int64_t at_ms = 0;
+    std::uint32_t page_size = 0, pages_in_all = 0;
+    std::uint64_t pages = 0;
+    std::uint64_t checksum = 0;  // of the numbers and pages behind it
+};
+static_assert(sizeof(RoundHead) == 40);
+
+std::string folder_name(Instant now) {
+    return date::format("%Y%m%dT%H%M%SZ", now);
+}
+
+std::optional<Instant> folder_time(const std::string& name) {
+    std::istringstream in(name);
+    Instant at;
+    in >> date::parse("%Y%m%dT%H%M%SZ", at);
+    return in.fail() ? std::nullopt : std::optional(at);
+}
+
+/// The folders of an archive that have a base, the oldest first.
+std::vector<std::pair<Instant, fs::path>> folders_of(const fs::path& archive) {
+    std::vector<std::pair<Instant, fs::path>> found;
+    for (const auto& entry : fs::directory_iterator(archive))
+        if (const auto at = folder_time(entry.path().filename()))
+            if (fs::exists(entry.path() / "base.sqlite")) found.emplace_back(*at, entry.path());
+    std::ranges::sort(found);
+    return found;
+}
+
+std::string as_bytes(const CommittedPages& committed, Instant now) {
+    RoundHead head;
+    head.at_ms = now.time_since_epoch().count();
+    head.page_size = committed.page_size;
+    head.pages_in_all = committed.pages_in_all;
+    head.pages = committed.pages.size();
+    std::string body;
+    body.reserve(committed.pages.size() * (committed.page_size + 4));
+    for (const auto& [number, page] : committed.pages) {
+        body.append(reinterpret_cast<const char*>(&number), sizeof number);
+        body.append(reinterpret_cast<const char*>(page.data()), page.size());
+    }
+    head.checksum = XXH3_64bits(body.data(), body.size());
+    return std::string(reinterpret_cast<const char*>(&head), sizeof head) + body;
+}
+
+/// One round as it lies in the file; none at its end, also where that was torn.
+struct Round {
+    RoundHead head;
+    std::string body;
+};
+std::optional<Round> next_round(std::ifstream& file) {
+    constexpr std::uint64_t page_size_max = 65536, pages_max = 1ULL << 24;
+    Round round;
+    if (!file.read(reinterpret_cast<char*>(&round.head), sizeof round.head)) return std::nullopt;
+    if (round.head.magic != round_magic || round.head.page_size > page_size_max ||
+        round.head.pages > pages_max)
+        return std::nullopt;
+    round.body.resize(round.head.pages * (round.head.page_size + 4));
+    if (!file.read(round.body.data(), static_cast<std::streamsize>(round.body.size())))
+        return std::nullopt;
+    if (XXH3_64bits(round.body.data(), round.body.size()) != round.head.checksum)
+        return std::nullopt;
+    return round;
+}
+
+void lay_into(std::fstream& database, const Round& round) {
+    const std::size_t step = round.head.page_size + 4;
+    for (std::size_t at = 0; at < round.body.size(); at += step) {
+        std::uint32_t number = 0;
+        std::memcpy(&number, round.body.data() + at, sizeof number);
+        database.seekp(static_cast<std::streamoff>(number - 1) * round.head.page_size);
+        database.write(round.body.data() + at + 4, round.head.page_size);
+    }
+    if (!database) throw std::runtime_error("the restored database cannot be written");
+}
+
+std::string marker_of(const std::string& database) {
+    return database + "-archived";
+}
+
+}  // namespace
+
+class Archive::Keeping {
+public:
+    Keeping(ArchiveOptions options, std::function<Instant()> now)
+        : options_(std::move(options)),
+          now_(std::move(now)),
+          log_(options_.database + "-wal"),
+          gate_(options_.database),
+          mover_(options_.database) {
+        fs::create_directories(options_.folder);
+        fs::permissions(options_.folder, fs::perms::owner_all);
+    }
+
+    void round() {
+        if (!changes_ || now_() >= next_base_) return begin();
+        if (!copy()) return begin();
+        if (log_.size() > options_.log_bytes_max) begin_log_anew();
+    }
+
+private:
+    /// Copies what is new; false where the log is not the one that it was.
+    bool copy() {
+        const auto beginning = log_.beginning();
+        if (!beginning) return place_.offset == 0;  // nothing has been written yet
+        LogPlace next = place_;
+        if (!place_.same_round(*beginning)) {
+            if (!moved_ || !place_.next_round(*beginning)) return false;
+            next = *beginning;
+        }
+        const CommittedPages committed = log_.committed_since(next);
+        if (committed.empty()) return true;
+        changes_->append(as_bytes(committed, now_()));
+        place_ = next;  // only now: what could not be written is copied in the next round
+        moved_ = false;
+        return true;
+    }
+
+    /// Moves all pages of the log into the database while nobody writes: the next commit begins the
+    /// log anew. False where somebody still reads an old state.
+    bool move_pages() {
+        moved_ = mover_.checkpoint();
+        return moved_;
+    }
+
+    void begin_log_anew() {
+        const RawSqlite::Alone alone(gate_);
+        if (copy()) move_pages();
+    }
+
+    /// From here on the database's file does not change until the log is begun anew: it can be
+    /// copied while others write.
+    void begin() {
+        {
+            const RawSqlite::Alone alone(gate_);
+            if (changes_) copy();
+            if (!move_pages()) throw std::runtime_error("an old state is being read: again later");
+            place_ = log_.beginning().value_or(LogPlace{});
+            log_.committed_since(place_);
+            changes_.reset();
+        }
+        const Instant now = now_();
+        const fs::path folder = fs::path(options_.folder) / folder_name(now);
+        if (fs::exists(folder)) throw std::runtime_error(folder.string() + " is there already");
+        fs::create_directories(folder);
+        copy_safely(options_.key, fs::path(options_.folder) / "house.key");
+        mover_.copy_file_to(folder / "base.new");
+        fs::rename(folder / "base.new", folder / "base.sqlite");
+        changes_ = std::make_unique<GrowingFile>(folder / "changes");
+        next_base_ = now + options_.base_each;
+        throw_away(now);
+    }
+
+    /// A folder goes when the one after it is old enough by itself.
+    void throw_away(Instant now) const {
+        const auto folders = folders_of(options_.folder);
+        for (std::size_t i = 0; i + 1 < folders.size(); ++i)
+            if (folders[i + 1].first < now - options_.kept) fs::remove_all(folders[i].second);
+    }
+
+    const ArchiveOptions options_;
+    const std::function<Instant()> now_;
+    const WriteAheadLog log_;
+    RawSqlite gate_, mover_;
+    std::unique_ptr<GrowingFile> changes_;  // none: a base is to be begun
+    LogPlace place_;
+    bool moved_ = false;  // by us, and nothing written since: the log may be begun anew
+    Instant next_base_{};
+};
+
+Archive::Archive(ArchiveOptions options, std::function<Instant()> now)
+    : keeping_(std::make_unique<Keeping>(std::move(options), std::move(now))) {}
+Archive::~Archive() = default;
+
+void Archive::round() {
+    keeping_->round();
+}
+
+void set_archived(const std::string& database, bool archived) {
+    if (archived)
+        std::ofstream(marker_of(database))
+            << "While this file is here, the log beside the database is moved into it by the "
+               "archive alone.\n";
+    else
+        fs::remove(marker_of(database));
+}
+
+bool is_archived(const std::string& database) {
+    std::error_code none;
+    return fs::exists(marker_of(database), none);
+}
+
+Instant restore_archive(const std::string& folder, const std::string& database,
+                        std::optional<Instant> moment) {
+    const auto folders = folders_of(folder);
+    if (folders.empty()) throw std::runtime_error("“" + folder + "” is no archive of a house");
+    auto chosen = folders.end();
+    for (auto one = folders.begin(); one != folders.end(); ++one)
+        if (!moment || one->first <= *moment) chosen = one;
+    if (chosen == folders.end())
+        throw std::runtime_error("the archive begins at " +
+                                 date::format("%FT%TZ", folders.front().first) +
+                                 ": it has nothing so old");
+    if (fs::exists(database)) throw std::runtime_error("“" + database + "” is there already");
+    copy_safely(chosen->second / "base.sqlite", database);
+    Instant last = chosen->first;
+    std::uint64_t size = fs::file_size(database);
+    {
+        std::fstream out(database, std::ios::binary | std::ios::in | std::ios::out);
+        std::ifstream in(chosen->second / "changes", std::ios::binary);
+        while (const auto round = next_round(in)) {
+            const Instant at{milliseconds(round->head.at_ms)};
+            if (moment && at > *moment) break;
+            lay_into(out, *round);
+            size = std::uint64_t{round->head.page_size} * round->head.pages_in_all;
+            last = at;
+        }
+    }
+    fs::resize_file(database, size);
+    sync_file(database);
+    RawSqlite(database).expect_sound();
+    return last;
+}
+
+}  // namespace posthouse

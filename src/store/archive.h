@@ -1,0 +1,65 @@
+// The archive of a house: every change, copied within a second, so that the house can be put back
+// to any moment. Beside the database's own folder, best on another disk.
+//
+//     ARCHIVE/house.key
+//     ARCHIVE/20261122T100000.000Z/base.sqlite    the database as it was then
+//     ARCHIVE/20261122T100000.000Z/changes        what was committed since: pages, round by round
+//
+// Commits are copied out of SQLite's write-ahead log before it is begun anew. So nobody but the
+// archive may move the log's pages into the database (a checkpoint): while a house is archived, a
+// file beside the database says so to every process that opens it (see sqlite.cpp). Where somebody
+// has done so all the same, or the house was opened again, another folder is begun with another
+// base: what is between two folders is never put together by guessing.
+//
+// Deliberately absent: threads, asking the time, the maildirs (a backup has them).
+#pragma once
+
+#include "club/types.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace posthouse {
+
+struct ArchiveOptions {
+    std::string database;  // house.sqlite
+    std::string key;       // house.key
+    std::string folder;    // the archive
+    std::chrono::days kept{30};
+    /// When another base is begun, so that old ones can be thrown away.
+    std::chrono::hours base_each{24};
+    std::uint64_t log_bytes_max = 16 << 20;  // then the log is begun anew
+};
+
+class Archive {
+public:
+    /// Begins with a base of its own as soon as there is a round.
+    Archive(ArchiveOptions, std::function<Instant()> now);
+    ~Archive();
+    Archive(const Archive&) = delete;
+    Archive& operator=(const Archive&) = delete;
+
+    /// Copies what has been committed since the last; on the disk when it returns. Throws where it
+    /// cannot.
+    void round();
+
+private:
+    class Keeping;
+    std::unique_ptr<Keeping> keeping_;
+};
+
+/// From now on no process but the archive moves pages out of the log of this database; or every one
+/// does again. To be said before it is opened.
+void set_archived(const std::string& database, bool archived);
+bool is_archived(const std::string& database);
+
+/// Writes to `database`, which must not be there, what it was at `moment`: all rounds until then,
+/// none: all there are. Returns the time of the last round. Throws with a sentence where the
+/// archive has nothing so old, or what it has is damaged.
+Instant restore_archive(const std::string& folder, const std::string& database,
+                        std::optional<Instant> moment);
+
+}  // namespace posthouse

@@ -1,0 +1,123 @@
+#include "store/backup.h"
+
+#include "store/archive.h"
+#include "store/raw_sqlite.h"
+#include "store/safe_files.h"
+
+#include <date/date.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <functional>
+#include <stdexcept>
+#include <vector>
+
+namespace posthouse {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A mail that is delivered meanwhile may be gone from where it was: it is in the copy elsewhere,
+/// or not yet.
+void copy_maildirs(const fs::path& from, const fs::path& to) {
+    if (!fs::exists(from)) return;
+    fs::create_directories(to);
+    for (const auto& entry : fs::recursive_directory_iterator(from)) {
+        const fs::path there = to / fs::relative(entry.path(), from);
+        if (entry.is_directory())
+            fs::create_directories(there);
+        else if (entry.is_regular_file() && fs::exists(entry.path()))
+            copy_safely(entry.path(), there);
+    }
+}
+
+/// The folder goes again unless it was completed.
+class Building {
+public:
+    explicit Building(fs::path folder) : folder_(std::move(folder)) {
+        fs::create_directories(folder_.parent_path());
+        if (!fs::create_directory(folder_))
+            throw std::runtime_error("“" + folder_.string() + "” is there already");
+        fs::permissions(folder_, fs::perms::owner_all);
+    }
+    ~Building() {
+        std::error_code none;
+        if (!complete_) fs::remove_all(folder_, none);
+    }
+    Building(const Building&) = delete;
+    Building& operator=(const Building&) = delete;
+
+    void complete(const fs::path& name) {
+        sync_folder(folder_);
+        fs::rename(folder_, name);
+        complete_ = true;
+        sync_folder(name.parent_path());
+    }
+
+private:
+    const fs::path folder_;
+    bool complete_ = false;
+};
+
+}  // namespace
+
+std::string back_up(const std::string& data, const std::string& to, Instant now) {
+    const fs::path house(data), database = house / "house.sqlite";
+    if (!fs::exists(database))
+        throw std::runtime_error("there is no house in “" + data + "”: --data names its folder");
+    const std::string name = date::format("%Y%m%dT%H%M%SZ", now);
+    const fs::path folder = fs::path(to) / ("." + name + ".new");
+    Building building(folder);
+    const fs::path copy = folder / "house.sqlite";
+    RawSqlite(database).copy_to(copy);
+    fs::permissions(copy, fs::perms::owner_read | fs::perms::owner_write);
+    RawSqlite(copy).expect_sound();
+    sync_file(copy);
+    copy_safely(house / "house.key", folder / "house.key");
+    copy_maildirs(house / "mail", folder / "mail");
+    const fs::path complete = fs::path(to) / name;
+    building.complete(complete);
+    return complete;
+}
+
+void keep_last(const std::string& to, std::size_t many) {
+    std::vector<fs::path> backups;
+    for (const auto& entry : fs::directory_iterator(to))
+        if (entry.path().filename().string().starts_with("2") &&
+            fs::exists(entry.path() / "house.sqlite"))
+            backups.push_back(entry.path());
+    std::ranges::sort(backups, std::greater());  // their names are their times
+    for (std::size_t i = many; i < backups.size(); ++i) fs::remove_all(backups[i]);
+}
+
+std::optional<Instant> restore(const std::string& from, const std::string& data,
+                               std::optional<Instant> moment) {
+    const fs::path source(from), house(data);
+    if (fs::exists(house / "house.sqlite"))
+        throw std::runtime_error("there is a house in “" + data +
+                                 "” already: name another folder with --to");
+    if (!fs::exists(source)) throw std::runtime_error("there is nothing called “" + from + "”");
+    const bool is_backup = fs::exists(source / "house.sqlite");
+    if (is_backup && moment)
+        throw std::runtime_error("“" + from +
+                                 "” is one backup, of one moment: only an archive knows --at");
+    fs::create_directories(house);
+    fs::permissions(house, fs::perms::owner_all);
+    std::optional<Instant> last;
+    if (is_backup) {
+        copy_safely(source / "house.sqlite", house / "house.sqlite");
+        RawSqlite((house / "house.sqlite").string()).expect_sound();
+        copy_maildirs(source / "mail", house / "mail");
+    } else {
+        // Without its name it is no house, should this be cut short.
+        const fs::path fresh = house / "house.sqlite.new";
+        fs::remove(fresh);
+        last = restore_archive(from, fresh, moment);
+        fs::rename(fresh, house / "house.sqlite");
+    }
+    if (fs::exists(source / "house.key")) copy_safely(source / "house.key", house / "house.key");
+    sync_folder(house);
+    return last;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,142 @@
+// Backups: a whole house, copied while it is open, and made again from the copy.
+
+#include "store/backup.h"
+
+#include "store/archive.h"
+#include "store/contract.h"
+
+#include <gmock/gmock.h>
+
+#include <fstream>
+#include <iterator>
+#include <thread>
+
+namespace posthouse {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+std::string text_of(const fs::path& path) {
+    std::ifstream file(path);
+    return std::string((std::istreambuf_iterator<char>(file)), {});
+}
+
+class BackupTest : public testing::Test {
+protected:
+    BackupTest() {
+        fs::create_directories(data_ + "/mail/ann@example.org/new");
+        std::ofstream(data_ + "/house.key") << "the key";
+        std::ofstream(data_ + "/mail/ann@example.org/new/1") << "a letter";
+        store_ = open_sqlite(data_ + "/house.sqlite");
+    }
+
+    void join(int number) {
+        transact(*store_, [&](Unit& unit) {
+            User user;
+            user.name = "player" + std::to_string(number);
+            unit.add_user(user);
+        });
+    }
+    static std::size_t players_in(const std::string& data) {
+        std::size_t count = 0;
+        open_sqlite(data + "/house.sqlite")->read([&](const Reader& reader) {
+            count = reader.users().size();
+        });
+        return count;
+    }
+    std::string refused(const std::string& from, const std::string& to,
+                        std::optional<Instant> moment = {}) {
+        try {
+            restore(from, to, moment);
+            return "";
+        } catch (const std::exception& error) {
+            return error.what();
+        }
+    }
+
+    const ScratchFolder folder_;
+    const std::string data_ = folder_.file("data"), backups_ = folder_.file("backups");
+    const Instant now_{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22}};
+    std::unique_ptr<Store> store_;
+};
+
+TEST_F(BackupTest, AHouseThatIsWrittenMeanwhileIsCopiedAsItWasAtOneMoment) {
+    join(0);
+    std::atomic<bool> stop = false;
+    std::atomic<int> joined = 1;
+    std::thread writer([&] {
+        while (!stop) join(joined++);
+    });
+    const int least = joined - 1;
+    const std::string copy = back_up(data_, backups_, now_);
+    const int most = joined;
+    stop = true;
+    writer.join();
+    EXPECT_EQ(fs::path(copy).filename(), "20261122T000000.000Z");
+    const std::string again = folder_.file("again");
+    EXPECT_FALSE(restore(copy, again, std::nullopt));
+    EXPECT_GE(players_in(again), static_cast<std::size_t>(least));
+    EXPECT_LE(players_in(again), static_cast<std::size_t>(most) + 1);
+    EXPECT_EQ(text_of(again + "/house.key"), "the key");
+    EXPECT_EQ(text_of(again + "/mail/ann@example.org/new/1"), "a letter");
+}
+
+TEST_F(BackupTest, NobodyElseCanReadIt) {
+    const fs::path copy = back_up(data_, backups_, now_);
+    for (const fs::path& one : {copy, copy / "house.sqlite", copy / "house.key"})
+        EXPECT_EQ(fs::status(one).permissions() & (fs::perms::group_all | fs::perms::others_all),
+                  fs::perms::none)
+            << one;
+}
+
+TEST_F(BackupTest, OneThatFailsLeavesNothingBehind) {
+    fs::remove(data_ + "/house.key");
+    EXPECT_ANY_THROW(back_up(data_, backups_, now_));
+    EXPECT_TRUE(fs::is_empty(backups_));
+    EXPECT_ANY_THROW(back_up(folder_.file("nowhere"), backups_, now_));
+}
+
+TEST_F(BackupTest, OnlyTheLastSoManyAreKept) {
+    std::vector<std::string> copies;
+    for (int day = 0; day < 4; ++day)
+        copies.push_back(back_up(data_, backups_, now_ + std::chrono::days(day)));
+    fs::create_directories(backups_ + "/20200101-my-own");
+    keep_last(backups_, 2);
+    for (const int day : {0, 1, 2, 3})
+        EXPECT_EQ(fs::exists(copies[static_cast<std::size_t>(day)]), day >= 2) << day;
+    EXPECT_TRUE(fs::exists(backups_ + "/20200101-my-own"));
+}
+
+TEST_F(BackupTest, AHouseIsNeverOverwritten) {
+    const std::string copy = back_up(data_, backups_, now_);
+    EXPECT_THAT(refused(copy, data_), HasSubstr("there is a house"));
+    EXPECT_THAT(refused(folder_.file("nowhere"), folder_.file("x")), HasSubstr("nothing called"));
+    EXPECT_THAT(refused(copy, folder_.file("x"), now_), HasSubstr("only an archive knows --at"));
+    EXPECT_THAT(refused(backups_, folder_.file("x")), HasSubstr("is no archive"));
+    std::fstream(copy + "/house.sqlite", std::ios::in | std::ios::out).seekp(100).write("????", 4);
+    EXPECT_FALSE(refused(copy, folder_.file("y")).empty());
+}
+
+TEST_F(BackupTest, AnArchiveIsRestoredWithItsKey) {
+    store_.reset();
+    set_archived(data_ + "/house.sqlite", true);
+    store_ = open_sqlite(data_ + "/house.sqlite");
+    Instant now = now_;
+    Archive archive({.database = data_ + "/house.sqlite",
+                     .key = data_ + "/house.key",
+                     .folder = folder_.file("archive")},
+                    [&now] { return now; });
+    archive.round();
+    join(1);
+    now += std::chrono::seconds(1);
+    archive.round();
+    const std::string again = folder_.file("again");
+    EXPECT_EQ(restore(folder_.file("archive"), again, now_), now_);
+    EXPECT_EQ(players_in(again), 0u);
+    EXPECT_EQ(text_of(again + "/house.key"), "the key");
+}
+
+}  // namespace
+}  // namespace posthouse

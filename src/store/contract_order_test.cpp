@@ -1,0 +1,176 @@
+// The contract test: the house's order. The stores are named at the end of contract_test.cpp.
+
+#include "store/contract.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+namespace {
+
+Report report_of(UserId by, UserId about, MatchId match, std::string text, Instant when) {
+    return {{}, by, about, match, std::move(text), when, std::nullopt};
+}
+
+}  // namespace
+
+TEST_P(StoreContract, APlayerHasOneRestraintOfEachKindAndALaterOneTakesItsPlace) {
+    const User ann = add_user("ann"), bob = add_user("bob");
+    const Restraint mute{ann.id, RestraintKind::mute, at(5), at(9), "shouting"};
+    const Restraint ban{ann.id, RestraintKind::ban, at(6), std::nullopt, "again"};
+    const Restraint other{bob.id, RestraintKind::mute, at(7), std::nullopt, ""};
+    Restraint longer = mute;
+    longer.until = at(90);
+    work([&](Unit& unit) {
+        for (const Restraint& one : {ban, mute, other, longer}) unit.set_restraint(one);
+    });
+    EXPECT_THAT(look([&](auto& reader) { return reader.restraints(ann.id); }),
+                ElementsAre(longer, ban));
+    EXPECT_THAT(look([&](auto& reader) { return reader.all_restraints(); }),
+                ElementsAre(longer, ban, other));
+    work([&](Unit& unit) {
+        unit.lift_restraint(ann.id, RestraintKind::mute);
+        unit.lift_restraint(bob.id, RestraintKind::ban);
+    });
+    EXPECT_THAT(look([&](auto& reader) { return reader.all_restraints(); }),
+                ElementsAre(ban, other));
+    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.set_restraint({UserId{77}, {}, {}, {}, ""}); }));
+}
+
+TEST_P(StoreContract, ReportsComeNewestFirstUntilTheyAreClosed) {
+    const User ann = add_user("ann"), bob = add_user("bob");
+    const Match match = add_match("wari", ann, bob);
+    Report one = report_of(ann.id, bob.id, MatchId{}, "rude", at(10));
+    Report two = report_of(ann.id, UserId{}, match.id, "odd", at(20));
+    Report three = report_of(bob.id, ann.id, MatchId{}, "he began", at(30));
+    work([&](Unit& unit) {
+        for (Report* report : {&one, &two, &three}) unit.add_report(*report);
+    });
+    const auto reports = [&](bool closed_too, std::size_t limit) {
+        return look([&](auto& reader) { return reader.reports(closed_too, limit); });
+    };
+    EXPECT_THAT(reports(false, 9), ElementsAre(three, two, one));
+    EXPECT_THAT(reports(false, 2), ElementsAre(three, two));
+    work([&](Unit& unit) { unit.close_report(two.id, at(40)); });
+    two.closed = at(40);
+    EXPECT_THAT(reports(false, 9), ElementsAre(three, one));
+    EXPECT_THAT(reports(true, 9), ElementsAre(three, two, one));
+    EXPECT_EQ(look([&](auto& reader) { return reader.report(two.id); }), two);
+    EXPECT_FALSE(look([&](auto& reader) { return reader.report(ReportId{99}); }));
+    EXPECT_EQ(look([&](auto& reader) { return reader.reports_by(ann.id, at(10)); }), 2u);
+    EXPECT_EQ(look([&](auto& reader) { return reader.reports_by(ann.id, at(11)); }), 1u);
+    EXPECT_ANY_THROW(work([&](Unit& unit) {
+        Report nobody = report_of(UserId{77}, bob.id, MatchId{}, "", at(1));
+        unit.add_report(nobody);
+    }));
+}
+
+TEST_P(StoreContract, TheOperatorsActsStayAndTheNewestComesFirst) {
+    const User ann = add_user("ann");
+    OperatorAct one{{}, at(1), "root", "freeze on", "a power cut", {}, {}};
+    OperatorAct two{{}, at(2), "eve", "ban ann", "", ann.id, {}};
+    work([&](Unit& unit) {
+        unit.add_operator_act(one);
+        unit.add_operator_act(two);
+    });
+    EXPECT_THAT(look([](auto& reader) { return reader.operator_acts(9); }), ElementsAre(two, one));
+    EXPECT_THAT(look([](auto& reader) { return reader.operator_acts(1); }), ElementsAre(two));
+    EXPECT_LT(one.id, two.id);
+}
+
+TEST_P(StoreContract, ASeatCanBeGivenToAnotherAndThenNobodyIsTheSenior) {
+    const User ann = add_user("ann"), bob = add_user("bob"), cara = add_user("cara");
+    Match match;
+    match.game = "oware";
+    match.seats = {ann.id, bob.id};
+    match.senior = Side::first;
+    work([&](Unit& unit) {
+        unit.add_match(match);
+        unit.give_seat(match.id, Side::second, cara.id);
+    });
+    const auto now = look([&](auto& reader) { return reader.match(match.id); });
+    EXPECT_THAT(now->seats, ElementsAre(ann.id, cara.id));
+    EXPECT_FALSE(now->senior);
+    EXPECT_EQ(now->version, match.version + 1);
+    const auto matches = [&](const User& user) {
+        return look([&](auto& reader) { return reader.matches({{}, user.id, {}, 9}); });
+    };
+    EXPECT_THAT(matches(bob), IsEmpty());
+    EXPECT_THAT(matches(cara), SizeIs(1));
+    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.give_seat(MatchId{99}, Side::first, ann.id); }));
+}
+
+TEST_P(StoreContract, JobsOfAMatchComeByTheTimeAtWhichTheyAreDue) {
+    const User ann = add_user("ann"), bob = add_user("bob");
+    const Match one = add_match("wari", ann, bob), two = add_match("wari", ann, bob);
+    const Job late = add_job("flag", one.id, at(50)), soon = add_job("think", one.id, at(5));
+    add_job("flag", two.id, at(1));
+    EXPECT_THAT(ids(look([&](auto& reader) { return reader.jobs_of(one.id); })),
+                ElementsAre(soon.id, late.id));
+}
+
+TEST_P(StoreContract, ATallySaysHowMuchThereIsAndWhatShouldHaveBeenDone) {
+    EXPECT_EQ(look([](auto& reader) { return reader.tally(at(100)); }), Tally{});
+    const User ann = add_user("ann"), bob = add_user("bob");
+    User gone;
+    gone.name = "cara";
+    gone.gone = at(1);
+    User computer;
+    computer.name = "computer-1";
+    computer.level = 1;
+    work([&](Unit& unit) {
+        unit.add_user(gone);
+        unit.add_user(computer);
+    });
+    const Match match = add_match("wari", ann, bob);
+    ended(add_match("wari", ann, bob), Result::first);
+    int number = 0;
+    const auto letter = [&](std::string address, long long due, bool sent, bool given_up) {
+        Letter one;
+        one.to = ann.id;
+        one.address = std::move(address);
+        one.message_id = std::to_string(++number);
+        one.due = at(due);
+        if (sent) one.sent = at(1);
+        if (given_up) one.given_up = at(1);
+        add_letter(one);
+    };
+    letter("a@example.org", 70, false, false);
+    letter("a@example.org", 60, false, false);
+    letter("a@example.org", 101, false, false);
+    letter("a@example.org", 50, true, false);
+    letter("a@example.org", 50, false, true);
+    letter("", 50, false, false);
+    add_job("flag", match.id, at(90));
+    add_job("flag", match.id, at(80));
+    add_job("flag", match.id, at(110));
+    add_job("think", match.id, at(500));
+    Report open = report_of(ann.id, bob.id, MatchId{}, "rude", at(10));
+    Report closed = report_of(ann.id, bob.id, MatchId{}, "rude", at(10));
+    closed.closed = at(11);
+    work([&](Unit& unit) {
+        unit.add_report(open);
+        unit.add_report(closed);
+        unit.set_push_place({"https://push.example/1", ann.id, at(1), at(100), 0});
+        unit.set_push_place({"https://push.example/2", ann.id, at(1), at(101), 0});
+        unit.set_push_place({"https://push.example/3", ann.id, at(1), std::nullopt, 0});
+    });
+    Tally tally;
+    tally.players = 2;
+    tally.matches_begun = 2;
+    tally.matches_running = 1;
+    tally.letters_waiting = 3;
+    tally.letters_due = 2;
+    tally.oldest_letter = at(60);
+    tally.letters_dead = 1;
+    tally.push_due = 1;
+    tally.reports_open = 1;
+    tally.jobs = {{"flag", 3, 2, at(80)}, {"think", 1, 0, std::nullopt}};
+    EXPECT_EQ(look([](auto& reader) { return reader.tally(at(100)); }), tally);
+}
+
+}  // namespace posthouse

@@ -1,0 +1,205 @@
+// The house's order in SQL: restraints, reports, the operator's acts, and how much there is.
+#include "store/sql_reading.h"
+#include "store/sql_rows.h"
+#include "store/sql_unit.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace posthouse {
+
+using namespace rows;
+
+namespace {
+
+const std::string restraint_columns = "user_id, kind, begins, ends, reason";
+struct RestraintRow {
+    Restraint value;
+    auto columns() {
+        return std::tie(value.user, value.kind, value.from, value.until, value.reason);
+    }
+    const Restraint& read() { return value; }
+};
+
+const std::string report_columns = "id, reporter, about, match_id, words, reported, closed";
+struct ReportRow {
+    Report value;
+    auto columns() {
+        return std::tie(value.id, value.by, value.about, value.match, value.text, value.at,
+                        value.closed);
+    }
+    const Report& read() { return value; }
+};
+
+struct ActRow {
+    OperatorAct value;
+    auto columns() {
+        return std::tie(value.id, value.at, value.who, value.what, value.reason, value.about,
+                        value.match);
+    }
+    const OperatorAct& read() { return value; }
+};
+
+/// NULL for none, so that the oldest of nothing is nothing.
+struct JobTallyRow {
+    JobTally value;
+    auto columns() { return std::tie(value.kind, value.waiting, value.due, value.oldest); }
+    const JobTally& read() { return value; }
+};
+
+long long rows_at_most(std::size_t limit) {
+    return static_cast<long long>(std::min<std::size_t>(limit, 1'000'000'000));
+}
+
+}  // namespace
+
+template <class Port>
+std::vector<Job> SqlReading<Port>::jobs_of(MatchId match) const {
+    static const std::string sql =
+        "SELECT " + job_columns + " FROM jobs WHERE match_id = :match_id ORDER BY due, id";
+    return all<JobRow>(connection_, sql, match);
+}
+
+template <class Port>
+std::vector<Restraint> SqlReading<Port>::restraints(UserId user) const {
+    static const std::string sql =
+        "SELECT " + restraint_columns + " FROM restraints WHERE user_id = :user_id ORDER BY kind";
+    return all<RestraintRow>(connection_, sql, user);
+}
+
+template <class Port>
+std::vector<Restraint> SqlReading<Port>::all_restraints() const {
+    static const std::string sql =
+        "SELECT " + restraint_columns + " FROM restraints ORDER BY user_id, kind";
+    return all<RestraintRow>(connection_, sql);
+}
+
+template <class Port>
+std::optional<Report> SqlReading<Port>::report(ReportId id) const {
+    static const std::string sql = "SELECT " + report_columns + " FROM reports WHERE id = :id";
+    return one<ReportRow>(connection_, sql, id);
+}
+
+template <class Port>
+std::vector<Report> SqlReading<Port>::reports(bool closed_too, std::size_t limit) const {
+    static const std::string open = "SELECT " + report_columns +
+                                    " FROM reports WHERE closed IS NULL"
+                                    " ORDER BY id DESC LIMIT :rows";
+    static const std::string every =
+        "SELECT " + report_columns + " FROM reports ORDER BY id DESC LIMIT :rows";
+    return all<ReportRow>(connection_, closed_too ? every : open, rows_at_most(limit));
+}
+
+template <class Port>
+std::size_t SqlReading<Port>::reports_by(UserId user, Instant since) const {
+    static const std::string sql =
+        "SELECT COUNT(*) FROM reports WHERE reporter = :reporter AND reported >= :since";
+    long long count = 0;
+    connection_.ask_one(sql, std::tie(count), user, since);
+    return static_cast<std::size_t>(count);
+}
+
+template <class Port>
+std::vector<OperatorAct> SqlReading<Port>::operator_acts(std::size_t limit) const {
+    static const std::string sql =
+        "SELECT id, done, who, what, reason, about, match_id FROM operator_acts"
+        " ORDER BY id DESC LIMIT :rows";
+    return all<ActRow>(connection_, sql, rows_at_most(limit));
+}
+
+template <class Port>
+Tally SqlReading<Port>::tally(Instant now) const {
+    // Identities of matches are counted up and none is ever removed: the last says how many there
+    // are, where counting them would walk through them all.
+    static const std::string begun = "SELECT COALESCE(MAX(id), 0) FROM matches";
+    static const std::string running = "SELECT COUNT(*) FROM matches WHERE ended IS NULL";
+    static const std::string players =
+        "SELECT COUNT(*) FROM users WHERE level = 0 AND gone IS NULL";
+    static const std::string unsent =
+        "SELECT COUNT(*), COALESCE(SUM(CASE WHEN due <= :now THEN 1 ELSE 0 END), 0)"
+        " FROM letters WHERE sent IS NULL AND given_up IS NULL AND address <> ''";
+    static const std::string oldest =
+        "SELECT due FROM letters WHERE sent IS NULL AND given_up IS NULL AND address <> ''"
+        " AND due <= :now ORDER BY due, id LIMIT 1";
+    static const std::string dead =
+        "SELECT COUNT(*) FROM letters WHERE given_up IS NOT NULL AND sent IS NULL";
+    static const std::string push = "SELECT COUNT(*) FROM push_places WHERE due <= :now";
+    static const std::string reports = "SELECT COUNT(*) FROM reports WHERE closed IS NULL";
+    static const std::string jobs =
+        "SELECT kind, COUNT(*), SUM(CASE WHEN due <= :now THEN 1 ELSE 0 END),"
+        " MIN(CASE WHEN due <= :the_same THEN due END) FROM jobs GROUP BY kind ORDER BY kind";
+    Tally tally;
+    connection_.ask_one(begun, std::tie(tally.matches_begun));
+    connection_.ask_one(running, std::tie(tally.matches_running));
+    connection_.ask_one(players, std::tie(tally.players));
+    connection_.ask_one(unsent, std::tie(tally.letters_waiting, tally.letters_due), now);
+    connection_.ask_one(oldest, std::tie(tally.oldest_letter), now);
+    connection_.ask_one(dead, std::tie(tally.letters_dead));
+    connection_.ask_one(push, std::tie(tally.push_due), now);
+    connection_.ask_one(reports, std::tie(tally.reports_open));
+    tally.jobs = all<JobTallyRow>(connection_, jobs, now, now);
+    return tally;
+}
+
+// sql_reading.cpp instantiates the rest.
+#define POSTHOUSE_READ_BY(Port)                                                           \
+    template std::vector<Job> SqlReading<Port>::jobs_of(MatchId) const;                   \
+    template std::vector<Restraint> SqlReading<Port>::restraints(UserId) const;           \
+    template std::vector<Restraint> SqlReading<Port>::all_restraints() const;             \
+    template std::optional<Report> SqlReading<Port>::report(ReportId) const;              \
+    template std::vector<Report> SqlReading<Port>::reports(bool, std::size_t) const;      \
+    template std::size_t SqlReading<Port>::reports_by(UserId, Instant) const;             \
+    template std::vector<OperatorAct> SqlReading<Port>::operator_acts(std::size_t) const; \
+    template Tally SqlReading<Port>::tally(Instant) const;
+POSTHOUSE_READ_BY(Reader)
+POSTHOUSE_READ_BY(Unit)
+#undef POSTHOUSE_READ_BY
+
+void SqlUnit::give_seat(MatchId match, Side side, UserId user) {
+    static const std::string first =
+        "UPDATE matches SET seat_first = :seat, senior = NULL, version = version + 1 WHERE id = "
+        ":id";
+    static const std::string second =
+        "UPDATE matches SET seat_second = :seat, senior = NULL, version = version + 1 WHERE id = "
+        ":id";
+    if (connection_.run(side == Side::first ? first : second, user, match) != 1)
+        throw std::runtime_error("There is no such match to change.");
+}
+
+void SqlUnit::set_restraint(const Restraint& one) {
+    static const std::string sql =
+        "INSERT INTO restraints (user_id, kind, begins, ends, reason)"
+        " VALUES (:user_id, :kind, :begins, :ends, :reason)"
+        " ON CONFLICT (user_id, kind) DO UPDATE SET begins = excluded.begins,"
+        " ends = excluded.ends, reason = excluded.reason";
+    connection_.run(sql, one.user, one.kind, one.from, one.until, one.reason);
+}
+
+void SqlUnit::lift_restraint(UserId user, RestraintKind kind) {
+    static const std::string sql =
+        "DELETE FROM restraints WHERE user_id = :user_id AND kind = :kind";
+    connection_.run(sql, user, kind);
+}
+
+void SqlUnit::add_report(Report& one) {
+    static const std::string sql =
+        "INSERT INTO reports (reporter, about, match_id, words, reported, closed)"
+        " VALUES (:reporter, :about, :match_id, :words, :reported, :closed) RETURNING id";
+    connection_.ask_one(sql, std::tie(one.id), one.by, one.about, one.match, one.text, one.at,
+                        one.closed);
+}
+
+void SqlUnit::close_report(ReportId id, Instant now) {
+    static const std::string sql = "UPDATE reports SET closed = :closed WHERE id = :id";
+    connection_.run(sql, now, id);
+}
+
+void SqlUnit::add_operator_act(OperatorAct& act) {
+    static const std::string sql =
+        "INSERT INTO operator_acts (done, who, what, reason, about, match_id)"
+        " VALUES (:done, :who, :what, :reason, :about, :match_id) RETURNING id";
+    connection_.ask_one(sql, std::tie(act.id), act.at, act.who, act.what, act.reason, act.about,
+                        act.match);
+}
+
+}  // namespace posthouse
