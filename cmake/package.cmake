@@ -1,7 +1,10 @@
 # The Debian package: `cmake --build BUILD --target package`. What stands beside the program (manual pages, completion,
 # the example of the settings) is written by the program itself, from the tables that it works by.
 
-include(GNUInstallDirs)
+# Every path below is a whole one; this one CPack would make besides.
+if(CMAKE_INSTALL_PREFIX_INITIALIZED_TO_DEFAULT)
+  set(CMAKE_INSTALL_PREFIX /usr CACHE PATH "where the house is installed" FORCE)
+endif()
 set(from ${PROJECT_SOURCE_DIR}/tools/package)
 set(to ${CMAKE_BINARY_DIR}/packaged)
 find_program(GZIP gzip REQUIRED)
@@ -15,38 +18,47 @@ add_custom_command(
   COMMAND sed "s|^data = .*|data = \"/var/lib/posthouse\"|" ${from}/posthouse.toml > ${to}/posthouse.toml
   DEPENDS posthouse ${from}/posthouse.toml
   VERBATIM COMMENT "Manual pages, completion and settings")
+string(TIMESTAMP today "%a, %d %b %Y %H:%M:%S +0000" UTC)
+set(keeper "Posthouse maintainers <maintainers@users.noreply.a-seed-f5718cb5.example>")
+file(CONFIGURE OUTPUT ${to}/changelog CONTENT
+"posthouse (${PROJECT_VERSION}) bookworm; urgency=medium
+
+  * What players and hosts notice is in CHANGELOG.md beside this file.
+
+ -- ${keeper}  ${today}
+")
 add_custom_command(
   OUTPUT ${to}/posthouse.1.gz ${to}/posthouse.toml.5.gz ${to}/changelog.gz
   COMMAND ${GZIP} -9nc ${to}/posthouse.1 > ${to}/posthouse.1.gz
   COMMAND ${GZIP} -9nc ${to}/posthouse.toml.5 > ${to}/posthouse.toml.5.gz
-  COMMAND ${GZIP} -9nc ${PROJECT_SOURCE_DIR}/CHANGELOG.md > ${to}/changelog.gz
-  DEPENDS ${to}/posthouse.1 ${to}/posthouse.toml.5 ${PROJECT_SOURCE_DIR}/CHANGELOG.md
+  COMMAND ${GZIP} -9nc ${to}/changelog > ${to}/changelog.gz
+  DEPENDS ${to}/posthouse.1 ${to}/posthouse.toml.5
   VERBATIM)
 add_custom_target(packaged ALL DEPENDS ${to}/posthouse.1.gz ${to}/posthouse.toml.5.gz ${to}/changelog.gz
   ${to}/completion ${to}/posthouse.toml)
 
-install(TARGETS posthouse RUNTIME DESTINATION bin)
-install(DIRECTORY ${CMAKE_BINARY_DIR}/page/ DESTINATION share/posthouse/page OPTIONAL)
-install(FILES ${to}/posthouse.1.gz DESTINATION share/man/man1)
-install(FILES ${to}/posthouse.toml.5.gz DESTINATION share/man/man5)
-install(FILES ${to}/completion DESTINATION share/bash-completion/completions RENAME posthouse)
+install(TARGETS posthouse RUNTIME DESTINATION /usr/bin)
+install(DIRECTORY ${CMAKE_BINARY_DIR}/page/ DESTINATION /usr/share/posthouse/page OPTIONAL)
+install(FILES ${to}/posthouse.1.gz DESTINATION /usr/share/man/man1)
+install(FILES ${to}/posthouse.toml.5.gz DESTINATION /usr/share/man/man5)
+install(FILES ${to}/completion DESTINATION /usr/share/bash-completion/completions RENAME posthouse)
 install(FILES ${to}/posthouse.toml DESTINATION /etc/posthouse)
 install(FILES ${from}/posthouse.service ${from}/posthouse-backup.service ${from}/posthouse-backup.timer
   DESTINATION /lib/systemd/system)
-install(FILES ${from}/copyright ${to}/changelog.gz DESTINATION share/doc/posthouse)
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/ DESTINATION share/doc/posthouse FILES_MATCHING PATTERN "*.md")
+install(FILES ${from}/copyright ${to}/changelog.gz ${PROJECT_SOURCE_DIR}/CHANGELOG.md DESTINATION /usr/share/doc/posthouse)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/ DESTINATION /usr/share/doc/posthouse FILES_MATCHING PATTERN "*.md"
+  PATTERN pictures EXCLUDE)
 
 add_test(NAME package_parts
   COMMAND ${PROJECT_SOURCE_DIR}/tools/package/check ${to} ${from})
 
 set(CPACK_GENERATOR DEB)
-set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_SET_DESTDIR ON)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_PACKAGE_NAME posthouse)
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
 set(CPACK_PACKAGE_VENDOR Posthouse)
-set(CPACK_PACKAGE_CONTACT "Posthouse maintainers <maintainers@users.noreply.a-seed-f5718cb5.example>")
+set(CPACK_PACKAGE_CONTACT "${keeper}")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "play-by-mail house for sowing games and OctiLite")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
 "People play Wari, Warri, Super-Wari, Oware and OctiLite against each other
@@ -54,7 +66,7 @@ or the computer, a move a day or a move a second: by mail, on a web page, in
 the terminal or by program. The house keeps matches, clocks, ratings and
 tournaments; one small machine is enough.")
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SECTION net)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "adduser, fonts-dejavu-core")
