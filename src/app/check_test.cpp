@@ -109,6 +109,7 @@ TEST_F(CheckTest, PageAndCookieMustFitEachOther) {
     chosen_.secure_cookie = true;
     expect("wrong: secure-cookie", "nobody could log in");
     chosen_.page_url = "https://house.example";
+    chosen_.proxy = "127.0.0.1";
     EXPECT_THAT(found(), IsEmpty());
     chosen_.secure_cookie = false;
     expect("doubtful: page-url is https", "secure-cookie = true");

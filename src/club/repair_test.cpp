@@ -74,7 +74,7 @@ protected:
 TEST_F(RepairTest, ProgramsAreToldOfWhatTheOperatorDecides) {
     play("b");
     take_back_to(0);
-    give("bob", "cara");
+    give("bob", "carol");
     rule(Result::draw);
     rule(Result::first);
     std::vector<EventKind> kinds;

@@ -194,9 +194,9 @@ TEST_F(ServiceTest, ACommandThatTakesWordsIsRefusedWithoutThem) {
     begin_match();
     for (const CommandRow& row : command_table()) {
         if (!row.takes_text || row.id == CommandId::multiple) continue;
-        const std::string line =
-            row.per_game ? "wari " + std::string(row.word) + " 1"
-                         : std::string(row.word) + (row.id == CommandId::message ? " bob" : "");
+        const bool about_bob = row.id == CommandId::message || row.id == CommandId::report;
+        const std::string line = row.per_game ? "wari " + std::string(row.word) + " 1"
+                                              : std::string(row.word) + (about_bob ? " bob" : "");
         const Reply reply = house.say("ann", line, " \n ");
         EXPECT_FALSE(reply.accepted) << line;
         EXPECT_THAT(reply.text, HasSubstr("beneath the command")) << line;

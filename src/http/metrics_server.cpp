@@ -8,6 +8,7 @@
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/message.hpp>
+#include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/string_body.hpp>
 #include <boost/beast/http/write.hpp>
@@ -38,17 +39,19 @@ public:
 
     void start() {
         stream_.expires_after(patience);
-        http::async_read(stream_, buffer_, request_,
-                         [self = shared_from_this()](error_code wrong, std::size_t) {
-                             if (!wrong) self->answer();
-                         });
+        // Whatever may follow it is not looked at.
+        http::async_read_header(stream_, buffer_, parser_,
+                                [self = shared_from_this()](error_code wrong, std::size_t) {
+                                    if (!wrong) self->answer();
+                                });
     }
 
 private:
     void answer() {
-        const auto target = request_.target();
-        const bool known = request_.method() == http::verb::get &&
-                           target.substr(0, target.find('?')) == "/metrics";
+        const auto& request = parser_.get();
+        const auto target = request.target();
+        const bool known =
+            request.method() == http::verb::get && target.substr(0, target.find('?')) == "/metrics";
         response_.result(known ? http::status::ok : http::status::not_found);
         response_.set(http::field::content_type, "text/plain; version=0.0.4; charset=utf-8");
         try {
@@ -68,7 +71,7 @@ private:
     beast::tcp_stream stream_;
     const Text& text_;
     beast::flat_buffer buffer_{16 * 1024};
-    http::request<http::empty_body> request_;
+    http::request_parser<http::empty_body> parser_;
     http::response<http::string_body> response_;
 };
 
