@@ -108,13 +108,14 @@ void World::late_answers() {
     }
 }
 
-/// All mails that are on their way arrive.
+/// All mails that are on their way arrive, doubled ones twice.
 void World::bring_all() {
-    for (std::size_t i = post_.to_house.size(); i-- > 0;)
-        if (i < post_.to_house.size() && !post_.to_house[i].handed_in) {
-            hand_in(i);
-            settle();
-        }
+    for (int times = 0; times < 2; ++times)
+        for (std::size_t i = post_.to_house.size(); i-- > 0;)
+            if (i < post_.to_house.size() && !post_.to_house[i].handed_in) {
+                hand_in(i);
+                settle();
+            }
 }
 
 void World::nothing_is_left() {
