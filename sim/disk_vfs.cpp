@@ -311,6 +311,8 @@ DiskVfs::DiskVfs(Disk& disk, std::uint64_t seed, std::function<void(int)> sleep)
     place.dice = Dice(seed);
     place.sleep = std::move(sleep);
     sqlite3_vfs_register(&registered, 1);
+    // SQLite's own dice last as long as the process: else a seed would depend on those before it.
+    sqlite3_randomness(0, nullptr);
 }
 
 DiskVfs::~DiskVfs() {

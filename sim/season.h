@@ -24,7 +24,7 @@ enum class Sabotage : std::uint8_t {
     skipped_post,       // a letter is noted as sent that nobody carried
     doubled_post,       // every letter is carried twice
     doubled_rating,     // now and then a rating is changed once more by the same match
-    lost_game,          // a game of a tournament is begun and not written down as its
+    doubled_seed,       // two play under one seed of a tournament
     undying_request,    // a held request never expires
     short_clock,        // a clock has less after a move than it should
 };
@@ -33,7 +33,7 @@ enum class Sabotage : std::uint8_t {
 inline constexpr std::string_view sabotages[] = {
     "none",         "lying-disk",        "swallowed-fault", "forgotten-job",    "second-letter",
     "changed-move", "forgotten-outcome", "lost-change",     "open-when-closed", "skipped-post",
-    "doubled-post", "doubled-rating",    "lost-game",       "undying-request",  "short-clock"};
+    "doubled-post", "doubled-rating",    "doubled-seed",    "undying-request",  "short-clock"};
 
 struct Season {
     std::uint64_t seed = 0;

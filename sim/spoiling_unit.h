@@ -53,9 +53,10 @@ public:
         if (now(Sabotage::doubled_rating, 1)) ++other.won;
         to_.set_standing(other);
     }
-    bool add_tournament_game(const TournamentGame& game) override {
-        if (game.number > 0 && now(Sabotage::lost_game, 1)) return true;
-        return to_.add_tournament_game(game);
+    void set_entrant(const Entrant& entrant) override {
+        Entrant other = entrant;
+        if (entrant.seed == 1 && now(Sabotage::doubled_seed, 1)) other.seed = 0;
+        to_.set_entrant(other);
     }
     void hold(HeldRequest& held) override {
         if (now(Sabotage::undying_request, 1)) held.expires += std::chrono::days(300);
