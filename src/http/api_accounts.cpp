@@ -189,9 +189,9 @@ void Api::say(std::optional<UserId> viewer, const Reply& reply, const Said& said
     // A word that is told once is told to whoever made it, and not again.
     const auto hearer = reply.told_to ? reply.told_to : viewer;
     std::string text = reply.repeated ? without_told_once(reply.text, "(told once)") : reply.text;
-    if (hearer && as_said_) text = as_said_(text, *hearer);
     std::optional<json::object> match;
     try {
+        if (hearer && as_said_) text = as_said_(text, *hearer);
         if (reply.page && reply.page->match.id == reply.match)
             match = match_json(*reply.page, viewer);
         else if (reply.match)
@@ -201,7 +201,7 @@ void Api::say(std::optional<UserId> viewer, const Reply& reply, const Said& said
             });
     } catch (const std::exception& fault) {
         // The command itself was carried out, and that is what must be told.
-        log_fault("the match after a command", fault.what());
+        log_fault("what is told after a command", fault.what());
     }
     // In the match's own memory: so it is moved, not copied.
     json::object answer({{"accepted", reply.accepted}, {"text", as_utf8(text)}},
