@@ -37,7 +37,7 @@ class PostOffice final : public Postman {
 public:
     struct Trouble {
         bool away = false;
-        int fails = 0;        // one in so many letters, for now
+        int fails = 0;        // one in so many letters, while there is trouble
         int answer_lost = 0;  // of a hundred: it was carried, and the house is told that it was not
     };
 
