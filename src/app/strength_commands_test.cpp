@@ -90,7 +90,7 @@ TEST(StrengthCommands, WhatIsTypedWronglyIsRefusedWithASentence) {
         {"analyse oware --time soon", "--time: “soon” is not a number above 0."},
         {"analyse oware --goal glory", "--goal: “glory” will not do: say win or margin."},
         {"engine --variant chess", "There is no variant called “chess”."},
-        {"nonsense", "There is no subcommand “nonsense”: there are serve, receive,"},
+        {"nonsense", "There is no subcommand “nonsense”: there are serve, check,"},
         {"", "Say what to do: there are serve, "},
         {"duel self self --game chess --nodes 5", "There is no game called"},
         {"duel self self --game oware", "add --nodes"},
