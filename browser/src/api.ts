@@ -1,6 +1,8 @@
 // The house's HTTP interface, as docs/api.md has it: the shapes of its answers and one function for
 // each request.
 
+import { interpreted, t } from './language';
+
 export type Side = 'first' | 'second';
 export type Result = Side | 'draw';
 
@@ -344,7 +346,7 @@ export interface Explored extends Outcomes {
   moves: (Outcomes & { move: string; shown: string })[];
 }
 
-/** What the house, or the way to it, had against a request: one sentence for the reader. */
+/** What the house, or the way to it, had against a request: one sentence for the reader, in his language. */
 export class Refused extends Error {
   constructor(
     sentence: string,
@@ -353,8 +355,6 @@ export class Refused extends Error {
     super(sentence);
   }
 }
-
-const unreachable = 'The house does not answer. Check your connection and try again.';
 
 async function ask<T>(path: string, body?: object): Promise<T> {
   let response: Response;
@@ -368,7 +368,7 @@ async function ask<T>(path: string, body?: object): Promise<T> {
       },
     );
   } catch {
-    throw new Refused(unreachable, 0);
+    throw new Refused(t('unreachable'), 0);
   }
   let answer: (T & { error?: string }) | null = null;
   try {
@@ -377,7 +377,7 @@ async function ask<T>(path: string, body?: object): Promise<T> {
     // Not JSON: whatever stands between us and the house has spoken, not the house.
   }
   if (!response.ok || answer === null)
-    throw new Refused(answer?.error ?? unreachable, response.ok ? 0 : response.status);
+    throw new Refused(answer?.error ? interpreted(answer.error) : t('unreachable'), response.ok ? 0 : response.status);
   return answer;
 }
 
@@ -388,6 +388,12 @@ function freshKey(): string {
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** An answer in the reader's language, as far as there are words for what the house said. */
+const inWords = <Told extends { text: string }>(answer: Told): Told => ({
+  ...answer,
+  text: interpreted(answer.text),
+});
 
 /**
  * Hands in a command. Where the way to the house is broken it tries again with the same key, so
@@ -401,7 +407,7 @@ export async function command(words: string, comment = ''): Promise<Answer> {
   };
   for (let wait = 400; ; wait *= 2) {
     try {
-      return await ask<Answer>('/api/command', body);
+      return inWords(await ask<Answer>('/api/command', body));
     } catch (trouble) {
       const passing = trouble instanceof Refused && (trouble.status === 0 || trouble.status >= 500);
       if (!passing || wait > 6400) throw trouble;
@@ -422,7 +428,7 @@ export const allCommands = () => ask<CommandRow[]>('/api/commands');
 export const allGames = () => ask<Game[]>('/api/games');
 export const allPlayers = () => ask<ListedPlayer[]>('/api/players');
 export const letters = () => ask<Letter[]>('/api/letters');
-export const confirm = (token: string) => ask<{ text: string }>('/api/confirm', { token });
+export const confirm = (token: string) => ask<{ text: string }>('/api/confirm', { token }).then(inWords);
 export const matchesOf = (player: string, over?: boolean) =>
   ask<Summary[]>(
     `/api/matches?player=${escape(player)}${over === undefined ? '' : `&over=${over}`}`,

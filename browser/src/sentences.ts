@@ -20,6 +20,7 @@ interface Pattern {
 /** What takes up more than one word of a sentence; everything else is one. */
 const wide = new Set(['command', 'commands', 'day', 'direction', 'email', 'games', 'moves', 'players', 'position', 'reason', 'text', 'typed', 'usage', 'why']);
 
+const onOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The sentence with a group for each of its places; one that comes again has to be the same again. */
@@ -84,22 +85,23 @@ export function sayer(english: string, words: Words): (text: string) => string {
 
   /** The sentences of a paragraph, as many at a time as are known together; the others as they came. */
   function paragraph(text: string): string {
-    const line = text.trim().replace(/\s+/g, ' ');
-    const all = whole(line);
+    const all = whole(onOneLine(text));
     if (all !== null) return all;
-    const pieces = line.split(/(?<=[.!?:]) (?=[\p{Lu}“-])/u);
-    if (pieces.length > sentencesMax) return text;
+    const pieces = text.split(/((?<=[.!?:])(?: +(?=[\p{Lu}“-])|\s*\n\s*))/u); // each second one is blank
+    if (pieces.length > 2 * sentencesMax) return text;
     const out: string[] = [];
-    let known = false;
     for (let from = 0; from < pieces.length; ) {
-      let to = pieces.length;
+      let to = pieces.length + 2;
       let own: string | null = null;
-      for (; to > from && own === null; --to) own = whole(pieces.slice(from, to).join(' '));
-      out.push(own ?? pieces[from] ?? '');
-      from = own === null ? from + 1 : to + 1;
-      known ||= own !== null;
+      while (own === null && to > from + 2) {
+        to -= 2;
+        own = whole(onOneLine(pieces.slice(from, to).join('')));
+      }
+      const next = own === null ? from + 1 : to;
+      out.push(own ?? pieces[from] ?? '', pieces[next] ?? '');
+      from = next + 1;
     }
-    return known ? out.join(' ') : text;
+    return out.join('');
   }
 
   return (text) =>

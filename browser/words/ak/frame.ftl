@@ -41,6 +41,7 @@ log-out = Firi mu
 connection-down = Nkitahodie a ɛda yɛne Posthouse ntam no atwa. Ɛno ankasa resan asɔ ahwɛ.
 try-again = San sɔ hwɛ
 one-moment = Twɛn kakra…
+unreachable = Ofie no nnyi ano. Hwɛ wo connection na sɔ hwɛ bio.
 part-not-fetched = Yɛantumi amfa krataafa yi fa yi amma. Hwɛ sɛ wo intanɛt no reyɛ adwuma na san sɔ hwɛ; sɛ ammoa a, san bue krataafa no foforɔ.
 load-anew = San bue krataafa no foforɔ
 nothing-here = Hwee nni ha

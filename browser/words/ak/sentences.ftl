@@ -88,6 +88,260 @@ like-18 = ɔwura
 like-19 = ɔwura kɛseɛ
 like-20 = deɛ ne ho yɛ den sene obiara
 
+## Din, ahintasɛm, address
+
+account-name-form = Din wɔ nkyerɛwdeɛ 2 kɔsi 20 (a kɔsi z), nɔma, - anaa _, na ɛfiri nkyerɛwdeɛ ase: paw foforɔ.
+account-name-means = Din { $name } kyerɛ biribi foforɔ wɔ ha: paw foforɔ.
+account-name-taken = Obi afa din { $name } dada: paw foforɔ, anaa sɛ ɛyɛ wo dea a, fa n’ahintasɛm ka ho.
+account-name-just-taken = Obi afa din { $name } dada: paw foforɔ.
+account-name-like = Din { $name } te sɛ { $other } dodo: paw foforɔ.
+account-password-form = Ahintasɛm wɔ nkyerɛwdeɛ { $least } kɔsi { $most }: paw foforɔ (sɛ emu da nkyɛnmu a, fa hyɛ double quotes mu).
+account-address-form = “{ $typed }” nyɛ email address a yɛbɛtumi atwerɛ akɔ so: ɛsɛ sɛ ɛte sɛ ann@example.org.
+account-address-many = Address { $n } pɛ: yi bi firi mu.
+account-address-barred = Obi a ɔde saa address yi, { $name }, wɔasi no kwan wɔ ofie ha: worentumi mfa nhyɛ din foforɔ ase.
+account-no-player = Obi biara nni ha a ne din de “{ $typed }”.
+account-has-left = { $name } firii ofie ha { $day }: bisa obi foforɔ.
+account-not-our-word = Ɛno nyɛ asɛm a ɛfiri yɛn nkrataa no mu: yi krataa no ara ano, anaa bue ne link no.
+account-link-used = Wɔde link yi adi dwuma dada, anaa ne berɛ atwam: bisa deɛ ɔhwɛ ofie no so foforɔ.
+account-login-wrong = Din no ne ahintasɛm no nkɔ: sɔ hwɛ bio.
+account-speak-wrong = Din no anaa ahintasɛm no nte saa: yɛnyɛɛ hwee. Sɔ hwɛ bio, anaa fa “signup NAME PASSWORD” twerɛ wo din.
+account-mail-password-only = Wo mail ahintasɛm no di agorɔ, nanso ɛrentumi nsesa wo account: twerɛ wo ara wo ahintasɛm.
+account-choose-both = Paw din ne ahintasɛm.
+account-give-both = Ma wo din ne w’ahintasɛm.
+account-now-log-in = Woatwerɛ wo din: afei kɔ mu.
+account-say-who = Ka deɛ woyɛ: kɔ mu, anaa twerɛ wo din ne w’ahintasɛm: { $usage }
+account-confirmed-already = Wɔasi yei so dua dada, anaa ne nnansa no atwam: yɛnyɛɛ hwee. San soma wo asɛm no bio.
+account-moved-on = Pono no asesa firi berɛ a wobisaa yei: yɛnyɛɛ hwee. San hwɛ na san soma wo asɛm no bio.
+account-confirm-first = Wonsii wo address so dua: yi yɛn krataa “confirm …” no ano, anaa bue ne link no. Afei san soma yei bio.
+account-password-changed = W’ahintasɛm asesa, { $name }. Woafiri mu baabiara, ɛha nso: fa foforɔ no kɔ mu.
+account-mail-password-stays = Wo mail ahintasɛm no da so te saa ara.
+account-tokens-stay = Wo program tokens no nso da so wɔ hɔ: “tokens” bobɔ wɔn din.
+account-password-reset = W’ahintasɛm asesa, { $name }: fa foforɔ no kɔ mu. Link a wode yɛeɛ no nyɛ adwuma bio.
+account-no-mail-password = Wonni mail ahintasɛm.
+account-mail-password-void = Wo mail ahintasɛm no nyɛ adwuma bio, na foforɔ nni hɔ.
+account-no-address = Wonni address biara wɔ ha bio: wo nkrataa twɛn wo wɔ krataafa yi so.
+account-confirmed-here = Wɔasi { $email } so dua, { $name }: ɛfiri seesei wo nkrataa bɛba hɔ.
+account-confirmed-too = Wɔasi { $email } so dua, { $name }: wobɛtumi atwerɛ afiri hɔ; wo nkrataa da so kɔ { $other }.
+account-to-begin = Sɛ wobɛhyɛ aseɛ a, to nsa frɛ obi: wari challenge { $name } computer-2
+
+## Deɛ ɔbisa dodo, ne ofie a ɛntumi
+
+busy-player = Wobɛtumi abisa mprɛn { $n } simma biara: toa so wɔ sɛkɛn { $wait } akyi.
+busy-logins = Wɔabɔ mmɔden akɔ mu mprɛn { $n } wɔ simma baako mu afiri wo address: toa so wɔ sɛkɛn { $wait } akyi.
+busy-address = Wobisa nneɛma dodo firi wo address simma baako mu: toa so wɔ sɛkɛn { $wait } akyi.
+busy-cannot-write = Seesei deɛ ofie no ntumi ntwerɛ hwee; yɛnyɛɛ hwee. Sɔ hwɛ bio simma baako akyi.
+busy-failed = Biribi asɛe wɔ ofie no mu na yɛnyɛɛ hwee: sɔ hwɛ bio simma baako akyi.
+busy-other-site = Abisadeɛ yi firi baabi foforɔ: fa ofie no ara krataafa no yɛ.
+busy-log-in-wishes = Kɔ mu na hunu deɛ wɔahyehyɛ ama wo.
+busy-log-in-letters = Kɔ mu na kenkan wo nkrataa.
+busy-no-match = Agorɔ { $game }/{ $board } nni ha: hwehwɛ wɔ deɛ wɔdii no nnwuma mu.
+busy-no-such-match = Saa agorɔ no nni ha: hwehwɛ wɔ deɛ wɔdii no agorɔ mu.
+busy-no-player = Ɔgodifoɔ “{ $typed }” nni hɔ: /api/players bobɔ wɔn din.
+busy-no-game = Agorɔ “{ $typed }” nni hɔ: /api/games bobɔ wɔn din.
+busy-no-tournament = Akansie “{ $typed }” nni hɔ.
+busy-muted = Wɔagye kasa afiri wo nsam, { $name } { $text }: wobɛtumi adi agorɔ, nanso deɛ wotwerɛ no nnuru afoforɔ nkyɛn.
+busy-barred = Wɔasi wo kwan wɔ ofie ha, { $name } { $text }: w’agorɔ no dɔn kɔ so; wobɛtumi ahwɛ, agyae mu, na wakenkan wo nkrataa.
+
+## Asɛm a wɔtwerɛ
+
+typed-no-command = Asɛm biara nni ha: “help” kyerɛ sɛdeɛ wɔhyɛ aseɛ.
+typed-unknown = Asɛm anaa agorɔ biara nni hɔ a ne din de “{ $typed }”: “help commands” bobɔ nsɛm no din, “list” bobɔ agorɔ no din.
+typed-unknown-in-game = Asɛm “{ $typed }” nni hɔ ma { $game }: “help commands” bobɔ ne nyinaa din.
+typed-game-alone = Ka deɛ wode { $game } bɛyɛ: sɛ nhwɛsoɔ “{ $game } help” ma ne mmara.
+typed-second-word = “{ $typed }” wɔ asɛm a ɛtɔ so mmienu: { $commands }.
+typed-usage = Twerɛ no sɛ: { $usage }
+typed-option = --{ $option } nni ha: { $usage }
+typed-nothing-beneath = Twerɛ deɛ wowɔ ka no hyɛ asɛm no ase: na hwee nni hɔ, na yɛansoma hwee.
+typed-multiple = “multiple” gyina hɔ nko ara: twerɛ asɛm baako wɔ nkyɛnkyɛnmu biara hyɛ n’ase.
+typed-help = Mmoa biara nni hɔ fa “{ $typed }” ho: bisa agorɔ (“list” bobɔ din), asɛm bi, anaa “help commands”.
+typed-board = Pono yɛ nɔma, sɛ “{ $game } show 12”.
+typed-no-board = { $game } pono { $board } nni hɔ: “{ $game } games NAME” bobɔ ɔgodifoɔ bi mpono din.
+
+## Anammɔn tuo
+
+turn-no-passing = Wɔntwa mu: deɛ ɔbɛtumi atu anammɔn no, ɛsɛ sɛ ɔtu.
+turn-no-swapping = Wɔnsesa afa wɔ saa agorɔ yi mu: tu anammɔn.
+turn-somebody-else = Obi foforɔ nsa adi saa anammɔn no seesei ara: san hwɛ pono no.
+turn-not-yours = Ɛnnuruu wo so, { $name }: adu { $other } so.
+turn-number = Anammɔn a ɛdi hɔ ne { $next }, ɛnyɛ { $number }: yɛanni hwee.
+turn-number-ready = Anammɔn a ɛdi hɔ ne { $next }, ɛnyɛ { $number }: yɛansiesie hwee.
+turn-played-already = Wɔadi anammɔn { $number } dada: { $move }. Hwee ansesa.
+turn-behind-move = Anammɔn nɔma na ɛdi # akyi, sɛ c#5.
+turn-behind-show = Anammɔn dodoɔ a wɔbɛkyerɛ na ɛdi # akyi, sɛ 12#4.
+turn-behind-keep = Anammɔn dodoɔ a ɛbɛka na ɛdi # akyi, sɛ 12#4.
+turn-only-so-many = Anammɔn { $n } pɛ na wɔatu wɔ { $game } pono { $board } so.
+turn-two-players = Nnipa mmienu na wɔdi saa agorɔ yi: twerɛ “{ $game } preview new 2” na afei anammɔn.
+turn-game-over = Agorɔ a ɛwɔ { $game } pono { $board } so no aba awieeɛ.
+turn-not-there = Wonni agorɔ wɔ { $game } pono { $board } so, { $name }: “{ $game } games { $name }” bobɔ wo mpono din.
+turn-touched-preview = Wɔ pono yi ho no, tokuro a wode wo nsa ka no na wodi, enti wɔnsɔ hwee nhwɛ berɛ a agorɔ no kɔ so: “{ $game } move { $board } MOVE” na ɛdi.
+turn-touched-undo = Wɔ pono yi ho no, tokuro a wode wo nsa ka no na wodi: wɔnnsan anammɔn biara akyi. Kɔ so di; ebia aba no bɛdɔ wo.
+
+## Nsa a wɔto frɛ, baabi a wɔtwɛn, agorɔ dodoɔ
+
+meet-gone = { $name } afiri ofie ha: to nsa frɛ obi foforɔ.
+meet-barred = Seesei deɛ wɔasi { $name } kwan wɔ ofie ha: to nsa frɛ obi foforɔ.
+meet-own-limit = { $game } agorɔ dodoɔ a wopɛ no aso: “{ $game } limit none” yi ano hyeɛ no.
+meet-his-limit = Seesei deɛ { $name } mpɛ { $game } agorɔ biara bio: to nsa frɛ obi foforɔ, anaa sɔ hwɛ akyire yi.
+meet-rated-both = Agorɔ no wɔ ho nɔma anaa enni bi: yi --rated anaa --unrated firi mu.
+meet-own-position = Agorɔ a ɛfiri wo ara wo tebea mu ase no nni nɔma: yi --rated firi mu.
+meet-start-form = Tebea a ɛhyɛ double quotes mu na ɛdi --start= akyi, sɛdeɛ “{ $game } show” twerɛ no.
+meet-start-over = Agorɔ no aba awieeɛ wɔ saa tebea no mu: firi baabi a ɛkɔ so ase.
+meet-first-names = --first= kyerɛ deɛ ɔdi kan: lot (ntonto), { $name } anaa { $other }.
+meet-first-offer = --first= kyerɛ deɛ ɔdi kan: lot (ntonto), me ({ $name }), anaa you (deɛ ɔbɛgye).
+meet-anyone-wrong = Twerɛ --to=anyone na fa agorɔ no to baabi a wɔtwɛn, anaa twerɛ ɔbaako no din di wo deɛ akyi.
+meet-anyone-both = Bɔ ɔbaako no din anaa twerɛ --to=anyone, ɛnyɛ ne mmienu.
+meet-name-other = Bɔ ɔbaako no din di wo deɛ akyi, anaa twerɛ --to=anyone na fa agorɔ no to baabi a wɔtwɛn.
+meet-two-players = Nnipa mmienu na wɔdi agorɔ: bɔ obi foforɔ din ka { $name } ho.
+meet-must-be-you = Woyɛ { $name }: ɛsɛ sɛ baanu no mu baako yɛ wo.
+meet-waiting-start = Pono a ɛtwɛn no firi mfitiaseɛ: yi --start= firi mu, anaa bɔ obi din na to nsa frɛ no.
+meet-waiting-many = Wo mpono { $n } retwɛn dada: “{ $game } reject BOARD” yi baako firi hɔ.
+meet-taken = Obi afa { $game } pono { $board } so akonnwa no dada: “{ $game } waiting” bobɔ deɛ aka no din.
+meet-own-offer = Saa pono no twɛn obi foforɔ: “{ $game } reject { $board }” yi firi hɔ.
+meet-poster-gone = Deɛ ɔde saa pono no toeɛ no afiri ofie ha.
+meet-not-yours-to-reject = Saa pono no twɛn ɔgodifoɔ a ɔtɔ so mmienu: deɛ ɔmpɛ no, ɛho nhia sɛ ɔka.
+meet-nothing-to-reject = Obi nsusuu hwee wɔ { $game } pono { $board } so, na agorɔ no ahyɛ aseɛ: “{ $game } resign { $board }” gyae mu.
+meet-not-over = Agorɔ a ɛwɔ { $game } pono { $board } so no mmaa awieeɛ: di kan di wie.
+meet-opponent-gone = Wo yɔnko no afiri ofie ha.
+meet-seek-form = Ka { $game } agorɔ dodoɔ a wopɛ, firi 0 kɔsi { $most }: “{ $game } seek 3”.
+meet-limit-form = Ano hyeɛ yɛ nɔma firi 0 kɔsi { $most }, anaa none: “{ $game } limit 10”.
+meet-begins = Agorɔ bi hyɛ aseɛ: { $game } pono { $board }, { $name } ne { $other }.
+meet-unrated = Enni nɔma.
+meet-waits = { $game } pono { $board } twɛn ɔgodifoɔ a ɔtɔ so mmienu.
+meet-waits-no-more = { $game } pono { $board } ntwɛn bio.
+meet-waiting-listed = “{ $game } waiting” kyerɛ kɔsi sɛ obi bɛgye; “{ $game } reject { $board }” yi firi hɔ.
+meet-seek-none = Wonhwehwɛ { $game } agorɔ biara bio.
+meet-seek-has = Wowɔ { $game } agorɔ { $n } wɔ { $most } mu.
+meet-seek-waits = Wowɔ { $game } agorɔ { $n } wɔ { $most } mu; nkaeɛ no bɛhyɛ aseɛ berɛ a obi foforɔ hwehwɛ bi.
+meet-limit-set = { $game } agorɔ mmoro { $most } prɛko; wowɔ { $n }.
+meet-limit-none = Wo { $game } agorɔ nni ano hyeɛ biara.
+
+## Pɛyɛ, anammɔn a wɔsan, kasa wɔ pono ho
+
+table-not-moved = Wontuu anammɔn biara: hwee nni hɔ a wobɛsan.
+table-draw-early = Sɛ baanu no nyinaa tu a na wɔbɛtumi asusu pɛyɛ: “{ $game } reject { $board }” po agorɔ no.
+table-tournament-undo = Wɔ akansie mu no, wɔnsan anammɔn biara akyi.
+table-answer-first = Di kan yi deɛ wɔasusu akyerɛ wo no ano: “{ $game } accept { $board }” anaa “{ $game } reject { $board }”.
+table-refuses = { $name } po pɛyɛ no: kɔ so di.
+table-nothing-proposed = Obi nsusuu hwee wɔ { $game } pono { $board } so, anaa wɔatu anammɔn firi saa berɛ no.
+table-own-proposal = Wo ara na wosusuiɛ: wo yɔnko na ɔbɛyi ano. “{ $game } reject { $board }” yi firi hɔ.
+table-only-two-talk = Baanu a wɔdi no nko ara na wɔkasa wɔ { $game } pono { $board } ho: “message NAME” duru wɔn nkyɛn.
+table-no-more-letters = Agorɔ a ɛwɔ { $game } pono { $board } so no aba awieeɛ: wɔntwerɛ ho krataa bio.
+table-not-watching = Wonhwɛ { $game } pono { $board }: hwee nni hɔ a wobɛgyae.
+table-has-proposed = Woasusu pɛyɛ dada; { $name } nyii ano.
+table-has-asked = Woabisa sɛ wosan w’anammɔn akyi dada; { $name } nyii ano.
+table-watching = Wodi agorɔ wɔ { $game } pono { $board } so: ne nkrataa ba wo nkyɛn sɛ w’agorɔ a aka no deɛ.
+table-no-letters = { $game } pono { $board } nkrataa mma bio.
+table-subscribed = Ɛfiri seesei { $game } pono { $board } nkrataa bɛba wo nkyɛn; “{ $game } unsubscribe { $board }” gyae.
+table-note-gone = Wonni nsɛm biara a woatwerɛ wɔ { $game } pono { $board } ho bio.
+
+## Warri suban
+
+manners-form = Wɔdi suban no so anaa wɔnni so: twerɛ --etiquette=on anaa --etiquette=off.
+manners-not-here = Wɔnni saa suban yi so wɔ { $title } mu: yi --etiquette firi mu.
+manners-computer-north = Baabi a wɔdi suban no so no, wote Anaafoɔ na kɔmputa te Atifi: yi --first= firi mu, anaa twerɛ --etiquette=off.
+manners-senior = { $name } akyɛ wɔ ofie ha sene wo, na yei ne mo agorɔ a ɛdi kan: { $name } na ɔbɛdi kan anaa ɔde bɛma. Yi --first= firi mu, anaa twerɛ --etiquette=off.
+manners-no-etiquette = Obi biara nni hokwan sɛ ɔdi kan wɔ { $game } pono { $board } so, ɛfiri sɛ wɔnni suban no so wɔ hɔ: hwee ansesa.
+manners-not-first-game = Obi biara nni hokwan sɛ ɔdi kan wɔ { $game } pono { $board } so: ɛyɛ panin no dea wɔ nnipa mmienu agorɔ a ɛdi kan mu nko ara.
+manners-made = Wɔadi anammɔn a ɛdi kan wɔ { $game } pono { $board } so dada.
+manners-his = Anammɔn a ɛdi kan wɔ { $game } pono { $board } so yɛ { $name } dea, sɛ ɔdi anaa ɔde ma.
+
+## Nhyehyɛeɛ
+
+plans-begin-if = Ɛnnuruu wo so: fa “if” ne anammɔn a wohwɛ kwan no hyɛ aseɛ, sɛ “if b then d”.
+plans-never-legal = Deɛ ɔbaako no bɛdi biara, “{ $typed }” rennya kwan.
+plans-too-many = Anammɔn pii na “{ $typed }” yɛ ano: ka deɛ wohwɛ kwan, sɛ “if b then d”.
+plans-behind = Anammɔn dodoɔ a wɔatu na ɛdi # akyi, sɛ 12#4.
+plans-moved-on = Wo nhyehyɛeɛ no yɛ pono no dea wɔ anammɔn { $n } akyi, na wɔatu { $number }: san hwɛ.
+plans-begin-move = Adu wo so: fa w’anammɔn hyɛ aseɛ, sɛ “d, if b then e”.
+plans-queue = Ɛnnuruu wo so: “{ $game } queue { $board }” siesie mmuaeɛ.
+plans-none-ready = Wonsiesiee anammɔn biara wɔ { $game } pono { $board } so: “{ $game } submit { $board } MOVE” na ɛyɛ.
+plans-dropped = Wonni nhyehyɛeɛ biara ma { $game } pono { $board } bio.
+plans-deep = Nhyehyɛeɛ hwɛ mmuaeɛ { $n } pɛ: wo deɛ no kɔ akyiri sene saa.
+plans-many = Nhyehyɛeɛ wɔ mmuaeɛ { $n } pɛ: wo deɛ no dɔɔso sene saa.
+plans-twice = Wo nhyehyɛeɛ no yi “{ $typed }” ano mprenu: yi baako firi mu.
+
+## Dɔn, akwamma, nna, nnawɔtwe awieeɛ
+
+still-clock-form = Dɔn yɛ BANK+INCREMENT a ɛyɛ nna, dɔnhwere anaa simma, sɛ --clock=30d+1d, anaa --clock=none.
+still-clock-bounds = Dɔn berɛ a wɔakora firi simma baako kɔsi afe baako (--clock=30d+1d), n’ano hyeɛ nnsua sene no, na deɛ wɔde ka ho nnsene ano hyeɛ no.
+still-zone = Zone kyerɛ sɛdeɛ wo dɔn di UTC kan, firi -12:00 kɔsi +14:00: --zone=+1:00
+still-vacation-form = Twerɛ nna mmienu sɛ “vacation 2027-07-01 2027-07-14”, anaa “off”.
+still-last-before-first = Da a ɛtwa toɔ no nni da a ɛdi kan no anim.
+still-in-the-past = Akwamma ntumi mfiri da a atwam ase: ɛnnɛ yɛ { $day }.
+still-far-ahead = Akwamma hyɛ aseɛ nnafua { $n } mu pɛ: san bisa akyire yi.
+still-days-most = Akwamma nnafua { $n } pɛ wɔ afe mu.
+still-days-would-be = Akwamma nnafua { $n } pɛ wɔ afe mu: yei ka ho a, ɛbɛyɛ { $used } wɔ { $year }.
+still-overlaps = Ɛno ne w’akwamma ({ $text }) hyia: “vacation off” yi deɛ woahyehyɛ no firi hɔ.
+still-auto-form = Twerɛ “vacation auto on” anaa “vacation auto off”.
+still-sleep-form = Nna berɛ yɛ wo da mu dɔnhwere mmienu, sɛ “sleep 23-7”, anaa “sleep off” sɛ wompɛ bi.
+still-sleep-long = Wobɛtumi ada dɔnhwere { $n } pɛ da biara; firi { $first }:00 kɔsi { $last }:00 a, ɛbɛyɛ { $used }.
+still-weekend-form = Nnawɔtwe awieeɛ yɛ da baako anaa mmienu, sɛ “weekend sat sun”, anaa “weekend off” sɛ wompɛ bi.
+still-weekend-long = Nnawɔtwe awieeɛ wɔ nna { $n } pɛ.
+still-vacation-over = W’akwamma aba awieeɛ.
+still-no-vacation = Akwamma biara nni hɔ a wɔahyehyɛ.
+still-stand-still = Wo dɔn gyina (nna mmienu no nyinaa ka ho, UTC):
+still-days-used = Wɔde { $year } nnafua { $n } wɔ { $most } mu adi dwuma anaa wɔahyehyɛ.
+still-auto-on = Ansa na wo berɛ bɛsa no, akwamma bi ara hyɛ aseɛ, nnafua { $n } prɛko, berɛ a bi da so wɔ hɔ (“vacation auto off”).
+still-auto-off = Emu biara mfiri ne ho ase (“vacation auto on”).
+still-may-still = Wobɛtumi atu anammɔn da so ara.
+still-may-move = Wobɛtumi atu anammɔn berɛ biara.
+still-never = Wo dɔn: ɛkɔ so awia ne anadwo, nnawɔtwe no nyinaa.
+
+## Nkrataa ne nsɛm
+
+letter-computer = { $name } di agorɔ, nanso ɔnkenkan krataa: twerɛ kɔma nnipa.
+letter-to-yourself = Ɛno bɛyɛ krataa a wotwerɛ ma wo ho, { $name }: bɔ obi foforɔ din.
+letter-many = Nkra kɔ agodifoɔ { $n } pɛ nkyɛn: twerɛ kɔma kakraa bi, anaa “broadcast”.
+letter-broadcast-early = Nkra a ɛkɔ obiara nkyɛn yɛ baako da biara, na wo deɛ kɔeɛ { $day } UTC: san twerɛ { $text } akyi, anaa “message” kɔma ebinom.
+letter-count = Nkrataa dodoɔ yɛ nɔma firi 1 kɔsi { $most }.
+letter-goes = Wo nkra no kɔ { $players } nkyɛn:
+letter-broadcast-nobody = Obi foforɔ biara mpɛ nkra no seesei: wo deɛ no ankɔ obiara nkyɛn.
+letter-quiet-form = Komm berɛ yɛ da mu dɔnhwere mmienu, sɛ --quiet=22-7, anaa --quiet=off sɛ wompɛ bi.
+letter-no-board = “{ $typed }” nyɛ pono: twerɛ agorɔ ne nɔma, sɛ GAME/12, anaa “broadcasts”.
+letter-neither = Wonni agorɔ na wonhwɛ { $game } pono { $board }: “{ $game } subscribe { $board }” ma wohwɛ.
+letter-often = Mprɛn dodoɔ yɛ each, digest, once anaa never; afei mpono no, sɛ “notify never GAME/12”.
+letter-list-word = Saa asɛm no nni agorɔ biara ho: “list” nko ara bobɔ ne nyinaa din.
+letter-one-or-two = Bɔ ɔgodifoɔ baako din ma n’agorɔ nyinaa, anaa mmienu ma deɛ wɔne wɔn ho diiɛ.
+letter-active-next = Active (deɛ ɛkɔ so nyinaa) anaa next (deɛ adu { $name } so) na ɛdi din no akyi: “{ $typed }” nyɛ emu biara.
+
+## Akansie
+
+cup-number = --{ $option }= yɛ nɔma firi { $least } kɔsi { $most }.
+cup-system = --system= yɛ robin (obiara ne obiara), swiss anaa knockout.
+cup-race-or-games = Nhyiamu yɛ mmirikatuo anaa agorɔ dodoɔ: yi --race= anaa --games= firi mu.
+cup-rounds = Swiss akansie nko ara na ɛwɔ rounds dodoɔ: yi --rounds= firi mu.
+cup-in-turn = Saa nhyehyɛeɛ yi rounds di wɔn ho akyi dada: --in-turn yɛ robin dea.
+cup-starts-form = --starts= yɛ da bi sɛ 2027-03-01.
+cup-starts-when = --starts= yɛ da a ɛreba, afe baako mu: ɛnnɛ yɛ { $day }.
+cup-with = --with= bobɔ kɔmputa din, sɛ --with=computer-3,computer-7; { $name } ara bɛkɔ mu.
+cup-none-such = { $game } akansie “{ $typed }” nni hɔ: “{ $game } tournaments” bobɔ wɔn din.
+cup-name-form = Akansie din wɔ nkyerɛwdeɛ, nɔma, - anaa _ 2 kɔsi 30, nkyerɛwdeɛ di kan: “{ $game } tournament spring-2027”.
+cup-clock = Akansie wɔ dɔn, anyɛ saa a ebia ɛremma awieeɛ da: --clock={ $clock } na wɔtaa de di dwuma.
+cup-no-place = Kɔmputa no remma baabi nka mma obiara: bɔ kakraa bi din.
+cup-announced = Akansie { $n } a wobɔɔ ho dawuro no nhyɛɛ aseɛ: twɛn emu baako.
+cup-name-taken = Akansie “{ $typed }” wɔ hɔ, anaa na ɛwɔ hɔ: paw din foforɔ.
+cup-begun = { $cup } ahyɛ aseɛ: “{ $game } tournaments” kyerɛ deɛ wobɛtumi akɔ mu.
+cup-called-off = Wɔatwa { $cup } mu: “{ $game } tournaments” kyerɛ deɛ wobɛtumi akɔ mu.
+cup-entered-already = Woakɔ { $cup } mu dada.
+cup-full = { $cup } agodifoɔ dodoɔ no aso.
+cup-not-in = Wonni agorɔ wɔ { $cup } mu.
+cup-entered = Woakɔ { $cup } mu.
+cup-will-not = Worenni agorɔ wɔ { $cup } mu.
+
+## Tokens ne webhooks
+
+program-tokens-many = Wowɔ tokens { $n } dada: “tokens” bobɔ wɔn din, “revoke token NAME” twa baako mu.
+program-token-taken = Wowɔ token a ɛde saa din no: “revoke token { $token }” twa mu, anaa paw din foforɔ.
+program-no-token = Wonni token a ɛde saa din no: “tokens” bobɔ deɛ wowɔ din.
+program-webhook-form = Webhook address firi https:// ase na ɛwɔ din wɔ internet so, sɛ https://bot.example.org/posthouse.
+program-webhooks-many = Wowɔ webhooks { $n } dada: “webhooks” bobɔ wɔn din, “revoke webhook NAME” twa baako mu.
+program-webhook-taken = Wowɔ webhook a ɛde saa din no: “revoke webhook { $token }” twa mu, anaa paw din foforɔ.
+program-no-webhook = Wonni webhook a ɛde saa din no: “webhooks” bobɔ deɛ wowɔ din.
+program-token-void = Token { $token } nyɛ adwuma bio.
+program-webhook-gone = Wɔnsoma hwee nkɔ { $token } bio.
+program-scope = “{ $typed }” nyɛ biribi a token bɛtumi ayɛ: ka read, play anaa talk, anaa emu pii.
+program-name-form = Fa nkyerɛwdeɛ 1 kɔsi { $most } (a kɔsi z), nɔma, - anaa _ to no din, sɛ “my-bot”.
+
 ## Nsɛm a wɔbobɔ din
 
 list-or = { $some } anaa { $last }

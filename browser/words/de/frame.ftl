@@ -42,6 +42,7 @@ log-out = Abmelden
 connection-down = Die Verbindung zum Haus ist unterbrochen. Sie wird von selbst wieder versucht.
 try-again = Noch einmal versuchen
 one-moment = Einen Moment …
+unreachable = Das Haus antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
 part-not-fetched = Dieser Teil der Seite ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal; hilft das nicht, lade die Seite neu.
 load-anew = Seite neu laden
 nothing-here = Hier ist nichts

@@ -88,6 +88,260 @@ like-18 = Meister
 like-19 = Großmeister
 like-20 = am stärksten
 
+## Namen, Passwörter, Adressen
+
+account-name-form = Ein Name hat 2 bis 20 Buchstaben (a bis z), Ziffern, - oder _ und beginnt mit einem Buchstaben: Wähle einen anderen.
+account-name-means = Der Name { $name } bedeutet hier etwas anderes: Wähle einen anderen.
+account-name-taken = Der Name { $name } ist vergeben: Wähle einen anderen, oder schreib mit seinem Passwort, wenn es deiner ist.
+account-name-just-taken = Der Name { $name } ist vergeben: Wähle einen anderen.
+account-name-like = Der Name { $name } sieht { $other } zu ähnlich: Wähle einen anderen.
+account-password-form = Ein Passwort hat { $least } bis { $most } Zeichen: Wähle ein anderes (in Anführungszeichen, wenn Leerzeichen darin sind).
+account-address-form = „{ $typed }“ ist keine Mailadresse, an die wir schreiben können: Sie sollte aussehen wie ann@example.org.
+account-address-many = Höchstens { $n } Adressen: Lass einige weg.
+account-address-barred = Jemand mit dieser Adresse, { $name }, ist vom Haus ausgeschlossen: Für einen anderen Namen kann sie nicht bestätigt werden.
+account-no-player = Niemand hier heißt „{ $typed }“.
+account-has-left = { $name } hat das Haus am { $day } verlassen: Frag jemand anderen.
+account-not-our-word = Das ist kein Wort aus einem unserer Briefe: Antworte auf den Brief selbst, oder öffne seinen Link.
+account-link-used = Dieser Link wurde schon benutzt, oder seine Zeit ist um: Bitte den Betreiber des Hauses um einen anderen.
+account-login-wrong = Name und Passwort gehören nicht zusammen: Versuch es noch einmal.
+account-speak-wrong = Name oder Passwort stimmt nicht: Nichts wurde getan. Versuch es noch einmal, oder registriere dich mit „signup NAME PASSWORD“.
+account-mail-password-only = Mit deinem Mailpasswort kannst du spielen, aber nicht dein Konto ändern: Schreib dein eigenes Passwort.
+account-choose-both = Wähle einen Namen und ein Passwort.
+account-give-both = Gib deinen Namen und dein Passwort an.
+account-now-log-in = Du bist registriert: Melde dich jetzt an.
+account-say-who = Sag, wer du bist: Melde dich an, oder schreib Namen und Passwort: { $usage }
+account-confirmed-already = Das wurde schon bestätigt, oder die drei Tage sind um: Nichts wurde getan. Schick deinen Befehl noch einmal.
+account-moved-on = Auf dem Brett ist es seit deiner Bitte weitergegangen: Nichts wurde getan. Sieh es dir noch einmal an und schick deinen Befehl erneut.
+account-confirm-first = Deine Adresse ist noch nicht bestätigt: Antworte auf unseren Brief „confirm …“, oder öffne seinen Link. Dann schick dies noch einmal.
+account-password-changed = Dein Passwort ist geändert, { $name }. Du bist überall abgemeldet, auch hier: Melde dich mit dem neuen an.
+account-mail-password-stays = Dein Mailpasswort bleibt, wie es ist.
+account-tokens-stay = Auch die Token deiner Programme bleiben: „tokens“ nennt sie.
+account-password-reset = Dein Passwort ist geändert, { $name }: Melde dich mit dem neuen an. Der Link, den du benutzt hast, gilt nicht mehr.
+account-no-mail-password = Du hast kein Mailpasswort.
+account-mail-password-void = Dein Mailpasswort gilt nicht mehr, und es gibt kein anderes.
+account-no-address = Du hast hier keine Adresse mehr: Deine Briefe warten auf der Seite.
+account-confirmed-here = { $email } ist bestätigt, { $name }: Deine Briefe kommen von jetzt an hierher.
+account-confirmed-too = { $email } ist bestätigt, { $name }: Du darfst von dort schreiben; deine Briefe kommen weiter an { $other }.
+account-to-begin = Zum Anfangen fordere jemanden heraus: wari challenge { $name } computer-2
+
+## Wer zu viel fragt, und ein Haus, das nicht kann
+
+busy-player = Du darfst { $n } Mal in der Minute fragen: weiter in { $wait } s.
+busy-logins = Von deiner Adresse kamen { $n } Anmeldungen in einer Minute: weiter in { $wait } s.
+busy-address = Von deiner Adresse wird in einer Minute zu viel gefragt: weiter in { $wait } s.
+busy-cannot-write = Das Haus kann im Moment nicht schreiben; nichts wurde getan. Versuch es in einer Minute noch einmal.
+busy-failed = Im Haus ging etwas schief, und nichts wurde getan: Versuch es in einer Minute noch einmal.
+busy-other-site = Diese Anfrage kommt von einer anderen Website: Benutze die Seite des Hauses.
+busy-log-in-wishes = Melde dich an, um deine Einstellungen zu sehen.
+busy-log-in-letters = Melde dich an, um deine Briefe zu lesen.
+busy-no-match = Eine Partie { $game }/{ $board } gibt es hier nicht: Such sie unter denen ihrer Spieler.
+busy-no-such-match = Diese Partie gibt es hier nicht: Such sie unter denen ihrer Spieler.
+busy-no-player = Einen Spieler „{ $typed }“ gibt es nicht: /api/players nennt sie.
+busy-no-game = Ein Spiel „{ $typed }“ gibt es nicht: /api/games nennt sie.
+busy-no-tournament = Ein Turnier „{ $typed }“ gibt es nicht.
+busy-muted = Du bist stumm geschaltet, { $name } { $text }: Du darfst spielen, aber nichts, was du schreibst, erreicht andere.
+busy-barred = Du bist vom Haus ausgeschlossen, { $name } { $text }: Deine Partien laufen mit ihren Uhren weiter; du darfst zusehen, aufgeben und deine Briefe lesen.
+
+## Getippte Befehle
+
+typed-no-command = Hier steht kein Befehl: „help“ sagt, wie man anfängt.
+typed-unknown = Kein Befehl und kein Spiel heißt „{ $typed }“: „help commands“ nennt die Befehle, „list“ die Spiele.
+typed-unknown-in-game = Einen Befehl „{ $typed }“ gibt es für { $game } nicht: „help commands“ nennt alle.
+typed-game-alone = Sag, was mit { $game } geschehen soll: zum Beispiel „{ $game } help“ für seine Regeln.
+typed-second-word = „{ $typed }“ hat ein zweites Wort: { $commands }.
+typed-usage = Schreib es so: { $usage }
+typed-option = Eine Option --{ $option } gibt es hier nicht: { $usage }
+typed-nothing-beneath = Schreib unter den Befehl, was du zu sagen hast: Da war nichts, und nichts wurde verschickt.
+typed-multiple = „multiple“ steht allein: Schreib darunter einen Befehl in jede Zeile.
+typed-help = Zu „{ $typed }“ gibt es keine Hilfe: Frag nach einem Spiel („list“ nennt sie), einem Befehl oder „help commands“.
+typed-board = Ein Brett ist eine Zahl, wie in „{ $game } show 12“.
+typed-no-board = Ein { $game }-Brett { $board } gibt es nicht: „{ $game } games NAME“ nennt die eines Spielers.
+
+## Ziehen
+
+turn-no-passing = Passen gibt es nicht: Wer ziehen kann, muss ziehen.
+turn-no-swapping = Die Seiten werden in diesen Spielen nicht getauscht: Zieh.
+turn-somebody-else = Diesen Zug hat eben eine andere Hand gemacht: Sieh dir das Brett noch einmal an.
+turn-not-yours = Du bist nicht am Zug, { $name }: { $other } ist dran.
+turn-number = Der nächste Zug ist Nummer { $next }, nicht { $number }: Nichts wurde gespielt.
+turn-number-ready = Der nächste Zug ist Nummer { $next }, nicht { $number }: Nichts wurde bereitgelegt.
+turn-played-already = Zug { $number } wurde schon gespielt: { $move }. Nichts wurde geändert.
+turn-behind-move = Hinter # steht die Nummer des Zugs, wie in c#5.
+turn-behind-show = Hinter # steht, wie viele Züge gezeigt werden sollen, wie in 12#4.
+turn-behind-keep = Hinter # steht, wie viele Züge bleiben sollen, wie in 12#4.
+turn-only-so-many = Auf { $game }-Brett { $board } wurde erst { $n } Mal gezogen.
+turn-two-players = Diese Spiele spielt man zu zweit: Schreib „{ $game } preview new 2“ und dann Züge.
+turn-game-over = Die Partie auf { $game }-Brett { $board } ist zu Ende.
+turn-not-there = Du spielst nicht auf { $game }-Brett { $board }, { $name }: „{ $game } games { $name }“ nennt deine Bretter.
+turn-touched-preview = An diesem Tisch gilt: berührt, gespielt. Ausprobiert wird während der Partie nichts: „{ $game } move { $board } MOVE“ zieht.
+turn-touched-undo = An diesem Tisch gilt: berührt, gespielt. Kein Zug wird zurückgenommen. Spiel weiter; vielleicht meinen es die Samen noch gut mit dir.
+
+## Herausforderungen, Warteraum, wie viele Partien
+
+meet-gone = { $name } hat das Haus verlassen: Fordere jemand anderen heraus.
+meet-barred = { $name } ist zurzeit vom Haus ausgeschlossen: Fordere jemand anderen heraus.
+meet-own-limit = Du hast so viele Partien { $game }, wie du willst: „{ $game } limit none“ hebt deine Grenze auf.
+meet-his-limit = { $name } will zurzeit keine weitere Partie { $game }: Fordere jemand anderen heraus, oder versuch es später.
+meet-rated-both = Eine Partie wird gewertet oder nicht: Lass --rated oder --unrated weg.
+meet-own-position = Eine Partie von einer eigenen Stellung aus wird nicht gewertet: Lass --rated weg.
+meet-start-form = Hinter --start= steht eine Stellung in Anführungszeichen, wie „{ $game } show“ sie schreibt.
+meet-start-over = In dieser Stellung ist die Partie zu Ende: Beginn mit einer, in der sie weitergeht.
+meet-first-names = --first= sagt, wer zuerst zieht: lot (das Los), { $name } oder { $other }.
+meet-first-offer = --first= sagt, wer zuerst zieht: lot (das Los), me ({ $name }) oder you (wer annimmt).
+meet-anyone-wrong = Schreib --to=anyone, um die Partie in den Warteraum zu hängen, oder hinter deinen Namen den des anderen.
+meet-anyone-both = Nenn den anderen Spieler oder schreib --to=anyone, nicht beides.
+meet-name-other = Nenn hinter dir den anderen Spieler, oder schreib --to=anyone, um die Partie in den Warteraum zu hängen.
+meet-two-players = Eine Partie braucht zwei: Nenn neben { $name } noch jemanden.
+meet-must-be-you = Du bist { $name }: Einer der beiden Spieler musst du sein.
+meet-waiting-start = Ein wartendes Brett beginnt von Anfang an: Lass --start= weg, oder fordere jemanden mit Namen heraus.
+meet-waiting-many = { $n } Bretter von dir warten schon: „{ $game } reject BOARD“ zieht eines zurück.
+meet-taken = Der Platz an { $game }-Brett { $board } ist schon vergeben: „{ $game } waiting“ nennt die freien.
+meet-own-offer = Dieses Brett wartet auf jemand anderen: „{ $game } reject { $board }“ zieht es zurück.
+meet-poster-gone = Wer dieses Brett aufgehängt hat, hat das Haus verlassen.
+meet-not-yours-to-reject = Dieses Brett wartet auf einen zweiten Spieler: Wer nicht will, muss das nicht sagen.
+meet-nothing-to-reject = Auf { $game }-Brett { $board } wurde nichts vorgeschlagen, und die Partie hat begonnen: „{ $game } resign { $board }“ gibt sie auf.
+meet-not-over = Die Partie auf { $game }-Brett { $board } ist noch nicht zu Ende: Spiel sie erst zu Ende.
+meet-opponent-gone = Dein Gegner hat das Haus verlassen.
+meet-seek-form = Sag, wie viele Partien { $game } du insgesamt willst, von 0 bis { $most }: „{ $game } seek 3“.
+meet-limit-form = Eine Grenze ist eine Zahl von 0 bis { $most } oder none: „{ $game } limit 10“.
+meet-begins = Eine Partie beginnt: { $game }-Brett { $board }, { $name } gegen { $other }.
+meet-unrated = Sie wird nicht gewertet.
+meet-waits = { $game }-Brett { $board } wartet auf einen zweiten Spieler.
+meet-waits-no-more = { $game }-Brett { $board } wartet nicht mehr.
+meet-waiting-listed = „{ $game } waiting“ nennt es, bis jemand annimmt; „{ $game } reject { $board }“ zieht es zurück.
+meet-seek-none = Du suchst keine Partien { $game } mehr.
+meet-seek-has = Du hast { $n } von { $most } Partien { $game }.
+meet-seek-waits = Du hast { $n } von { $most } Partien { $game }; die anderen beginnen, sobald noch jemand eine sucht.
+meet-limit-set = Nie mehr als { $most } Partien { $game } zugleich; du hast { $n }.
+meet-limit-none = Für deine Partien { $game } gibt es keine Grenze.
+
+## Remis, Rücknahmen, Worte am Brett
+
+table-not-moved = Du hast noch nicht gezogen: Es gibt nichts zurückzunehmen.
+table-draw-early = Remis kann man anbieten, wenn beide gezogen haben: „{ $game } reject { $board }“ lehnt die Partie ab.
+table-tournament-undo = In einem Turnier wird kein Zug zurückgenommen.
+table-answer-first = Antworte erst auf das, was dir vorgeschlagen wurde: „{ $game } accept { $board }“ oder „{ $game } reject { $board }“.
+table-refuses = { $name } lehnt das Remis ab: Spiel weiter.
+table-nothing-proposed = Auf { $game }-Brett { $board } wurde nichts vorgeschlagen, oder es wurde seither gezogen.
+table-own-proposal = Das ist dein eigener Vorschlag: Dein Gegner beantwortet ihn. „{ $game } reject { $board }“ zieht ihn zurück.
+table-only-two-talk = An { $game }-Brett { $board } reden nur die beiden, die spielen: „message NAME“ erreicht sie.
+table-no-more-letters = Die Partie auf { $game }-Brett { $board } ist zu Ende: Von ihr werden keine Briefe mehr geschrieben.
+table-not-watching = Du siehst { $game }-Brett { $board } nicht zu: Es gibt nichts zu beenden.
+table-has-proposed = Du hast schon Remis angeboten; { $name } hat noch nicht geantwortet.
+table-has-asked = Du hast schon gebeten, deinen Zug zurückzunehmen; { $name } hat noch nicht geantwortet.
+table-watching = Du spielst auf { $game }-Brett { $board }: Seine Briefe kommen zu dir wie die deiner anderen Partien.
+table-no-letters = Keine Briefe mehr von { $game }-Brett { $board }.
+table-subscribed = Die Briefe von { $game }-Brett { $board } kommen von jetzt an zu dir; „{ $game } unsubscribe { $board }“ beendet das.
+table-note-gone = Du hast keine Notiz zu { $game }-Brett { $board } mehr.
+
+## Die Etikette von Warri
+
+manners-form = Die Etikette gilt oder nicht: Schreib --etiquette=on oder --etiquette=off.
+manners-not-here = { $title } wird ohne diese Etikette gespielt: Lass --etiquette weg.
+manners-computer-north = Wo die Etikette gilt, sitzt du im Süden und der Computer im Norden: Lass --first= weg, oder schreib --etiquette=off.
+manners-senior = { $name } ist länger im Haus als du, und es ist eure erste Partie: { $name } macht den ersten Zug oder gibt ihn ab. Lass --first= weg, oder schreib --etiquette=off.
+manners-no-etiquette = Auf { $game }-Brett { $board } hat niemand Anspruch auf den ersten Zug, denn dort gilt keine Etikette: Nichts wurde geändert.
+manners-not-first-game = Auf { $game }-Brett { $board } hat niemand Anspruch auf den ersten Zug: Den hat nur in der ersten Partie zweier Spieler der Ältere.
+manners-made = Der erste Zug auf { $game }-Brett { $board } ist schon gemacht.
+manners-his = Der erste Zug auf { $game }-Brett { $board } gehört { $name }, zu machen oder abzugeben.
+
+## Pläne und bereitgelegte Züge
+
+plans-begin-if = Du bist nicht am Zug: Beginn mit „if“ und dem Zug, den du erwartest, wie in „if b then d“.
+plans-never-legal = „{ $typed }“ wird nicht erlaubt sein, was auch immer der andere spielt.
+plans-too-many = Auf zu viele Züge ist „{ $typed }“ eine Antwort: Sag, welchen du erwartest, wie in „if b then d“.
+plans-behind = Hinter # steht, wie viele Züge gemacht sind, wie in 12#4.
+plans-moved-on = Dein Plan ist für das Brett nach { $n } Zügen, und { $number } sind gemacht: Sieh es dir noch einmal an.
+plans-begin-move = Du bist am Zug: Beginn mit deinem Zug, wie in „d, if b then e“.
+plans-queue = Du bist nicht am Zug: „{ $game } queue { $board }“ legt Antworten bereit.
+plans-none-ready = Du hast auf { $game }-Brett { $board } keinen Zug bereitgelegt: „{ $game } submit { $board } MOVE“ tut es.
+plans-dropped = Du hast keinen Plan für { $game }-Brett { $board } mehr.
+plans-deep = Ein Plan sieht höchstens { $n } Antworten voraus: Deiner geht tiefer.
+plans-many = Ein Plan hat höchstens { $n } Antworten: Deiner hat mehr.
+plans-twice = Dein Plan antwortet zweimal auf „{ $typed }“: Lass eine der beiden Antworten weg.
+
+## Uhren, Urlaub, Schlaf, Wochenenden
+
+still-clock-form = Eine Uhr ist BANK+INCREMENT in Tagen, Stunden oder Minuten, wie --clock=30d+1d, oder --clock=none.
+still-clock-bounds = Der Vorrat einer Uhr liegt zwischen einer Minute und einem Jahr (--clock=30d+1d), ihre Obergrenze nicht unter dem Vorrat, ihr Zuschlag nicht über der Obergrenze.
+still-zone = Eine Zone ist, wie weit deine Uhr vor UTC geht, von -12:00 bis +14:00: --zone=+1:00
+still-vacation-form = Schreib zwei Tage wie in „vacation 2027-07-01 2027-07-14“ oder „off“.
+still-last-before-first = Der letzte Tag darf nicht vor dem ersten liegen.
+still-in-the-past = Ein Urlaub kann nicht in der Vergangenheit beginnen: Heute ist der { $day }.
+still-far-ahead = Ein Urlaub beginnt höchstens { $n } Tage im Voraus: Frag später noch einmal.
+still-days-most = Höchstens { $n } Urlaubstage im Jahr.
+still-days-would-be = Höchstens { $n } Urlaubstage im Jahr: Mit diesen wären es { $used } in { $year }.
+still-overlaps = Das überschneidet sich mit deinem Urlaub ({ $text }): „vacation off“ streicht, was geplant ist.
+still-auto-form = Schreib „vacation auto on“ oder „vacation auto off“.
+still-sleep-form = Schlafenszeit sind zwei Stunden deines Tages, wie in „sleep 23-7“, oder „sleep off“ für keine.
+still-sleep-long = Du darfst höchstens { $n } Stunden am Tag schlafen; von { $first }:00 bis { $last }:00 wären es { $used }.
+still-weekend-form = Ein Wochenende sind ein oder zwei Wochentage, wie in „weekend sat sun“, oder „weekend off“ für keins.
+still-weekend-long = Ein Wochenende hat höchstens { $n } Tage.
+still-vacation-over = Dein Urlaub ist vorbei.
+still-no-vacation = Es ist kein Urlaub geplant.
+still-stand-still = Deine Uhren stehen still (beide Tage eingeschlossen, UTC):
+still-days-used = { $n } von { $most } Tagen für { $year } sind genommen oder geplant.
+still-auto-on = Bevor deine Zeit um ist, beginnt von selbst ein Urlaub, je { $n } Tage, solange noch welche übrig sind („vacation auto off“).
+still-auto-off = Keiner beginnt von selbst („vacation auto on“).
+still-may-still = Ziehen darfst du trotzdem.
+still-may-move = Ziehen darfst du immer.
+still-never = Deine Uhren: Sie laufen Tag und Nacht, die ganze Woche.
+
+## Briefe und Nachrichten
+
+letter-computer = { $name } spielt, liest aber keine Briefe: Schreib an Menschen.
+letter-to-yourself = Das wäre ein Brief an dich selbst, { $name }: Nenn jemand anderen.
+letter-many = Eine Nachricht geht an höchstens { $n } Spieler: Schreib an weniger, oder „broadcast“.
+letter-broadcast-early = Ein Rundbrief am Tag, und deiner ging { $day } UTC hinaus: Schreib nach { $text } wieder, oder „message“ an einige.
+letter-count = Wie viele Briefe, ist eine Zahl von 1 bis { $most }.
+letter-goes = Deine Nachricht geht an { $players }:
+letter-broadcast-nobody = Niemand sonst will gerade Rundbriefe: Deiner ging an niemanden.
+letter-quiet-form = Ruhezeit sind zwei Stunden des Tages, wie in --quiet=22-7, oder --quiet=off für keine.
+letter-no-board = „{ $typed }“ ist kein Brett: Schreib ein Spiel und eine Zahl, wie GAME/12, oder „broadcasts“.
+letter-neither = Du spielst auf { $game }-Brett { $board } weder noch siehst du zu: „{ $game } subscribe { $board }“ sieht zu.
+letter-often = Wie oft, ist each, digest, once oder never; dann kommen die Bretter, wie in „notify never GAME/12“.
+letter-list-word = In keiner Zeile eines Spiels steht dieses Wort: „list“ allein nennt alle.
+letter-one-or-two = Nenn einen Spieler für alle seine Partien oder zwei für ihre gemeinsamen.
+letter-active-next = Hinter dem Namen steht active (alle laufenden) oder next (wo { $name } am Zug ist): „{ $typed }“ ist keins von beiden.
+
+## Turniere
+
+cup-number = --{ $option }= ist eine Zahl von { $least } bis { $most }.
+cup-system = --system= ist robin (jeder gegen jeden), swiss (Schweizer System) oder knockout (K.-o.).
+cup-race-or-games = Eine Begegnung ist ein Rennen oder eine Zahl von Partien: Lass --race= oder --games= weg.
+cup-rounds = Nur ein Turnier nach Schweizer System hat eine Rundenzahl: Lass --rounds= weg.
+cup-in-turn = Die Runden dieses Systems folgen ohnehin aufeinander: --in-turn ist für jeder gegen jeden.
+cup-starts-form = --starts= ist ein Tag wie 2027-03-01.
+cup-starts-when = --starts= ist ein Tag im kommenden Jahr: Heute ist der { $day }.
+cup-with = --with= nennt Computer, wie --with=computer-3,computer-7; { $name } meldet sich selbst an.
+cup-none-such = Ein Turnier „{ $typed }“ in { $game } gibt es nicht: „{ $game } tournaments“ nennt sie.
+cup-name-form = Der Name eines Turniers hat 2 bis 30 Buchstaben, Ziffern, - oder _, zuerst einen Buchstaben: „{ $game } tournament spring-2027“.
+cup-clock = Ein Turnier hat eine Uhr, sonst endet es vielleicht nie: --clock={ $clock } ist üblich.
+cup-no-place = Die Computer ließen niemandem mehr Platz: Nenn weniger.
+cup-announced = { $n } Turniere, die du angekündigt hast, haben noch nicht begonnen: Warte auf eines davon.
+cup-name-taken = Ein Turnier „{ $typed }“ gibt es oder gab es schon: Wähle einen anderen Namen.
+cup-begun = { $cup } hat begonnen: „{ $game } tournaments“ sagt, wo man sich anmelden kann.
+cup-called-off = { $cup } wurde abgesagt: „{ $game } tournaments“ sagt, wo man sich anmelden kann.
+cup-entered-already = Du bist bei { $cup } schon angemeldet.
+cup-full = { $cup } hat so viele Spieler, wie es haben kann.
+cup-not-in = Du spielst bei { $cup } nicht mit.
+cup-entered = Du bist bei { $cup } angemeldet.
+cup-will-not = Du spielst bei { $cup } nicht mit.
+
+## Token und Webhooks
+
+program-tokens-many = Du hast schon { $n } Token: „tokens“ nennt sie, „revoke token NAME“ beendet einen.
+program-token-taken = Du hast einen Token dieses Namens: „revoke token { $token }“ beendet ihn, oder wähle einen anderen Namen.
+program-no-token = Du hast keinen Token dieses Namens: „tokens“ nennt deine.
+program-webhook-form = Die Adresse eines Webhooks beginnt mit https:// und hat einen Namen im offenen Internet, wie https://bot.example.org/posthouse.
+program-webhooks-many = Du hast schon { $n } Webhooks: „webhooks“ nennt sie, „revoke webhook NAME“ beendet einen.
+program-webhook-taken = Du hast einen Webhook dieses Namens: „revoke webhook { $token }“ beendet ihn, oder wähle einen anderen Namen.
+program-no-webhook = Du hast keinen Webhook dieses Namens: „webhooks“ nennt deine.
+program-token-void = Der Token { $token } gilt nicht mehr.
+program-webhook-gone = An { $token } wird nichts mehr geschickt.
+program-scope = „{ $typed }“ ist nichts, was ein Token darf: Sag read, play oder talk, oder mehrere davon.
+program-name-form = Nenn es mit 1 bis { $most } Buchstaben (a bis z), Ziffern, - oder _, wie „my-bot“.
+
 ## Aufzählungen in Sätzen
 
 list-or = { $some } oder { $last }

@@ -40,6 +40,7 @@ log-out = Log out
 connection-down = The connection to the house is down. It is tried again by itself.
 try-again = Try again
 one-moment = One moment…
+unreachable = The house does not answer. Check your connection and try again.
 part-not-fetched = This part of the page could not be fetched. Check your connection and try again; if that does not help, load the page anew.
 load-anew = Load the page anew
 nothing-here = Nothing here

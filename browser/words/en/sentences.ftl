@@ -90,6 +90,260 @@ like-18 = master
 like-19 = grandmaster
 like-20 = strongest
 
+## Names, passwords, addresses
+
+account-name-form = A name has 2 to 20 letters (a to z), digits, - or _, and begins with a letter: choose another.
+account-name-means = The name { $name } means something else here: choose another.
+account-name-taken = The name { $name } is taken: choose another, or write with its password if it is yours.
+account-name-just-taken = The name { $name } is taken: choose another.
+account-name-like = The name { $name } looks too much like { $other }: choose another.
+account-password-form = A password has { $least } to { $most } characters: choose another (in double quotes if it has blanks).
+account-address-form = “{ $typed }” is not a mail address that we can write to: it should look like ann@example.org.
+account-address-many = At most { $n } addresses: leave some out.
+account-address-barred = Somebody with this address, { $name }, is barred from the house: it cannot be confirmed for another name.
+account-no-player = There is no player called “{ $typed }” here.
+account-has-left = { $name } has left the house, on { $day }: ask somebody else.
+account-not-our-word = That is not a word from one of our letters: reply to the letter itself, or open its link.
+account-link-used = This link was used already, or its time is over: ask the operator of the house for another.
+account-login-wrong = The name and the password do not belong together: try again.
+account-speak-wrong = The name or the password is not right: nothing was done. Try again, or sign up with “signup NAME PASSWORD”.
+account-mail-password-only = Your mail password plays, but it cannot change your account: write your own password instead.
+account-choose-both = Choose a name and a password.
+account-give-both = Give your name and your password.
+account-now-log-in = You are signed up: now log in.
+account-say-who = Say who you are: log in, or write your name and password: { $usage }
+account-confirmed-already = This was confirmed already, or its three days are over: nothing was done. Send your command again.
+account-moved-on = The board has moved on since you asked for this: nothing was done. Look at it again and send your command again.
+account-confirm-first = Your address is not confirmed yet: reply to our letter “confirm …”, or open its link. Then send this again.
+account-password-changed = Your password is changed, { $name }. You are logged out everywhere, also here: log in with the new one.
+account-mail-password-stays = Your mail password stays as it is.
+account-tokens-stay = The tokens of your programs stay, too: “tokens” lists them.
+account-password-reset = Your password is changed, { $name }: log in with the new one. The link that you used is good no more.
+account-no-mail-password = You have no mail password.
+account-mail-password-void = Your mail password is void, and there is no other.
+account-no-address = You have no address here any more: your letters wait on the page.
+account-confirmed-here = { $email } is confirmed, { $name }: your letters come here from now on.
+account-confirmed-too = { $email } is confirmed, { $name }: you may write from it; your letters go on coming to { $other }.
+account-to-begin = To begin, challenge somebody: wari challenge { $name } computer-2
+
+## Who asks too much, and a house that cannot
+
+busy-player = You may ask { $n } times a minute: go on in { $wait } seconds.
+busy-logins = From your address came { $n } logins in a minute: go on in { $wait } seconds.
+busy-address = From your address too much is asked in a minute: go on in { $wait } seconds.
+busy-cannot-write = The house cannot write at the moment; nothing was done. Try again in a minute.
+busy-failed = The house failed and did nothing: try again in a minute.
+busy-other-site = This request comes from another site: use the house's own page.
+busy-log-in-wishes = Log in to see what is set for you.
+busy-log-in-letters = Log in to read your letters.
+busy-no-match = There is no match { $game }/{ $board } here: look for it among its players’ games.
+busy-no-such-match = There is no such match here: look for it among its players’ games.
+busy-no-player = There is no player “{ $typed }”: /api/players lists them.
+busy-no-game = There is no game “{ $typed }”: /api/games lists them.
+busy-no-tournament = There is no tournament “{ $typed }”.
+busy-muted = You are muted, { $name } { $text }: you may play, but nothing that you write reaches others.
+busy-barred = You are barred from the house, { $name } { $text }: your matches run on by their clocks; you may look, resign, and read your letters.
+
+## Commands as they are typed
+
+typed-no-command = There is no command here: “help” says how to begin.
+typed-unknown = There is no command or game called “{ $typed }”: “help commands” lists the commands, “list” the games.
+typed-unknown-in-game = There is no command “{ $typed }” for { $game }: “help commands” lists them all.
+typed-game-alone = Say what to do with { $game }: for example “{ $game } help” for its rules.
+typed-second-word = “{ $typed }” has a second word: { $commands }.
+typed-usage = Write it as: { $usage }
+typed-option = There is no option --{ $option } here: { $usage }
+typed-nothing-beneath = Write what you have to say beneath the command: there was nothing, and nothing was sent.
+typed-multiple = “multiple” stands alone: write one command a line beneath it.
+typed-help = There is no help on “{ $typed }”: ask for a game (“list” names them), a command, or “help commands”.
+typed-board = A board is a number, as in “{ $game } show 12”.
+typed-no-board = There is no { $game } board { $board }: “{ $game } games NAME” lists a player's boards.
+
+## Making a move
+
+turn-no-passing = There is no passing: a player who has a legal move must make one.
+turn-no-swapping = There is no changing of sides in these games: make a move.
+turn-somebody-else = That move has just been made by somebody else's hand: look at the board again.
+turn-not-yours = It is not your turn, { $name }: { $other } is to move.
+turn-number = The next move is number { $next }, not { $number }: nothing was played.
+turn-number-ready = The next move is number { $next }, not { $number }: nothing was laid ready.
+turn-played-already = Move { $number } was played already: { $move }. Nothing was changed.
+turn-behind-move = Behind # stands the number of the move, as in c#5.
+turn-behind-show = Behind # stands how many moves to show, as in 12#4.
+turn-behind-keep = Behind # stands how many moves to keep, as in 12#4.
+turn-only-so-many = Only { $n } moves have been made on { $game } board { $board }.
+turn-two-players = These games have two players: write “{ $game } preview new 2” and then moves.
+turn-game-over = The game on { $game } board { $board } is over.
+turn-not-there = You do not play on { $game } board { $board }, { $name }: “{ $game } games { $name }” lists your boards.
+turn-touched-preview = At this table a house touched is a house played, so nothing is tried out while the game goes on: “{ $game } move { $board } MOVE” plays.
+turn-touched-undo = At this table a house touched is a house played: no move is taken back. Play on; the seeds may yet be kind to you.
+
+## Challenges, the waiting room, how many matches
+
+meet-gone = { $name } has left the house: challenge somebody else.
+meet-barred = { $name } is barred from the house at present: challenge somebody else.
+meet-own-limit = You have as many matches of { $game } as you want: “{ $game } limit none” lifts your limit.
+meet-his-limit = { $name } wants no more matches of { $game } at present: challenge somebody else, or try again later.
+meet-rated-both = A match is rated or unrated: leave out --rated or --unrated.
+meet-own-position = A match from a position of your own is unrated: leave out --rated.
+meet-start-form = Behind --start= stands a position in double quotes, as “{ $game } show” writes it.
+meet-start-over = The game is over in that position: begin from one in which it goes on.
+meet-first-names = --first= says who moves first: lot, { $name } or { $other }.
+meet-first-offer = --first= says who moves first: lot, me ({ $name }), or you (whoever accepts).
+meet-anyone-wrong = Write --to=anyone to post the match in the waiting room, or the other player's name behind your own.
+meet-anyone-both = Name the other player or write --to=anyone, not both.
+meet-name-other = Name the other player behind your own, or write --to=anyone to post the match in the waiting room.
+meet-two-players = A match needs two players: name somebody else beside { $name }.
+meet-must-be-you = You are { $name }: one of the two players must be you.
+meet-waiting-start = A waiting board begins from the opening: leave out --start=, or challenge a player by name.
+meet-waiting-many = { $n } boards of yours wait already: “{ $game } reject BOARD” withdraws one.
+meet-taken = The seat at { $game } board { $board } is taken already: “{ $game } waiting” lists those that are free.
+meet-own-offer = That board waits for somebody else: “{ $game } reject { $board }” withdraws it.
+meet-poster-gone = Who posted that board has left the house.
+meet-not-yours-to-reject = That board waits for a second player: who does not want it need not say so.
+meet-nothing-to-reject = Nothing has been proposed on { $game } board { $board }, and the match has begun: “{ $game } resign { $board }” gives it up.
+meet-not-over = The game on { $game } board { $board } is not over yet: play it to its end first.
+meet-opponent-gone = Your opponent has left the house.
+meet-seek-form = Say how many matches of { $game } you want in all, from 0 to { $most }: “{ $game } seek 3”.
+meet-limit-form = A limit is a number from 0 to { $most }, or none: “{ $game } limit 10”.
+meet-begins = A match begins: { $game } board { $board }, { $name } against { $other }.
+meet-unrated = It is unrated.
+meet-waits = { $game } board { $board } waits for a second player.
+meet-waits-no-more = { $game } board { $board } waits no more.
+meet-waiting-listed = “{ $game } waiting” lists it until somebody accepts it; “{ $game } reject { $board }” withdraws it.
+meet-seek-none = You seek no more matches of { $game }.
+meet-seek-has = You have { $n } of { $most } matches of { $game }.
+meet-seek-waits = You have { $n } of { $most } matches of { $game }; the others begin as soon as somebody else seeks one.
+meet-limit-set = Never more than { $most } matches of { $game } at a time; you have { $n }.
+meet-limit-none = There is no limit to your matches of { $game }.
+
+## Draws, moves taken back, words at the board
+
+table-not-moved = You have not moved yet: there is nothing to take back.
+table-draw-early = A draw can be proposed once both have moved: “{ $game } reject { $board }” declines the match.
+table-tournament-undo = In a tournament no move is taken back.
+table-answer-first = Answer first what has been proposed to you: “{ $game } accept { $board }” or “{ $game } reject { $board }”.
+table-refuses = { $name } refuses the draw: play on.
+table-nothing-proposed = Nothing has been proposed on { $game } board { $board }, or a move has been made since.
+table-own-proposal = It is your own proposal: your opponent answers it. “{ $game } reject { $board }” withdraws it.
+table-only-two-talk = Only the two who play talk at { $game } board { $board }: “message NAME” reaches them.
+table-no-more-letters = The game on { $game } board { $board } is over: no more letters of it are written.
+table-not-watching = You do not watch { $game } board { $board }: there is nothing to end.
+table-has-proposed = You have proposed a draw already; { $name } has not answered yet.
+table-has-asked = You have asked to take back your move already; { $name } has not answered yet.
+table-watching = You play on { $game } board { $board }: its letters come to you as those of your other matches.
+table-no-letters = No more letters of { $game } board { $board }.
+table-subscribed = The letters of { $game } board { $board } come to you from now on; “{ $game } unsubscribe { $board }” ends that.
+table-note-gone = You have no note on { $game } board { $board } any more.
+
+## The etiquette of Warri
+
+manners-form = Etiquette is kept or not: write --etiquette=on or --etiquette=off.
+manners-not-here = { $title } is played without this etiquette: leave out --etiquette.
+manners-computer-north = Where the etiquette is kept you sit South and the computer North: leave out --first=, or write --etiquette=off.
+manners-senior = { $name } has been longer in the house than you, and it is your first game together: the first move is for { $name } to make or to give up. Leave out --first=, or write --etiquette=off.
+manners-no-etiquette = Nobody has a right to the first move on { $game } board { $board }, which is played without etiquette: nothing was changed.
+manners-not-first-game = Nobody has a right to the first move on { $game } board { $board }: that is the senior's in the first game between two players only.
+manners-made = The first move on { $game } board { $board } is made already.
+manners-his = The first move on { $game } board { $board } is { $name }'s, to make or to give up.
+
+## Plans, and moves laid ready
+
+plans-begin-if = It is not your turn: begin with “if” and the move that you expect, as in “if b then d”.
+plans-never-legal = “{ $typed }” will not be legal, whatever the other plays.
+plans-too-many = There are too many moves to which “{ $typed }” is an answer: say which you expect, as in “if b then d”.
+plans-behind = Behind # stands how many moves have been made, as in 12#4.
+plans-moved-on = Your plan is for the board after { $n } moves, and { $number } have been made: look at it again.
+plans-begin-move = It is your turn: begin with your move, as in “d, if b then e”.
+plans-queue = It is not your turn: “{ $game } queue { $board }” lays answers ready.
+plans-none-ready = You have laid no move ready on { $game } board { $board }: “{ $game } submit { $board } MOVE” does.
+plans-dropped = You have no plan for { $game } board { $board } any more.
+plans-deep = A plan looks ahead { $n } answers at most: yours goes deeper.
+plans-many = A plan has { $n } answers at most: yours has more.
+plans-twice = Your plan answers “{ $typed }” twice: leave one of the two out.
+
+## Clocks, vacations, sleep, weekends
+
+still-clock-form = A clock is BANK+INCREMENT in days, hours or minutes, such as --clock=30d+1d, or --clock=none.
+still-clock-bounds = The bank of a clock is between a minute and a year (--clock=30d+1d), its cap no less than the bank, its increment no more than the cap.
+still-zone = A zone is how far your clock is ahead of UTC, from -12:00 to +14:00: --zone=+1:00
+still-vacation-form = Write two days as in “vacation 2027-07-01 2027-07-14”, or “off”.
+still-last-before-first = The last day must not be before the first.
+still-in-the-past = A vacation cannot begin in the past: today is { $day }.
+still-far-ahead = A vacation begins at most { $n } days from now: ask again later.
+still-days-most = At most { $n } days of vacation in a year.
+still-days-would-be = At most { $n } days of vacation in a year: with these it would be { $used } in { $year }.
+still-overlaps = That overlaps with your vacation from { $text }: “vacation off” drops what is planned.
+still-auto-form = Write “vacation auto on” or “vacation auto off”.
+still-sleep-form = Sleeping hours are two hours of your day, as in “sleep 23-7”, or “sleep off” for none.
+still-sleep-long = You may sleep { $n } hours a day at most; from { $first }:00 to { $last }:00 it would be { $used }.
+still-weekend-form = A weekend is one day of the week or two, as in “weekend sat sun”, or “weekend off” for none.
+still-weekend-long = A weekend has { $n } days at most.
+still-vacation-over = Your vacation is over.
+still-no-vacation = No vacation is planned.
+still-stand-still = Your clocks stand still (both days included, UTC):
+still-days-used = { $n } of { $most } days of { $year } are used or planned.
+still-auto-on = Before your time is up a vacation begins by itself, { $n } days at a time, while there are any left (“vacation auto off”).
+still-auto-off = None begins by itself (“vacation auto on”).
+still-may-still = You may still move.
+still-may-move = You may always move.
+still-never = Your clocks: they run by day and night, all week.
+
+## Letters and what is told
+
+letter-computer = { $name } plays, but reads no letters: write to people.
+letter-to-yourself = That would be a letter to yourself, { $name }: name somebody else.
+letter-many = A message goes to at most { $n } players: write to fewer, or “broadcast”.
+letter-broadcast-early = One broadcast a day, and yours went { $day } UTC: write again after { $text }, or “message” to some.
+letter-count = How many letters is a number from 1 to { $most }.
+letter-goes = Your message goes to { $players }:
+letter-broadcast-nobody = Nobody else wants broadcasts now: yours went to nobody.
+letter-quiet-form = Quiet hours are two hours of the day, as in --quiet=22-7, or --quiet=off for none.
+letter-no-board = “{ $typed }” is no board: write a game and a number, as in GAME/12, or “broadcasts”.
+letter-neither = You neither play nor watch { $game } board { $board }: “{ $game } subscribe { $board }” watches it.
+letter-often = How often is one of each, digest, once or never; then come the boards, as in “notify never GAME/12”.
+letter-list-word = No game's line has that word: “list” alone names them all.
+letter-one-or-two = Name one player for all of his games, or two for those of each other.
+letter-active-next = Behind the name stands active (all that run) or next (those where it is { $name }'s turn): “{ $typed }” is neither.
+
+## Tournaments
+
+cup-number = --{ $option }= is a number from { $least } to { $most }.
+cup-system = --system= is robin (all meet all), swiss or knockout.
+cup-race-or-games = A meeting is a race or a number of games: leave out --race= or --games=.
+cup-rounds = Only a Swiss tournament has a number of rounds: leave out --rounds=.
+cup-in-turn = The rounds of this system follow each other anyway: --in-turn is for a round robin.
+cup-starts-form = --starts= is a day such as 2027-03-01.
+cup-starts-when = --starts= is a day to come, within a year: today is { $day }.
+cup-with = --with= names computers, as in --with=computer-3,computer-7; { $name } enters by himself.
+cup-none-such = There is no tournament “{ $typed }” of { $game }: “{ $game } tournaments” lists them.
+cup-name-form = A tournament's name has 2 to 30 letters, digits, - or _, a letter first: “{ $game } tournament spring-2027”.
+cup-clock = A tournament has a clock, or it might never end: --clock={ $clock } is usual.
+cup-no-place = The computers would leave no place for anybody else: name fewer.
+cup-announced = { $n } tournaments that you announced have not begun yet: wait for one of them.
+cup-name-taken = There is, or was, a tournament “{ $typed }”: choose another name.
+cup-begun = { $cup } has begun: “{ $game } tournaments” says which can be entered.
+cup-called-off = { $cup } was called off: “{ $game } tournaments” says which can be entered.
+cup-entered-already = You have entered { $cup } already.
+cup-full = { $cup } has as many players as it can have.
+cup-not-in = You do not play in { $cup }.
+cup-entered = You have entered { $cup }.
+cup-will-not = You will not play in { $cup }.
+
+## Tokens and webhooks
+
+program-tokens-many = You have { $n } tokens already: “tokens” lists them, “revoke token NAME” ends one.
+program-token-taken = You have a token of that name: “revoke token { $token }” ends it, or choose another name.
+program-no-token = You have no token of that name: “tokens” lists those you have.
+program-webhook-form = A webhook's address begins with https:// and has a name on the open internet, as in https://bot.example.org/posthouse.
+program-webhooks-many = You have { $n } webhooks already: “webhooks” lists them, “revoke webhook NAME” ends one.
+program-webhook-taken = You have a webhook of that name: “revoke webhook { $token }” ends it, or choose another name.
+program-no-webhook = You have no webhook of that name: “webhooks” lists those you have.
+program-token-void = The token { $token } is void.
+program-webhook-gone = Nothing is sent to { $token } any more.
+program-scope = “{ $typed }” is nothing that a token may do: say read, play or talk, or several of them.
+program-name-form = Call it by 1 to { $most } letters (a to z), digits, - or _, as in “my-bot”.
+
 ## Lists in sentences: “b, d or f”, “bob and carol”
 
 list-or = { $some } or { $last }

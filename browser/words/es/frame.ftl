@@ -40,6 +40,7 @@ log-out = Cerrar sesión
 connection-down = Se ha cortado la conexión con la casa. Se intenta de nuevo sin que hagas nada.
 try-again = Intentar de nuevo
 one-moment = Un momento…
+unreachable = La casa no contesta. Comprueba tu conexión e inténtalo otra vez.
 part-not-fetched = No se pudo traer esta parte de la página. Comprueba tu conexión e inténtalo de nuevo; si no sirve, vuelve a cargar la página.
 load-anew = Volver a cargar la página
 nothing-here = Aquí no hay nada

@@ -88,6 +88,260 @@ like-18 = maestro
 like-19 = gran maestro
 like-20 = el más fuerte
 
+## Nombres, contraseñas, direcciones
+
+account-name-form = Un nombre tiene de 2 a 20 letras (a a z), cifras, - o _, y empieza por una letra: elige otro.
+account-name-means = El nombre { $name } significa otra cosa aquí: elige otro.
+account-name-taken = El nombre { $name } ya está ocupado: elige otro, o escribe con su contraseña si es tuyo.
+account-name-just-taken = El nombre { $name } ya está ocupado: elige otro.
+account-name-like = El nombre { $name } se parece demasiado a { $other }: elige otro.
+account-password-form = Una contraseña tiene de { $least } a { $most } caracteres: elige otra (entre comillas dobles si tiene espacios).
+account-address-form = «{ $typed }» no es una dirección de correo a la que podamos escribir: debería parecerse a ann@example.org.
+account-address-many = Como mucho { $n } direcciones: quita algunas.
+account-address-barred = Alguien con esta dirección, { $name }, está excluido de la casa: no se puede confirmar para otro nombre.
+account-no-player = Aquí nadie se llama «{ $typed }».
+account-has-left = { $name } dejó la casa el { $day }: pregunta a otra persona.
+account-not-our-word = Esa no es una palabra de una de nuestras cartas: responde a la carta misma o abre su enlace.
+account-link-used = Este enlace ya se usó, o su tiempo ha pasado: pide otro a quien lleva la casa.
+account-login-wrong = El nombre y la contraseña no van juntos: inténtalo otra vez.
+account-speak-wrong = El nombre o la contraseña no es correcto: no se ha hecho nada. Inténtalo otra vez, o regístrate con «signup NAME PASSWORD».
+account-mail-password-only = Tu contraseña de correo sirve para jugar, pero no para cambiar tu cuenta: escribe tu propia contraseña.
+account-choose-both = Elige un nombre y una contraseña.
+account-give-both = Da tu nombre y tu contraseña.
+account-now-log-in = Ya tienes cuenta: ahora inicia sesión.
+account-say-who = Di quién eres: inicia sesión, o escribe tu nombre y tu contraseña: { $usage }
+account-confirmed-already = Esto ya se confirmó, o han pasado sus tres días: no se ha hecho nada. Envía tu orden otra vez.
+account-moved-on = El tablero ha cambiado desde que lo pediste: no se ha hecho nada. Míralo otra vez y envía tu orden de nuevo.
+account-confirm-first = Tu dirección no está confirmada todavía: responde a nuestra carta «confirm …» o abre su enlace. Después envía esto otra vez.
+account-password-changed = Tu contraseña ha cambiado, { $name }. Tu sesión está cerrada en todas partes, también aquí: entra con la nueva.
+account-mail-password-stays = Tu contraseña de correo sigue igual.
+account-tokens-stay = Los tokens de tus programas también siguen: «tokens» los enumera.
+account-password-reset = Tu contraseña ha cambiado, { $name }: entra con la nueva. El enlace que usaste ya no sirve.
+account-no-mail-password = No tienes contraseña de correo.
+account-mail-password-void = Tu contraseña de correo ya no vale, y no hay otra.
+account-no-address = Ya no tienes dirección aquí: tus cartas esperan en la página.
+account-confirmed-here = { $email } está confirmada, { $name }: desde ahora tus cartas llegan ahí.
+account-confirmed-too = { $email } está confirmada, { $name }: puedes escribir desde ella; tus cartas siguen yendo a { $other }.
+account-to-begin = Para empezar, reta a alguien: wari challenge { $name } computer-2
+
+## Quien pide demasiado, y una casa que no puede
+
+busy-player = Puedes preguntar { $n } veces por minuto: sigue dentro de { $wait } s.
+busy-logins = Desde tu dirección llegaron { $n } inicios de sesión en un minuto: sigue dentro de { $wait } s.
+busy-address = Desde tu dirección se pide demasiado en un minuto: sigue dentro de { $wait } s.
+busy-cannot-write = La casa no puede escribir en este momento; no se ha hecho nada. Inténtalo dentro de un minuto.
+busy-failed = La casa falló y no hizo nada: inténtalo dentro de un minuto.
+busy-other-site = Esta petición viene de otro sitio: usa la página de la casa.
+busy-log-in-wishes = Inicia sesión para ver tus ajustes.
+busy-log-in-letters = Inicia sesión para leer tus cartas.
+busy-no-match = Aquí no hay ninguna partida { $game }/{ $board }: búscala entre las de sus jugadores.
+busy-no-such-match = Aquí no hay tal partida: búscala entre las de sus jugadores.
+busy-no-player = No hay ningún jugador «{ $typed }»: /api/players los enumera.
+busy-no-game = No hay ningún juego «{ $typed }»: /api/games los enumera.
+busy-no-tournament = No hay ningún torneo «{ $typed }».
+busy-muted = No puedes escribir a nadie, { $name } { $text }: puedes jugar, pero nada de lo que escribas llega a otros.
+busy-barred = Estás fuera de la casa, { $name } { $text }: tus partidas siguen con sus relojes; puedes mirar, rendirte y leer tus cartas.
+
+## Órdenes escritas
+
+typed-no-command = Aquí no hay ninguna orden: «help» dice cómo empezar.
+typed-unknown = Ninguna orden ni juego se llama «{ $typed }»: «help commands» enumera las órdenes, «list» los juegos.
+typed-unknown-in-game = No hay ninguna orden «{ $typed }» para { $game }: «help commands» las enumera todas.
+typed-game-alone = Di qué hacer con { $game }: por ejemplo «{ $game } help» para sus reglas.
+typed-second-word = «{ $typed }» lleva una segunda palabra: { $commands }.
+typed-usage = Escríbelo así: { $usage }
+typed-option = Aquí no hay opción --{ $option }: { $usage }
+typed-nothing-beneath = Escribe debajo de la orden lo que quieres decir: no había nada, y no se envió nada.
+typed-multiple = «multiple» va solo: escribe debajo una orden por línea.
+typed-help = No hay ayuda sobre «{ $typed }»: pregunta por un juego («list» los enumera), una orden, o «help commands».
+typed-board = Un tablero es un número, como en «{ $game } show 12».
+typed-no-board = No hay tablero { $board } de { $game }: «{ $game } games NAME» enumera los de un jugador.
+
+## Mover
+
+turn-no-passing = No se puede pasar: quien tiene una jugada permitida debe hacerla.
+turn-no-swapping = En estos juegos no se cambia de lado: mueve.
+turn-somebody-else = Otra mano acaba de hacer esa jugada: mira el tablero otra vez.
+turn-not-yours = No te toca, { $name }: le toca a { $other }.
+turn-number = La próxima jugada es la número { $next }, no la { $number }: no se jugó nada.
+turn-number-ready = La próxima jugada es la número { $next }, no la { $number }: no se dejó nada preparado.
+turn-played-already = La jugada { $number } ya se hizo: { $move }. Nada ha cambiado.
+turn-behind-move = Detrás de # va el número de la jugada, como en c#5.
+turn-behind-show = Detrás de # va cuántas jugadas mostrar, como en 12#4.
+turn-behind-keep = Detrás de # va cuántas jugadas conservar, como en 12#4.
+turn-only-so-many = En el tablero { $board } de { $game } solo se han hecho { $n } jugadas.
+turn-two-players = Estos juegos son de dos: escribe «{ $game } preview new 2» y luego jugadas.
+turn-game-over = La partida del tablero { $board } de { $game } ha terminado.
+turn-not-there = No juegas en el tablero { $board } de { $game }, { $name }: «{ $game } games { $name }» enumera tus tableros.
+turn-touched-preview = En esta mesa, hoyo tocado, hoyo jugado, así que nada se prueba durante la partida: «{ $game } move { $board } MOVE» juega.
+turn-touched-undo = En esta mesa, hoyo tocado, hoyo jugado: ninguna jugada se deshace. Sigue; quizá las semillas te sean propicias.
+
+## Retos, sala de espera, cuántas partidas
+
+meet-gone = { $name } dejó la casa: reta a otra persona.
+meet-barred = { $name } está fuera de la casa por ahora: reta a otra persona.
+meet-own-limit = Tienes tantas partidas de { $game } como quieres: «{ $game } limit none» quita tu límite.
+meet-his-limit = { $name } no quiere más partidas de { $game } por ahora: reta a otra persona, o inténtalo más tarde.
+meet-rated-both = Una partida puntúa o no: quita --rated o --unrated.
+meet-own-position = Una partida desde una posición tuya no puntúa: quita --rated.
+meet-start-form = Detrás de --start= va una posición entre comillas dobles, como la escribe «{ $game } show».
+meet-start-over = En esa posición la partida ha terminado: empieza desde una en la que siga.
+meet-first-names = --first= dice quién mueve primero: lot (a suertes), { $name } o { $other }.
+meet-first-offer = --first= dice quién mueve primero: lot (a suertes), me ({ $name }) o you (quien acepte).
+meet-anyone-wrong = Escribe --to=anyone para poner la partida en la sala de espera, o el nombre de la otra persona detrás del tuyo.
+meet-anyone-both = Nombra a la otra persona o escribe --to=anyone, no las dos cosas.
+meet-name-other = Nombra detrás de ti a la otra persona, o escribe --to=anyone para poner la partida en la sala de espera.
+meet-two-players = Una partida necesita dos: nombra a alguien más con { $name }.
+meet-must-be-you = Tú eres { $name }: una de las dos partes tienes que ser tú.
+meet-waiting-start = Un tablero en espera empieza desde el principio: quita --start=, o reta a alguien por su nombre.
+meet-waiting-many = Ya esperan { $n } tableros tuyos: «{ $game } reject BOARD» retira uno.
+meet-taken = El sitio del tablero { $board } de { $game } ya está ocupado: «{ $game } waiting» enumera los libres.
+meet-own-offer = Ese tablero espera a otra persona: «{ $game } reject { $board }» lo retira.
+meet-poster-gone = Quien puso ese tablero dejó la casa.
+meet-not-yours-to-reject = Ese tablero espera a otra persona: quien no lo quiera no tiene que decirlo.
+meet-nothing-to-reject = En el tablero { $board } de { $game } no se ha propuesto nada, y la partida ha empezado: «{ $game } resign { $board }» la abandona.
+meet-not-over = La partida del tablero { $board } de { $game } no ha terminado: juégala antes hasta el final.
+meet-opponent-gone = Tu rival dejó la casa.
+meet-seek-form = Di cuántas partidas de { $game } quieres en total, de 0 a { $most }: «{ $game } seek 3».
+meet-limit-form = Un límite es un número de 0 a { $most }, o none: «{ $game } limit 10».
+meet-begins = Empieza una partida: tablero { $board } de { $game }, { $name } contra { $other }.
+meet-unrated = No puntúa.
+meet-waits = El tablero { $board } de { $game } espera a otra persona.
+meet-waits-no-more = El tablero { $board } de { $game } ya no espera.
+meet-waiting-listed = «{ $game } waiting» lo muestra hasta que alguien lo acepte; «{ $game } reject { $board }» lo retira.
+meet-seek-none = Ya no buscas partidas de { $game }.
+meet-seek-has = Tienes { $n } de { $most } partidas de { $game }.
+meet-seek-waits = Tienes { $n } de { $most } partidas de { $game }; las otras empiezan en cuanto alguien más busque una.
+meet-limit-set = Nunca más de { $most } partidas de { $game } a la vez; tienes { $n }.
+meet-limit-none = Tus partidas de { $game } no tienen límite.
+
+## Tablas, jugadas deshechas, palabras en la mesa
+
+table-not-moved = Todavía no has movido: no hay nada que deshacer.
+table-draw-early = Se pueden proponer tablas cuando ambas partes hayan movido: «{ $game } reject { $board }» rechaza la partida.
+table-tournament-undo = En un torneo ninguna jugada se deshace.
+table-answer-first = Responde antes a lo que te han propuesto: «{ $game } accept { $board }» o «{ $game } reject { $board }».
+table-refuses = { $name } no acepta las tablas: sigue jugando.
+table-nothing-proposed = En el tablero { $board } de { $game } no se ha propuesto nada, o se ha movido desde entonces.
+table-own-proposal = Es tu propia propuesta: tu rival la contesta. «{ $game } reject { $board }» la retira.
+table-only-two-talk = En el tablero { $board } de { $game } solo hablan quienes juegan: «message NAME» les llega.
+table-no-more-letters = La partida del tablero { $board } de { $game } ha terminado: ya no se escriben cartas de ella.
+table-not-watching = No sigues el tablero { $board } de { $game }: no hay nada que terminar.
+table-has-proposed = Ya has propuesto tablas; { $name } todavía no ha contestado.
+table-has-asked = Ya has pedido deshacer tu jugada; { $name } todavía no ha contestado.
+table-watching = Juegas en el tablero { $board } de { $game }: sus cartas te llegan como las de tus otras partidas.
+table-no-letters = No más cartas del tablero { $board } de { $game }.
+table-subscribed = Las cartas del tablero { $board } de { $game } te llegan desde ahora; «{ $game } unsubscribe { $board }» lo termina.
+table-note-gone = Ya no tienes nota sobre el tablero { $board } de { $game }.
+
+## La etiqueta del Warri
+
+manners-form = La etiqueta se guarda o no: escribe --etiquette=on o --etiquette=off.
+manners-not-here = { $title } se juega sin esta etiqueta: quita --etiquette.
+manners-computer-north = Donde se guarda la etiqueta, tú eres Sur y la máquina Norte: quita --first=, o escribe --etiquette=off.
+manners-senior = { $name } lleva más tiempo que tú en la casa y es vuestra primera partida: la primera jugada es de { $name }, para hacerla o cederla. Quita --first=, o escribe --etiquette=off.
+manners-no-etiquette = Nadie tiene derecho a la primera jugada en el tablero { $board } de { $game }, que se juega sin etiqueta: nada ha cambiado.
+manners-not-first-game = Nadie tiene derecho a la primera jugada en el tablero { $board } de { $game }: solo la tiene quien lleva más tiempo, en la primera partida entre dos.
+manners-made = La primera jugada en el tablero { $board } de { $game } ya está hecha.
+manners-his = La primera jugada en el tablero { $board } de { $game } es de { $name }, para hacerla o cederla.
+
+## Planes y jugadas preparadas
+
+plans-begin-if = No te toca: empieza con «if» y la jugada que esperas, como en «if b then d».
+plans-never-legal = «{ $typed }» no estará permitido, juegue lo que juegue la otra parte.
+plans-too-many = Hay demasiadas jugadas a las que «{ $typed }» responde: di cuál esperas, como en «if b then d».
+plans-behind = Detrás de # va cuántas jugadas se han hecho, como en 12#4.
+plans-moved-on = Tu plan es para el tablero tras { $n } jugadas, y se han hecho { $number }: míralo otra vez.
+plans-begin-move = Te toca: empieza con tu jugada, como en «d, if b then e».
+plans-queue = No te toca: «{ $game } queue { $board }» deja respuestas preparadas.
+plans-none-ready = No has preparado ninguna jugada en el tablero { $board } de { $game }: «{ $game } submit { $board } MOVE» lo hace.
+plans-dropped = Ya no tienes plan para el tablero { $board } de { $game }.
+plans-deep = Un plan prevé como mucho { $n } respuestas: el tuyo va más lejos.
+plans-many = Un plan tiene como mucho { $n } respuestas: el tuyo tiene más.
+plans-twice = Tu plan responde dos veces a «{ $typed }»: quita una de las dos.
+
+## Relojes, vacaciones, sueño, fines de semana
+
+still-clock-form = Un reloj es BANK+INCREMENT en días, horas o minutos, como --clock=30d+1d, o --clock=none.
+still-clock-bounds = La reserva de un reloj va de un minuto a un año (--clock=30d+1d), su tope no es menor que la reserva y su incremento no mayor que el tope.
+still-zone = Una zona es cuánto va tu reloj por delante de UTC, de -12:00 a +14:00: --zone=+1:00
+still-vacation-form = Escribe dos días como en «vacation 2027-07-01 2027-07-14», u «off».
+still-last-before-first = El último día no debe ser anterior al primero.
+still-in-the-past = Unas vacaciones no pueden empezar en el pasado: hoy es { $day }.
+still-far-ahead = Unas vacaciones empiezan como mucho dentro de { $n } días: vuelve a pedirlo más tarde.
+still-days-most = Como mucho { $n } días de vacaciones al año.
+still-days-would-be = Como mucho { $n } días de vacaciones al año: con estos serían { $used } en { $year }.
+still-overlaps = Eso coincide con tus vacaciones ({ $text }): «vacation off» anula lo previsto.
+still-auto-form = Escribe «vacation auto on» o «vacation auto off».
+still-sleep-form = Las horas de sueño son dos horas de tu día, como en «sleep 23-7», o «sleep off» para ninguna.
+still-sleep-long = Puedes dormir como mucho { $n } horas al día; de { $first }:00 a { $last }:00 serían { $used }.
+still-weekend-form = Un fin de semana es un día de la semana o dos, como en «weekend sat sun», o «weekend off» para ninguno.
+still-weekend-long = Un fin de semana tiene como mucho { $n } días.
+still-vacation-over = Tus vacaciones han terminado.
+still-no-vacation = No hay vacaciones previstas.
+still-stand-still = Tus relojes se paran (ambos días incluidos, UTC):
+still-days-used = { $n } de { $most } días de { $year } están usados o previstos.
+still-auto-on = Antes de que se acabe tu tiempo empiezan unas vacaciones por sí solas, { $n } días cada vez, mientras queden («vacation auto off»).
+still-auto-off = Ningunas empiezan por sí solas («vacation auto on»).
+still-may-still = Puedes mover de todos modos.
+still-may-move = Siempre puedes mover.
+still-never = Tus relojes: corren día y noche, toda la semana.
+
+## Cartas y avisos
+
+letter-computer = { $name } juega, pero no lee cartas: escribe a personas.
+letter-to-yourself = Eso sería una carta para ti, { $name }: nombra a otra persona.
+letter-many = Un mensaje va como mucho a { $n } personas: escribe a menos, o «broadcast».
+letter-broadcast-early = Un anuncio al día, y el tuyo salió { $day } UTC: escribe otra vez después de { $text }, o «message» a algunos.
+letter-count = Cuántas cartas es un número de 1 a { $most }.
+letter-goes = Tu mensaje va a { $players }:
+letter-broadcast-nobody = Nadie más quiere anuncios ahora: el tuyo no fue a nadie.
+letter-quiet-form = Las horas de silencio son dos horas del día, como en --quiet=22-7, o --quiet=off para ninguna.
+letter-no-board = «{ $typed }» no es un tablero: escribe un juego y un número, como GAME/12, o «broadcasts».
+letter-neither = Ni juegas ni sigues el tablero { $board } de { $game }: «{ $game } subscribe { $board }» lo sigue.
+letter-often = La frecuencia es each, digest, once o never; luego van los tableros, como en «notify never GAME/12».
+letter-list-word = Ninguna línea de juego tiene esa palabra: «list» solo los enumera todos.
+letter-one-or-two = Nombra a una persona para todas sus partidas, o a dos para las que jugaron entre sí.
+letter-active-next = Detrás del nombre va active (todas las que siguen) o next (donde le toca a { $name }): «{ $typed }» no es ninguna.
+
+## Torneos
+
+cup-number = --{ $option }= es un número de { $least } a { $most }.
+cup-system = --system= es robin (todos contra todos), swiss (suizo) o knockout (eliminatoria).
+cup-race-or-games = Un encuentro es una carrera o un número de partidas: quita --race= o --games=.
+cup-rounds = Solo un torneo suizo tiene un número de rondas: quita --rounds=.
+cup-in-turn = Las rondas de este sistema van ya una tras otra: --in-turn es para todos contra todos.
+cup-starts-form = --starts= es un día como 2027-03-01.
+cup-starts-when = --starts= es un día por venir, dentro de un año: hoy es { $day }.
+cup-with = --with= nombra máquinas, como --with=computer-3,computer-7; { $name } se inscribe por su cuenta.
+cup-none-such = No hay torneo «{ $typed }» de { $game }: «{ $game } tournaments» los enumera.
+cup-name-form = El nombre de un torneo tiene de 2 a 30 letras, cifras, - o _, primero una letra: «{ $game } tournament spring-2027».
+cup-clock = Un torneo tiene reloj, o podría no acabar nunca: --clock={ $clock } es lo habitual.
+cup-no-place = Las máquinas no dejarían sitio a nadie: nombra menos.
+cup-announced = { $n } torneos que anunciaste no han empezado todavía: espera a uno de ellos.
+cup-name-taken = Hay, o hubo, un torneo «{ $typed }»: elige otro nombre.
+cup-begun = { $cup } ya ha empezado: «{ $game } tournaments» dice en cuáles se puede entrar.
+cup-called-off = { $cup } se anuló: «{ $game } tournaments» dice en cuáles se puede entrar.
+cup-entered-already = Ya te has inscrito en { $cup }.
+cup-full = { $cup } ya tiene todos los jugadores que puede tener.
+cup-not-in = No juegas en { $cup }.
+cup-entered = Te has inscrito en { $cup }.
+cup-will-not = No jugarás en { $cup }.
+
+## Tokens y webhooks
+
+program-tokens-many = Ya tienes { $n } tokens: «tokens» los enumera, «revoke token NAME» anula uno.
+program-token-taken = Tienes un token con ese nombre: «revoke token { $token }» lo anula, o elige otro nombre.
+program-no-token = No tienes ningún token con ese nombre: «tokens» enumera los tuyos.
+program-webhook-form = La dirección de un webhook empieza por https:// y tiene un nombre en la internet abierta, como https://bot.example.org/posthouse.
+program-webhooks-many = Ya tienes { $n } webhooks: «webhooks» los enumera, «revoke webhook NAME» anula uno.
+program-webhook-taken = Tienes un webhook con ese nombre: «revoke webhook { $token }» lo anula, o elige otro nombre.
+program-no-webhook = No tienes ningún webhook con ese nombre: «webhooks» enumera los tuyos.
+program-token-void = El token { $token } ya no vale.
+program-webhook-gone = Ya no se envía nada a { $token }.
+program-scope = «{ $typed }» no es nada que un token pueda hacer: di read, play o talk, o varios.
+program-name-form = Ponle un nombre de 1 a { $most } letras (a a z), cifras, - o _, como «my-bot».
+
 ## Listas en las frases
 
 list-or = { $some } o { $last }

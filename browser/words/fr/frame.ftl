@@ -40,6 +40,7 @@ log-out = Se déconnecter
 connection-down = La connexion avec la maison est coupée. De nouveaux essais se font d’eux-mêmes.
 try-again = Réessayer
 one-moment = Un instant…
+unreachable = La maison ne répond pas. Vérifiez votre connexion et essayez encore.
 part-not-fetched = Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez ; si cela ne suffit pas, rechargez la page.
 load-anew = Recharger la page
 nothing-here = Rien ici
