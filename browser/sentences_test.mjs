@@ -135,6 +135,17 @@ for (const text of ['Nobody has ever said this.', 'a  b\n\n  1   2\n', 'House c 
 const two = 'You have no prong left to add: step or jump instead. And this nobody knows.\n\n  a  b\n';
 assert.match(inFrench(two), /^Vous n’avez plus .* And this nobody knows\.\n\n {2}a {2}b\n$/);
 
+const vacation = 'Your clocks stand still (both days included, UTC):\n    2026-12-01 to 2026-12-10\n10 of 30 days of 2026 are used or planned.\n';
+assert.equal(
+  inFrench(vacation),
+  'Vos pendules s’arrêtent (les deux jours compris, UTC) :\n    2026-12-01 to 2026-12-10\nJours de 2026 pris ou prévus : 10 sur 30.\n',
+);
+
+// The house folds its lines; so are those of a sentence that is longer in another language.
+const wrong = 'The name or the password is not right: nothing was done. Try again, or\nsign up with “signup NAME PASSWORD”.\n';
+const lines = inFrench(wrong).split('\n');
+assert.ok(lines.length > 2 && lines.every((line) => line.length <= 72), lines.join('|'));
+
 // The patterns are what the sources say: whoever changes a sentence there is told to change it here.
 // In these files every refusal has its pattern.
 const covered = [

@@ -20,7 +20,6 @@ interface Pattern {
 /** What takes up more than one word of a sentence; everything else is one. */
 const wide = new Set(['command', 'commands', 'day', 'direction', 'email', 'games', 'moves', 'players', 'position', 'reason', 'text', 'typed', 'usage', 'why']);
 
-const onOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The sentence with a group for each of its places; one that comes again has to be the same again. */
@@ -47,6 +46,8 @@ export function readings(english: string): (sentence: string) => { id: string; v
     });
 }
 
+/** What stands between two sentences, and after an indented line, as of a list. */
+const between = /((?<=[.!?:])(?: +(?=[\p{Lu}“-])|\s*\n\s*)|(?<=(?:^|\n) {2,}[^\n]*)\n)/u;
 /** Longer texts than this are boards, lists and help, which are English. */
 const longest = 600;
 const sentencesMax = 12;
@@ -83,11 +84,19 @@ export function sayer(english: string, words: Words): (text: string) => string {
     return words(`list-${word}`, { some, last }) ?? value;
   }
 
+  /** What one sentence, or several that are known together, come to; folded as the house folds its lines, if it does. */
+  function known(text: string, folds: boolean): string | null {
+    const own = whole(text.trim().replace(/\s+/g, ' '));
+    if (own === null) return null;
+    const lines = folds ? own.replace(/(?=.{73})(.{1,72}) /g, '$1\n') : own;
+    return lines + (/\s*$/.exec(text)?.[0] ?? '');
+  }
+
   /** The sentences of a paragraph, as many at a time as are known together; the others as they came. */
-  function paragraph(text: string): string {
-    const all = whole(onOneLine(text));
+  function paragraph(text: string, folds: boolean): string {
+    const all = known(text, folds);
     if (all !== null) return all;
-    const pieces = text.split(/((?<=[.!?:])(?: +(?=[\p{Lu}“-])|\s*\n\s*))/u); // each second one is blank
+    const pieces = text.split(between); // each second one is blank
     if (pieces.length > 2 * sentencesMax) return text;
     const out: string[] = [];
     for (let from = 0; from < pieces.length; ) {
@@ -95,7 +104,7 @@ export function sayer(english: string, words: Words): (text: string) => string {
       let own: string | null = null;
       while (own === null && to > from + 2) {
         to -= 2;
-        own = whole(onOneLine(pieces.slice(from, to).join('')));
+        own = known(pieces.slice(from, to).join(''), folds);
       }
       const next = own === null ? from + 1 : to;
       out.push(own ?? pieces[from] ?? '', pieces[next] ?? '');
@@ -104,9 +113,9 @@ export function sayer(english: string, words: Words): (text: string) => string {
     return out.join('');
   }
 
-  return (text) =>
-    text
-      .split(/(\n\s*\n)/)
-      .map((part, at) => (at % 2 === 1 ? part : paragraph(part)))
-      .join('');
+  return (text) => {
+    const folds = text.includes('\n');
+    const parts = text.split(/(\n\s*\n)/); // each second one is blank
+    return parts.map((part, at) => (at % 2 === 1 ? part : paragraph(part, folds))).join('');
+  };
 }

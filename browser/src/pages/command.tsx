@@ -11,6 +11,7 @@ export function CommandBox() {
   const [words, setWords] = useState('');
   const [beneath, setBeneath] = useState('');
   const [answer, setAnswer] = useState('');
+  const [refused, setRefused] = useState(false);
   const [busy, setBusy] = useState(false);
 
   async function submit(event: SubmitEvent) {
@@ -20,12 +21,14 @@ export function CommandBox() {
     try {
       const said = await api.command(words.trim(), beneath);
       setAnswer(said.text);
+      setRefused(!said.accepted);
       if (said.accepted) {
         setWords('');
         setBeneath('');
       }
     } catch (trouble) {
       setAnswer(api.sentenceOf(trouble));
+      setRefused(true);
     }
     setBusy(false);
   }
@@ -62,7 +65,8 @@ export function CommandBox() {
         />
       </details>
       {answer && (
-        <pre class="scroll" role="status" tabIndex={0}>
+        // A board keeps its lines; a sentence is folded where the page ends.
+        <pre class={refused ? 'scroll pre' : 'scroll'} role="status" tabIndex={0}>
           <Linked text={answer} />
         </pre>
       )}

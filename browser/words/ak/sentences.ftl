@@ -231,6 +231,7 @@ table-has-proposed = Woasusu pɛyɛ dada; { $name } nyii ano.
 table-has-asked = Woabisa sɛ wosan w’anammɔn akyi dada; { $name } nyii ano.
 table-watching = Wodi agorɔ wɔ { $game } pono { $board } so: ne nkrataa ba wo nkyɛn sɛ w’agorɔ a aka no deɛ.
 table-no-letters = { $game } pono { $board } nkrataa mma bio.
+table-unsubscribed = { $game } pono { $board } mail mma bio: ne nkrataa twɛn wɔ krataafa yi so, na dɔn no kɔ so. “{ $game } subscribe { $board }” de ba bio.
 table-subscribed = Ɛfiri seesei { $game } pono { $board } nkrataa bɛba wo nkyɛn; “{ $game } unsubscribe { $board }” gyae.
 table-note-gone = Wonni nsɛm biara a woatwerɛ wɔ { $game } pono { $board } ho bio.
 

@@ -233,6 +233,7 @@ table-has-proposed = You have proposed a draw already; { $name } has not answere
 table-has-asked = You have asked to take back your move already; { $name } has not answered yet.
 table-watching = You play on { $game } board { $board }: its letters come to you as those of your other matches.
 table-no-letters = No more letters of { $game } board { $board }.
+table-unsubscribed = No more mail of { $game } board { $board }: its letters wait on the page, and the clock runs on. “{ $game } subscribe { $board }” brings them back.
 table-subscribed = The letters of { $game } board { $board } come to you from now on; “{ $game } unsubscribe { $board }” ends that.
 table-note-gone = You have no note on { $game } board { $board } any more.
 

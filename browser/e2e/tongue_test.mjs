@@ -1,0 +1,140 @@
+// A reader who does not read English, on a narrow telephone: what the rules and the house have against
+// something is said in his own language, on the board, in forms, in the command box.
+
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { Person, launch } from './browser.mjs';
+import { Visitor, newData, open, removeData } from './house.mjs';
+
+let house, browser, ann;
+before(async () => {
+    house = await open(newData());
+    browser = await launch();
+    ann = new Visitor(house);
+    await ann.signUp('ann', 'annspass');
+});
+after(async () => {
+    await browser?.close();
+    await house.close();
+    removeData(house.data);
+});
+
+const narrow = { viewport: { width: 320, height: 640 }, hasTouch: true };
+
+/** Someone whose browser speaks this language, at this address; ann herself where `known`. */
+async function reader(locale, path, known = true) {
+    const [name, value] = ann.cookie.split('=');
+    const person = await Person.arrive(browser, house, locale, { ...narrow, locale });
+    if (known) await person.context.addCookies([{ name, value, url: house.url }]);
+    // The sentences are a file of their own, which nobody waits for.
+    const sentences = person.page.waitForResponse(/sentences-.*\.js/);
+    await person.page.goto(house.url + path);
+    await sentences;
+    return person;
+}
+
+/** Looks at it, for who wants to see it: POSTHOUSE_PICTURES=folder. */
+async function picture(person, name) {
+    const folder = process.env.POSTHOUSE_PICTURES;
+    if (!folder) return;
+    mkdirSync(folder, { recursive: true });
+    await person.page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
+
+test('a wrong password', async () => {
+    const person = await reader('fr', '/', false);
+    await person.page.fill('#login-name', 'ann');
+    await person.page.fill('#login-password', 'not her password');
+    await person.page.locator('#login-password').press('Enter');
+    const refused = person.page.getByRole('alert').filter({ hasText: 'Ce nom et ce mot de passe' });
+    await refused.waitFor();
+    await refused.scrollIntoViewIfNeeded();
+    await person.noSidewaysScrolling();
+    await picture(person, 'password');
+    await person.context.close();
+});
+
+test('a name that is taken', async () => {
+    const person = await reader('de', '/', false);
+    await person.page.fill('#signup-name', 'Ann');
+    await person.page.fill('#signup-password', 'long enough');
+    await person.page.locator('#signup-password').press('Enter');
+    await person.page.getByRole('alert').filter({ hasText: 'Der Name Ann ist vergeben' }).waitFor();
+    await person.noSidewaysScrolling();
+    await person.context.close();
+});
+
+test('a challenge that is refused', async () => {
+    const person = await reader('fr', '/');
+    await person.page.selectOption('#challenge-opponent', '');
+    await person.page.fill('#challenge-typed', 'nobody-here');
+    await person.page.locator('#challenge-typed').press('Enter');
+    const refused = person.page.getByRole('alert').filter({ hasText: 'Personne ici ne s’appelle' });
+    await refused.waitFor();
+    assert.match(await refused.innerText(), /«\s?nobody-here\s?»/);
+    await person.noSidewaysScrolling();
+    await picture(person, 'challenge');
+    await person.leave();
+});
+
+test('the levels of the computer', async () => {
+    const person = await reader('fr', '/players');
+    await person.page.getByText('tout nouveau').waitFor();
+    await person.noSidewaysScrolling();
+    await picture(person, 'levels');
+    await person.leave();
+});
+
+test('a house that may not be played', async () => {
+    const bob = new Visitor(house);
+    await bob.signUp('bob', 'bobspass');
+    const begun = await ann.say('wari challenge ann bob --first=ann');
+    assert.ok(begun.accepted, begun.text);
+    const { board: number } = begun.match;
+    // Neither reaches the other's side, so that ann's house a is empty now.
+    for (const player of [ann, bob]) assert.ok((await player.say(`wari move ${number} a`)).accepted);
+    const board = `/match/wari/${number}`;
+    for (const [locale, words] of [
+        ['fr', /La case a est vide/],
+        ['es', /El hoyo a está vacío/],
+        ['ak', /Hwee nni tokuro a mu/],
+    ]) {
+        const person = await reader(locale, board);
+        await person.page.locator('.house.legal').first().waitFor();
+        await person.page.fill('#move-typed', 'a');
+        await person.page.locator('#move-typed').press('Enter');
+        const said = person.page.locator('p.said[role=status]').filter({ hasText: words });
+        await said.waitFor();
+        assert.match(await said.innerText(), /\bb\b.*\bf\b/, 'and what may be');
+        await person.noSidewaysScrolling();
+        await picture(person, `house-${locale}`);
+        await person.leave();
+    }
+});
+
+test('the command box, and the word of the house that is in no catalogue', async () => {
+    const person = await reader('fr', '/');
+    const answer = person.page.locator('form.card pre.scroll[role=status]');
+    const say = async (words) => {
+        await person.page.fill('#command-words', words);
+        await person.page.locator('#command-words').press('Enter');
+    };
+    await say('nonsense');
+    await answer.filter({ hasText: 'Aucune commande ni aucun jeu' }).waitFor();
+    await picture(person, 'command');
+    await say('help vacation');
+    await answer.filter({ hasText: 'vacation' }).filter({ hasText: 'clocks' }).waitFor();
+    await person.noSidewaysScrolling();
+    await person.leave();
+});
+
+test('who reads English fetches none of it', async () => {
+    const person = await Person.arrive(browser, house, 'eve', { locale: 'en-GB' });
+    await person.page.waitForLoadState('networkidle');
+    const fetched = await person.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    assert.ok(fetched.some((name) => /\.js$/.test(name)));
+    assert.deepEqual(fetched.filter((name) => /sentences/.test(name)), []);
+    await person.leave();
+});
