@@ -9,8 +9,11 @@
 
 #include <algorithm>
 #include <boost/json/monotonic_resource.hpp>
+#include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
+#include <mutex>
 #include <stdexcept>
+#include <string>
 #include <utility>
 
 namespace posthouse {
@@ -247,6 +250,9 @@ json::object offer_json(Seats& seats, const Offer& offer) {
             {"posted", time_json(offer.posted)}};
 }
 
+namespace {
+
+/// All but what depends on the viewer.
 json::object match_json(const MatchPage& page) {
     const Match& match = page.match;
     const View& view = page.view;
@@ -280,6 +286,25 @@ json::object match_json(const MatchPage& page) {
     return whole;
 }
 
+/// What depends on the viewer: `you`, and his own `plan` and `note`, which nobody else is told of.
+json::object own_json(const Match& match, std::optional<Side> viewer) {
+    if (!viewer) return {{"you", nullptr}, {"plan", nullptr}, {"note", nullptr}};
+    const auto plan = read_plan(match.plans[index_of(*viewer)]);
+    return {{"you", name_of(*viewer)},
+            {"plan", plan ? plan_json(*plan) : json::array()},
+            {"note", as_utf8(match.notes[index_of(*viewer)])}};
+}
+
+/// Two objects as one; neither is empty.
+std::string joined(std::string_view object, std::string_view more) {
+    std::string whole;
+    whole.reserve(object.size() + more.size());
+    whole.append(object.substr(0, object.size() - 1)) += ',';
+    return whole.append(more.substr(1));
+}
+
+}  // namespace
+
 std::optional<Side> side_of(const Match& match, std::optional<UserId> viewer) {
     if (!viewer) return std::nullopt;
     if (match.seats[0] == *viewer) return Side::first;
@@ -287,24 +312,20 @@ std::optional<Side> side_of(const Match& match, std::optional<UserId> viewer) {
     return std::nullopt;
 }
 
-void add_own(json::object& whole, const Match& match, std::optional<Side> viewer) {
-    whole["you"] = viewer ? json::value(name_of(*viewer)) : json::value(nullptr);
-    whole["plan"] = nullptr;
-    whole["note"] = nullptr;
-    if (!viewer) return;
-    whole["note"] = as_utf8(match.notes[index_of(*viewer)]);
-    const auto plan = read_plan(match.plans[index_of(*viewer)]);
-    whole["plan"] = plan ? plan_json(*plan) : json::array();
+std::string match_text(const MatchPage& page, std::optional<Side> viewer) {
+    std::call_once(page.written->once,
+                   [&] { page.written->text = json::serialize(match_json(page)); });
+    return joined(page.written->text, json::serialize(own_json(page.match, viewer)));
 }
 
-json::object match_json(const MatchPage& page, std::optional<UserId> viewer) {
-    json::object whole = match_json(page);
-    add_own(whole, page.match, side_of(page.match, viewer));
-    return whole;
+std::string match_text(const Reader& reader, const Match& match, std::optional<UserId> viewer) {
+    return match_text(load_page(reader, match), side_of(match, viewer));
 }
 
-json::object match_json(const Reader& reader, const Match& match, std::optional<UserId> viewer) {
-    return match_json(load_page(reader, match), viewer);
+std::string with_member(std::string object, std::string_view name, std::string_view value) {
+    object.pop_back();
+    object.append(",\"").append(name).append("\":").append(value) += '}';
+    return object;
 }
 
 json::array commands_json() {

@@ -166,10 +166,10 @@ void Socket::command(const json::object& message) {
     if (!id || !id->is_number())
         return say({{"error", "A command needs a number in “id”, which its answer repeats."}});
     ++commands_;
-    auto said = later([id = *id](Socket& self, unsigned, json::object answer) {
+    auto said = later([id = *id](Socket& self, unsigned, std::string answer) {
         --self.commands_;
-        answer["id"] = id;
-        self.say(answer);
+        self.push({std::nullopt, std::make_shared<const std::string>(
+                                     with_member(std::move(answer), "id", json::serialize(id)))});
         self.read();
     });
     const auto hash = session ? std::optional(session->token_hash) : std::nullopt;
@@ -177,7 +177,7 @@ void Socket::command(const json::object& message) {
         try {
             api->command(hash, message, said);
         } catch (const std::exception&) {
-            said(500, json::object{{"error", "The house failed: try again in a minute."}});
+            said(500, R"({"error":"The house failed: try again in a minute."})");
             throw;
         }
     });

@@ -190,28 +190,35 @@ void SqlUnit::add_match(Match& match) {
         match.notes[0], match.notes[1], match.rematch, match.etiquette, match.senior);
 }
 
+/// Indexes know the running matches from the others: a statement which may change that writes five
+/// of them anew, and most changes are to what goes on running.
 void SqlUnit::change_match(const Match& match) {
-    static const std::string sql =
+    static const std::string change =
         "UPDATE matches SET clock_bank = :clock_bank, clock_increment = :clock_increment,"
         " clock_cap = :clock_cap, left_first = :left_first, left_second = :left_second,"
         " started = :started, turn_since = :turn_since, to_move = :to_move, plies = :plies,"
-        " result = :result, reason = :reason, ended = :ended, rated = :rated, undos = :undos,"
-        " proposal = :proposal, proposer = :proposer, plan_first = :plan_first,"
-        " plan_second = :plan_second, submitted_first = :submitted_first,"
-        " submitted_second = :submitted_second, note_first = :note_first,"
-        " note_second = :note_second, rematch = :rematch, version = version + 1 WHERE id = :id";
+        " rated = :rated, undos = :undos, proposal = :proposal, proposer = :proposer,"
+        " plan_first = :plan_first, plan_second = :plan_second,"
+        " submitted_first = :submitted_first, submitted_second = :submitted_second,"
+        " note_first = :note_first, note_second = :note_second, rematch = :rematch,"
+        " version = version + 1 WHERE id = :id";
+    static const std::string change_running = change + " AND ended IS NULL";
+    static const std::string end =
+        "UPDATE matches SET result = :result, reason = :reason, ended = :ended WHERE id = :id";
     const auto& clock = match.clock;
     const auto& ending = match.ending;
-    must_have_changed(
-        connection_.run(sql, clock.bank, clock.increment, clock.cap, clock.left[0], clock.left[1],
-                        match.started, match.turn_since, match.to_move, match.plies,
-                        ending ? std::optional(ending->result) : std::nullopt,
-                        ending ? std::optional(ending->reason) : std::nullopt,
-                        ending ? std::optional(ending->at) : std::nullopt, match.rated, match.undos,
-                        match.proposal, match.proposer, match.plans[0], match.plans[1],
-                        match.submitted[0], match.submitted[1], match.notes[0], match.notes[1],
-                        match.rematch, match.id),
-        "match");
+    const auto write = [&](const std::string& sql) {
+        return connection_.run(
+            sql, clock.bank, clock.increment, clock.cap, clock.left[0], clock.left[1],
+            match.started, match.turn_since, match.to_move, match.plies, match.rated, match.undos,
+            match.proposal, match.proposer, match.plans[0], match.plans[1], match.submitted[0],
+            match.submitted[1], match.notes[0], match.notes[1], match.rematch, match.id);
+    };
+    if (!ending && write(change_running) == 1) return;
+    must_have_changed(write(change), "match");
+    connection_.run(end, ending ? std::optional(ending->result) : std::nullopt,
+                    ending ? std::optional(ending->reason) : std::nullopt,
+                    ending ? std::optional(ending->at) : std::nullopt, match.id);
 }
 
 void SqlUnit::change_seats(MatchId match) {

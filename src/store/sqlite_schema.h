@@ -454,10 +454,33 @@ inline constexpr const char* house_order[] = {
     "  match_id BIGINT REFERENCES matches (id))",
 };
 
+// The log of events in the order of its numbers: in SQLite its key was an index of its own, one
+// more tree to write with every move.
+inline constexpr const char* events_in_order[] = {
+    "CREATE TABLE events_anew ("
+    "  number BIGINT PRIMARY KEY,"
+    "  kind SMALLINT NOT NULL,"
+    "  match_id BIGINT REFERENCES matches (id),"
+    "  reader_first BIGINT REFERENCES users (id),"  // both NULL: for everybody
+    "  reader_second BIGINT REFERENCES users (id),"
+    "  made_by BIGINT REFERENCES users (id),"  // NULL: the house
+    "  ply INTEGER NOT NULL,"
+    "  to_move SMALLINT,"
+    "  words TEXT NOT NULL,"
+    "  happened BIGINT NOT NULL) WITHOUT ROWID",
+    "INSERT INTO events_anew SELECT number, kind, match_id, reader_first, reader_second, made_by,"
+    " ply, to_move, words, happened FROM events",
+    "DROP TABLE events",
+    "ALTER TABLE events_anew RENAME TO events",
+    "CREATE INDEX events_by_first ON events (reader_first, number)",
+    "CREATE INDEX events_by_second ON events (reader_second, number)",
+    "CREATE INDEX events_by_match ON events (match_id, number)",
+};
+
 inline constexpr std::array migrations = {
     Statements(first_tables), Statements(correspondence), Statements(playing),
     Statements(etiquette),    Statements(pauses),         Statements(ratings),
     Statements(tournaments),  Statements(glances),        Statements(shared_house),
-    Statements(programs),     Statements(house_order)};
+    Statements(programs),     Statements(house_order),    Statements(events_in_order)};
 
 }  // namespace posthouse::sqlite
