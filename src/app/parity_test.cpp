@@ -59,6 +59,11 @@ std::map<CommandId, Example> make_examples() {
                  .full = "report ann annspass bob",
                  .text = "he is rude",
                  .answer = "Thank you, ann"});
+    add(block, {.line = "block bob", .full = "block ann annspass bob", .answer = "You block bob"});
+    add(unblock, {.before = {{"ann", "block bob"}},
+                  .line = "unblock bob",
+                  .full = "unblock ann annspass bob",
+                  .answer = "You block bob no more"});
     add(all_show, {.before = {match_1}, .line = "all show ann", .answer = "bob"});
     add(multiple, {.line = "multiple", .text = "list\nwari standings\n", .answer = "octilite"});
     add(vacation, {.line = "vacation 2026-12-01 2026-12-05",

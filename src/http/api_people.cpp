@@ -56,6 +56,15 @@ json::array appetites_json(const Reader& reader, const User& user) {
     return appetites;
 }
 
+json::array blocked_json(const Reader& reader, const User& user) {
+    json::array blocked;
+    for (const Block& one : reader.blocks(user.id))
+        if (const auto whom = reader.user(one.whom))
+            blocked.push_back(json::object{{"name", as_utf8(whom->name)},
+                                           {"since", one.since.time_since_epoch().count()}});
+    return blocked;
+}
+
 json::object rest_json(const Rest& rest) {
     json::array weekend;
     constexpr std::string_view days[] = {"mon", "tue", "wed", "thu", "fri", "sat", "sun"};
@@ -85,7 +94,8 @@ json::object wishes_json(const Reader& reader, const User& user, Instant now) {
                         {"zone", hours.zone.count()},
                         {"mail_password", user.mail_password > 0},
                         {"boards", watches_json(reader, user)},
-                        {"appetites", appetites_json(reader, user)}};
+                        {"appetites", appetites_json(reader, user)},
+                        {"blocked", blocked_json(reader, user)}};
     if (hours.from != hours.until)
         wishes["quiet"] = json::object{{"from", hours.from}, {"until", hours.until}};
     json::array vacations;

@@ -115,10 +115,11 @@ TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
                             {"rest_later", nullptr}}));
     for (const char* words :
          {"notify digest --quiet=22-7 --zone=+1:30", "notify each broadcasts",
-          "notify never wari/1", "oware limit 3", "vacation 2023-11-20 2023-11-21",
-          "vacation auto on", "sleep 23-7", "weekend sat sun"})
+          "notify never wari/1", "oware limit 3", "block bob", "oware seek 0",
+          "vacation 2023-11-20 2023-11-21", "vacation auto on", "sleep 23-7", "weekend sat sun"})
         ASSERT_TRUE(client().command(words, ann_).json().at("accepted").as_bool()) << words;
     const value set = client().get("/api/wishes", ann_).json();
+                            {"blocked", boost::json::array{}},
     const std::int64_t day = 24LL * 60 * 60 * 1000, monday = 1'700'438'400'000;
     const std::int64_t midnight = 1'700'001'000'000;  // by his clock
     EXPECT_EQ(
@@ -131,7 +132,10 @@ TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
                {"boards",
                 boost::json::array{
                     {{"game", "wari"}, {"board", 1}, {"notify", "never"}, {"plays", true}}}},
-               {"appetites", boost::json::array{{{"game", "oware"}, {"limit", 3}, {"seek", 0}}}},
+               {"appetites",
+                boost::json::array{
+                    {{"game", "oware"}, {"limit", 3}, {"seek", 0}}}},
+               {"blocked", boost::json::array{{{"name", "bob"}, {"since", house_.now_ms.load()}}}},
                {"vacations", boost::json::array{{{"from", monday}, {"until", monday + 2 * day}}}},
                {"auto_vacation", true},
                {"rest", usual.at("rest")},

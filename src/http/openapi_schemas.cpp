@@ -105,6 +105,7 @@ constexpr Row rows[] = {
     {"Hours", "from: integer, until: integer"},
     {"BoardWish", "game: string, board: integer, notify: Often|null, plays: boolean"},
     {"Often", "'each'|'digest'|'once'|'never'"},
+    {"Blocked", "name: string, since: time"},
     {"Appetite", "game: string, limit: integer|null, seek: integer"},
     {"Vacation", "from: time, until: time"},
     {"Rest",
@@ -112,7 +113,8 @@ constexpr Row rows[] = {
      "zone: integer"},
     {"Wishes",
      "notify: Often, broadcasts: boolean, quiet: Hours|null, zone: integer, "
-     "mail_password: boolean, boards: [BoardWish], appetites: [Appetite], vacations: [Vacation], "
+     "mail_password: boolean, boards: [BoardWish], appetites: [Appetite], blocked: [Blocked], "
+     "vacations: [Vacation], "
      "auto_vacation: boolean, rest: Rest, rest_later: Rest|null"},
 
     {"ExploredMove",
