@@ -231,6 +231,7 @@ Wish People::wish(const Reader& reader, const User& me) {
     if (running.size() < 2 && !dice_.chance(5)) return find_opponent(reader, me);
     if (!running.empty() && !dice_.chance(4)) {
         std::vector<Match> mine;
+        if (system != "robin" && dice_.chance(3)) options += " --seeds=lot";
         std::ranges::copy_if(running, std::back_inserter(mine), [&](const Match& one) {
             return one.seats[index_of(one.to_move)] == me.id;
         });

@@ -283,6 +283,8 @@ export interface Place {
 export interface Meeting {
   round: number;
   /** Seeds; null: nobody. */
+  /** How its players are numbered. */
+  seeds: 'rating' | 'lot';
   players: [number | null, number | null];
   points: [number, number];
   decided: boolean;
@@ -292,7 +294,7 @@ export interface Meeting {
 }
 export interface Tournament extends TournamentSummary {
   /** By seed. */
-  players: (Player & { withdrawn: boolean })[];
+  players: (Player & { withdrawn: boolean; seeded_at: number | null })[];
   ties: string[];
   standing: Place[];
   meetings: Meeting[];

@@ -191,7 +191,8 @@ std::vector<CommandRow> rows_of_playing() {
          false,
          {{"name"}, {"user"}, {"password"}},
          "[--system=robin|swiss|knockout] [--games=2] [--race=6] [--rounds=N] [--in-turn] "
-         "[--players=N] [--starts=DAY] [--with=computer-N,…] [--clock=30d+1d] [--unrated] "
+         "[--seeds=rating|lot] [--players=N] [--starts=DAY] [--with=computer-N,…] [--clock=30d+1d] "
+         "[--unrated] "
          "[--etiquette=on|off]",
          "announce a tournament; “join” enters it",
          "--system=robin: everybody meets everybody, all at once or, with --in-turn, round after "
@@ -213,6 +214,12 @@ std::vector<CommandRow> rows_of_playing() {
          {{"name"}, {"user"}, {"password"}},
          "",
          "enter a tournament that has not begun",
+         "Swiss and knockout are seeded by rating, the best first, those without one behind them "
+         "by lot; --seeds=lot: all by lot. In a knockout 1 and 2 can meet in the last round alone, "
+         "and the best of a round meets the last of it; in the first Swiss round the upper half "
+         "meets the lower, in order (FIDE Handbook C.04.2 and C.04.3). Where everybody meets "
+         "everybody the numbers are drawn by lot (C.05). Players who block each other meet all the "
+         "same.\n"
          ""},
         {Id::leave,
          "leave",

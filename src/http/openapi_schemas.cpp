@@ -133,7 +133,7 @@ constexpr Row rows[] = {
      "words: [string], caution: string, moves: [EndingMove]"},
 
     {"TimeBank", "bank: integer, increment: integer, cap: integer"},
-    {"Entrant", "...Somebody, withdrawn: boolean"},
+    {"Entrant", "...Somebody, withdrawn: boolean, seeded_at: integer|null"},
     {"Place",
      "place: integer, player: integer, points: number, won: integer, drawn: integer, "
      "lost: integer, ties: [string]"},
@@ -145,7 +145,8 @@ constexpr Row rows[] = {
      "name: string, game: string, by: Somebody, state: 'open'|'running'|'over'|'off', "
      "system: 'robin'|'swiss'|'knockout', rounds: integer, games: integer, race: integer, "
      "together: boolean, clock: TimeBank, rated: boolean, etiquette: boolean, size: integer, "
-     "entered: integer, announced: time, starts: time, begun: time|null, ended: time|null, "
+     "seeds: 'rating'|'lot', entered: integer, announced: time, starts: time, begun: time|null, "
+     "ended: time|null, "
      "players?: [Entrant], ties?: [string], standing?: [Place], meetings?: [Meeting]"},
 };
 
