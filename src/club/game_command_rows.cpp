@@ -17,10 +17,16 @@ std::vector<CommandRow> rows_of_coming_to_a_board() {
          false,
          {{"user1"}, {"user2", optional}},
          "[--to=anyone] [--first=lot|USER] [--clock=30d+1d|none] [--start=POSITION] [--rated] "
-         "[--unrated] [--etiquette=on|off] [--password=PASSWORD]",
+         "[--unrated] [--etiquette=on|off] [--rating=1400-1700] [--within=200] [--established] "
+         "[--computer=no|yes] [--repeat=N] [--password=PASSWORD]",
          "begin a match between two players; one of them is you",
          "--to=anyone instead of user2 posts it in the waiting room, where the first to accept it "
          "plays.\n"
+         "Who accepts such a board may be asked to be rated --rating=1400-1700 (1400-: at least, "
+         "-1700: at most), --within=200 points of you, or --established (no question mark at his "
+         "rating). --computer=no: people only, no programs; --computer=yes: a computer as strong "
+         "as you takes the seat if nobody has come for a day. --repeat=5: it is posted anew until "
+         "five matches have begun from it, or until you withdraw it; your limit holds.\n"
          "--first=lot|USER says who moves first: by lot, unless you name one of the two (or `me` "
          "or "
          "`you`).\n"
@@ -44,7 +50,8 @@ std::vector<CommandRow> rows_of_coming_to_a_board() {
          {},
          "",
          "the waiting room: matches that want a second player",
-         ""},
+         "Beneath a board stands what is asked of who takes it and, where the house knows you, why "
+         "you cannot. Boards of players whom you block, or who block you, are not listed."},
         {Id::accept, "accept", true, player, false, on_board, "",
          "take the empty seat at a waiting board; or agree to what was proposed", ""},
         {Id::reject, "reject", true, player, false, on_board, "",
@@ -62,10 +69,15 @@ std::vector<CommandRow> rows_of_coming_to_a_board() {
          player,
          false,
          {{"user"}, {"password"}, {"n"}},
-         "",
+         "[--rating=1400-1700] [--within=200] [--established] [--computer=no|yes]",
          "be paired with others who seek until you have n matches of this game; 0: no more",
          "Paired by who has sought longest, with the usual clock, the first mover by lot; two who "
-         "play each other already are not paired again before that match is over."},
+         "play each other already are not paired again before that match is over.\n"
+         "--rating=1400-1700 (1400-: at least, -1700: at most), --within=200 points of yours, "
+         "--established (no question mark at the rating), --computer=no (people only, no "
+         "programs): "
+         "what the others must be; each must suit the other. --computer=yes: what nobody else "
+         "begins with you a computer as strong as you does, at once."},
         {Id::limit,
          "limit",
          true,
@@ -202,6 +214,12 @@ std::vector<CommandRow> rows_of_playing() {
          "whoever first has won six, as in Barbados.\n"
          "It begins when --players=N have entered, and on --starts=DAY (in two weeks, unless "
          "said) with whoever is there. --with=computer-3,computer-7 lets the computer play along.\n"
+         "Swiss and knockout are seeded by rating, the best first, those without one behind them "
+         "by lot; --seeds=lot: all by lot. In a knockout 1 and 2 can meet in the last round alone, "
+         "and the best of a round meets the last of it; in the first Swiss round the upper half "
+         "meets the lower, in order (FIDE Handbook C.04.2 and C.04.3). Where everybody meets "
+         "everybody the numbers are drawn by lot (C.05). Players who block each other meet all the "
+         "same.\n"
          "From then on it runs by itself. Who leaves or whose time is up loses; what he had still "
          "to play is won by the others. No move is taken back.\n"
          "Ties are broken by direct encounter, wins and Sonneborn-Berger, in a Swiss tournament "
@@ -214,12 +232,6 @@ std::vector<CommandRow> rows_of_playing() {
          {{"name"}, {"user"}, {"password"}},
          "",
          "enter a tournament that has not begun",
-         "Swiss and knockout are seeded by rating, the best first, those without one behind them "
-         "by lot; --seeds=lot: all by lot. In a knockout 1 and 2 can meet in the last round alone, "
-         "and the best of a round meets the last of it; in the first Swiss round the upper half "
-         "meets the lower, in order (FIDE Handbook C.04.2 and C.04.3). Where everybody meets "
-         "everybody the numbers are drawn by lot (C.05). Players who block each other meet all the "
-         "same.\n"
          ""},
         {Id::leave,
          "leave",

@@ -1,5 +1,6 @@
 #include "club/seats.h"
 
+#include "club/blocks.h"
 #include "club/etiquette.h"
 #include "club/letters.h"
 #include "club/restraints.h"
@@ -28,14 +29,17 @@ bool play_each_other(const Reader& reader, std::string_view game, UserId one, Us
     return false;
 }
 
-namespace {
-
 bool at_limit(const Reader& reader, std::string_view game, UserId user) {
     const Appetite appetite = appetite_of(reader, game, user);
     return appetite.limit && running(reader, game, user) >= *appetite.limit;
 }
 
-}  // namespace
+bool has_enough(const Reader& reader, const Appetite& seeker, Instant now) {
+    const int has = running(reader, seeker.game, seeker.user);
+    const auto user = reader.user(seeker.user);
+    return !user || user->gone || is_banned(reader, user->id, now) || has >= seeker.seek ||
+           (seeker.limit && has >= *seeker.limit);
+}
 
 std::optional<Refusal> cannot_play(const Reader& reader, const Game& game, const User& user,
                                    UserId asking, Instant now) {
@@ -70,6 +74,27 @@ std::string begins_in_words(const Table& table, UserId reader) {
                                table.players[0].name, table.players[1].name,
                                table.match.rated ? "" : " It is unrated.")) +
            "\n" + etiquette_in_words(table, table.seat_of(reader));
+}
+
+std::optional<Obstacle> obstacle(const Reader& reader, const Offer& offer, const User& poster,
+                                 const User& comer, bool program, Instant now) {
+    const Game& game = *find_game(offer.game);
+    if (const auto refusal = no_match_with(reader, comer, poster))
+        return Obstacle{"apart", "is not for you", *refusal};
+    if (const auto refusal = cannot_play(reader, game, comer, comer.id, now))
+        return Obstacle{"enough", "is not for you: you have as many matches as you want", *refusal};
+    if (const auto refusal = cannot_play(reader, game, poster, comer.id, now))
+        return Obstacle{"waits", fmt::format("waits until {} has time for it", poster.name),
+                        *refusal};
+    // Who posted it is measured as a person: his own programs do not count against him.
+    const Guest host = guest_of(reader, poster, offer.game, false, now);
+    const Guest guest = guest_of(reader, comer, offer.game, program, now);
+    const auto missing = unmet(offer.wanted, host, guest);
+    if (!missing) return std::nullopt;
+    const std::string why = unmet_in_words(*missing, offer.wanted, host, guest);
+    return Obstacle{name_of(*missing), why,
+                    refuse(offer.game, " board ", offer.board, " ", why, ": “", offer.game,
+                           " waiting” lists the others.")};
 }
 
 }  // namespace posthouse

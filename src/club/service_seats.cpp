@@ -15,6 +15,8 @@
 namespace posthouse {
 namespace {
 
+constexpr int repeats_max = 50;
+
 Or<Terms> read_terms(const CommandLine& line, const Game& game) {
     Terms terms;
     const auto clock = read_clock(line.option("clock").value_or(std::string(default_clock)));
@@ -42,6 +44,22 @@ Or<Terms> read_terms(const CommandLine& line, const Game& game) {
     terms.to_move = view->to_move;
     terms.rated = false;
     return terms;
+}
+
+/// How many matches are to begin from one waiting board.
+Or<int> read_games(const CommandLine& line) {
+    const auto word = line.option("repeat");
+    if (!word) return 1;
+    const auto number = read_number(*word);
+    if (!number || *number < 1 || *number > repeats_max)
+        return refuse("--repeat= says how many matches are to begin in all, from 1 to ",
+                      repeats_max, '.');
+    return *number;
+}
+
+/// An option that makes sense only where nobody is named; empty where there is none.
+std::string_view only_for_anyone(const CommandLine& line) {
+    return line.option("repeat") ? "repeat" : condition_named(line);
 }
 
 /// The one named behind --first=, from the challenger's point of view; none: by lot.
@@ -97,8 +115,17 @@ Service::Said Service::challenge(Errand& errand) const {
         offer.clock = terms->clock;
         offer.rated = terms->rated;
         offer.etiquette = terms->etiquette;
+        const auto wanted = read_conditions(line);
+        if (!wanted) return wanted.refusal();
+        offer.wanted = *wanted;
+        const auto games = read_games(line);
+        if (!games) return games.refusal();
+        offer.games = *games;
         return post_offer(errand, *user, std::move(offer));
     }
+    if (const std::string_view option = only_for_anyone(line); !option.empty())
+        return refuse("You have named the other player: --", option,
+                      " is for boards that wait for anyone (--to=anyone).");
     const User& opponent = user->id == one->id ? *two : *one;
     if (const auto refusal = no_match_with(errand.unit, *user, opponent)) return *refusal;
     for (const User& player : {*user, opponent})

@@ -12,6 +12,19 @@
 #include <algorithm>
 
 namespace posthouse {
+namespace {
+
+/// Each meets what the other asks for.
+bool suit_each_other(const Reader& reader, const Appetite& one, const Appetite& two, Instant now) {
+    const auto guest = [&](const Appetite& seeker) {
+        return guest_of(reader, *reader.user(seeker.user), seeker.game, seeker.program, now);
+    };
+    if (one.wanted == Conditions{} && two.wanted == Conditions{}) return true;
+    const Guest first = guest(one), second = guest(two);
+    return !unmet(one.wanted, first, second) && !unmet(two.wanted, second, first);
+}
+
+}  // namespace
 
 Service::Said Service::seek(Errand& errand) const {
     const auto user = speaker(errand);
@@ -21,9 +34,13 @@ Service::Said Service::seek(Errand& errand) const {
     if (!wanted || *wanted > matches_max)
         return refuse("Say how many matches of ", game.name, " you want in all, from 0 to ",
                       matches_max, ": “", game.name, " seek 3”.");
+    const auto asked = read_conditions(errand.command.line);
+    if (!asked) return asked.refusal();
     Appetite appetite = appetite_of(errand.unit, game.name, user->id);
     if (appetite.seek == 0) appetite.since = errand.now;
     appetite.seek = *wanted;
+    appetite.wanted = *wanted > 0 ? *asked : Conditions{};
+    appetite.program = *wanted > 0 && errand.request.scopes.has_value();
     errand.unit.set_appetite(appetite);
     const std::size_t touched = errand.reply.touched.size();
     pair_seekers(errand, game);
@@ -34,11 +51,13 @@ Service::Said Service::seek(Errand& errand) const {
             text += begins_in_words(load_table(errand.unit, *match), user->id);
     const int now_running = running(errand.unit, game.name, user->id);
     if (*wanted == 0) return fmt::format("You seek no more matches of {}.\n", game.name);
+    const std::string with = conditions_in_words(
+        appetite.wanted, guest_of(errand.unit, *user, game.name, appetite.program, errand.now));
     return text +
            wrapped(fmt::format(
-               "You have {} of {} matches of {}{}.", now_running, *wanted, game.name,
-               now_running < *wanted ? "; the others begin as soon as somebody else seeks one"
-                                     : "")) +
+               "You have {} of {} matches of {}{}.{}", now_running, *wanted, game.name,
+               now_running < *wanted ? "; the others begin as soon as somebody else seeks one" : "",
+               with.empty() ? "" : " You seek players: " + with + ".")) +
            "\n";
 }
 
@@ -73,22 +92,20 @@ void Service::pair_seekers(Errand& errand, const Game& game, const Match* ended)
     terms.etiquette = game.etiquette == Etiquette::usual;
     const auto asked_about = errand.reply.match;
     std::vector<Appetite> seekers = errand.unit.seekers(game.name);
-    const auto has_enough = [&](const Appetite& seeker) {
-        const int has = running(errand.unit, game.name, seeker.user);
-        const auto user = errand.unit.user(seeker.user);
-        return !user || user->gone || is_banned(errand.unit, user->id, errand.now) ||
-               has >= seeker.seek || (seeker.limit && has >= *seeker.limit);
+    const auto enough = [&](const Appetite& seeker) {
+        return has_enough(errand.unit, seeker, errand.now);
     };
     const auto have_just_met = [&](const Appetite& one, const Appetite& two) {
         return ended && plays_in(*ended, one.user) && plays_in(*ended, two.user);
     };
     const auto pair = [&](bool again) {
-        std::erase_if(seekers, has_enough);
+        std::erase_if(seekers, enough);
         for (auto one = seekers.begin(); one != seekers.end(); ++one)
-            for (auto two = one + 1; two != seekers.end() && !has_enough(*one); ++two) {
-                if (has_enough(*two) || (!again && have_just_met(*one, *two)) ||
+            for (auto two = one + 1; two != seekers.end() && !enough(*one); ++two) {
+                if (enough(*two) || (!again && have_just_met(*one, *two)) ||
                     play_each_other(errand.unit, game.name, one->user, two->user) ||
-                    are_apart(errand.unit, one->user, two->user))
+                    are_apart(errand.unit, one->user, two->user) ||
+                    !suit_each_other(errand.unit, *one, *two, errand.now))
                     continue;
                 const auto senior =
                     senior_of(errand.unit, terms.etiquette, *errand.unit.user(one->user),
@@ -102,6 +119,7 @@ void Service::pair_seekers(Errand& errand, const Game& game, const Match* ended)
     };
     pair(false);
     if (ended && ended->ending->reason != "declined") pair(true);
+    if (!ended || ended->ending->reason != "declined") pair_with_computers(errand, game);
     errand.reply.match = asked_about;
 }
 

@@ -18,6 +18,22 @@ namespace {
 
 constexpr std::size_t offers_max = 10;
 
+/// What else there is to say of a waiting board, beneath its row: what is asked of who comes, how
+/// many matches begin from it, and why this reader cannot take it.
+std::string beneath_in_words(const Reader& reader, const Offer& offer, const User& by,
+                             const std::optional<User>& who, bool program, Instant now) {
+    std::string text;
+    const std::string wanted =
+        conditions_in_words(offer.wanted, guest_of(reader, by, offer.game, false, now));
+    if (!wanted.empty()) text += hanging("      for: ", wanted) + "\n";
+    if (offer.games > 1)
+        text += fmt::format("      {} matches begin from it, one after another\n", offer.games);
+    if (!who || who->id == offer.by) return text;
+    if (const auto why = obstacle(reader, offer, by, *who, program, now))
+        text += hanging("      ", "It " + why->why + ".") + "\n";
+    return text;
+}
+
 /// "by lot", "ann" or "who accepts": who moves first at a waiting board.
 std::string first_in_words(const Offer& offer, std::string_view by) {
     if (offer.first == "lot") return "by lot";
@@ -49,7 +65,7 @@ Service::Said Service::post_offer(Errand& errand, const User& user, Offer offer)
                                offer.game, offer.board, first_in_words(offer, user.name),
                                offer.etiquette ? " Etiquette is kept." : "",
                                clock_rules(offer.clock))) +
-           "\n" +
+           "\n" + beneath_in_words(errand.unit, offer, user, std::nullopt, false, errand.now) +
            wrapped(fmt::format("“{0} waiting” lists it until somebody accepts it; “{0} reject {1}” "
                                "withdraws it.",
                                offer.game, offer.board)) +
@@ -58,9 +74,11 @@ Service::Said Service::post_offer(Errand& errand, const User& user, Offer offer)
 
 Service::Said Service::waiting(Errand& errand) const {
     auto offers = errand.unit.offers(errand.command.game->name);
-    if (const auto who = errand.request.speaker)
+    std::optional<User> who;
+    if (errand.request.speaker) who = errand.unit.user(*errand.request.speaker);
+    if (who)
         std::erase_if(offers,
-                      [&](const Offer& one) { return are_apart(errand.unit, *who, one.by); });
+                      [&](const Offer& one) { return are_apart(errand.unit, who->id, one.by); });
     if (offers.empty())
         return wrapped(fmt::format("Nobody waits. “{} challenge NAME --to=anyone” posts a board.",
                                    errand.command.game->name)) +
@@ -77,6 +95,9 @@ Service::Said Service::waiting(Errand& errand) const {
                             offer.first == "me" ? "that player" : first_in_words(offer, name),
                             write_clock(offer.clock), day_in_words(offer.posted),
                             offer.rated ? "" : " unrated", offer.etiquette ? " etiquette" : "");
+        if (by)
+            text += beneath_in_words(errand.unit, offer, *by, who,
+                                     errand.request.scopes.has_value(), errand.now);
     }
     return text + "\n" +
            wrapped(
@@ -107,10 +128,9 @@ Service::Said Service::accept(Errand& errand) const {
                       "” withdraws it.");
     const auto poster = errand.unit.user(offer->by);
     if (!poster) return refuse("Who posted that board has left the house.");
-    if (const auto refusal = no_match_with(errand.unit, *user, *poster)) return *refusal;
-    for (const User& player : {*user, *poster})
-        if (const auto refusal = cannot_play(errand.unit, game, player, user->id, errand.now))
-            return *refusal;
+    if (const auto why = obstacle(errand.unit, *offer, *poster, *user,
+                                  errand.request.scopes.has_value(), errand.now))
+        return why->told;
     const Table table = sit_down(errand, *offer, *poster, *user, user->id);
     return begins_in_words(table, user->id) + "\n" + board_in_words(table, table.seat_of(user->id));
 }
@@ -127,7 +147,15 @@ Table Service::sit_down(Errand& errand, const Offer& offer, const User& poster, 
     match.board = offer.board;
     errand.unit.remove_offer(offer.game, offer.board);
     happened(errand.unit, event_of(offer, EventKind::offer_gone, errand.now));
-    return begin_match(errand, std::move(match), but);
+    Table table = begin_match(errand, std::move(match), but);
+    if (offer.games > 1) {
+        Offer next = offer;
+        --next.games;
+        next.posted = errand.now;
+        errand.unit.add_offer(next);
+        happened(errand.unit, event_of(next, EventKind::offer, errand.now));
+    }
+    return table;
 }
 
 Service::Said Service::reject(Errand& errand) const {

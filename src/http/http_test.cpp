@@ -96,12 +96,22 @@ TEST_F(HttpTest, PlayersAreListedWithWhatTheirLevelIsLike) {
     EXPECT_NE(plays_like.at("computer-1"), plays_like.at("computer-2"));
 }
 
+/// Nothing is asked of who sits down.
+value wanted() {
+    return {{"rating_min", nullptr},
+            {"rating_max", nullptr},
+            {"within", nullptr},
+            {"established", false},
+            {"company", "anyone"}};
+}
+
 TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
     begin();
     EXPECT_EQ(client().get("/api/wishes").status, 401u);
     const boost::json::object no_rest{
         {"since", 0}, {"sleep", nullptr}, {"weekend", boost::json::array{}}, {"zone", 0}};
     const value usual = client().get("/api/wishes", ann_).json();
+    const value nothing_wanted = wanted();
     EXPECT_EQ(usual, value({{"notify", "each"},
                             {"broadcasts", false},
                             {"quiet", nullptr},
@@ -109,6 +119,7 @@ TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
                             {"mail_password", false},
                             {"boards", boost::json::array{}},
                             {"appetites", boost::json::array{}},
+                            {"blocked", boost::json::array{}},
                             {"vacations", boost::json::array{}},
                             {"auto_vacation", false},
                             {"rest", no_rest},
@@ -119,7 +130,6 @@ TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
           "vacation 2023-11-20 2023-11-21", "vacation auto on", "sleep 23-7", "weekend sat sun"})
         ASSERT_TRUE(client().command(words, ann_).json().at("accepted").as_bool()) << words;
     const value set = client().get("/api/wishes", ann_).json();
-                            {"blocked", boost::json::array{}},
     const std::int64_t day = 24LL * 60 * 60 * 1000, monday = 1'700'438'400'000;
     const std::int64_t midnight = 1'700'001'000'000;  // by his clock
     EXPECT_EQ(
@@ -134,7 +144,7 @@ TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
                     {{"game", "wari"}, {"board", 1}, {"notify", "never"}, {"plays", true}}}},
                {"appetites",
                 boost::json::array{
-                    {{"game", "oware"}, {"limit", 3}, {"seek", 0}}}},
+                    {{"game", "oware"}, {"limit", 3}, {"seek", 0}, {"wanted", nothing_wanted}}}},
                {"blocked", boost::json::array{{{"name", "bob"}, {"since", house_.now_ms.load()}}}},
                {"vacations", boost::json::array{{{"from", monday}, {"until", monday + 2 * day}}}},
                {"auto_vacation", true},
@@ -145,6 +155,28 @@ TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
                  {"weekend", boost::json::array{"sat", "sun"}},
                  {"zone", 90}}}}));
     EXPECT_EQ(client().get("/api/wishes", bob_).json(), usual);
+}
+
+TEST_F(HttpTest, TheWaitingRoomTellsItsViewerWhatHeCannotTakeAndHidesWhatIsNotForHim) {
+    begin();
+    client().command("oware challenge ann --to=anyone --rating=1600-1700 --computer=no --repeat=4",
+                     ann_);
+    const auto seen = [&](const std::string& cookie) {
+        return client().get("/api/waiting", cookie).json();
+    };
+    EXPECT_EQ(seen("").at(0).at("cannot"), value(nullptr));
+    EXPECT_EQ(seen(ann_).at(0).at("cannot"), value(nullptr));
+    const value barred = seen(bob_).at(0);
+    EXPECT_EQ(barred.at("games"), value(4));
+    EXPECT_EQ(barred.at("wanted").at("rating_min"), value(1600));
+    EXPECT_EQ(barred.at("wanted").at("rating_max"), value(1700));
+    EXPECT_EQ(barred.at("wanted").at("company"), value("people"));
+    EXPECT_EQ(barred.at("cannot").at("what"), value("rating"));
+    EXPECT_THAT(std::string(barred.at("cannot").at("why").as_string()),
+                HasSubstr("is for players rated 1600 to 1700 (you have 1500?)"));
+    client().command("block bob", ann_);
+    EXPECT_EQ(seen(bob_), value(boost::json::array{}));
+    EXPECT_EQ(seen("").as_array().size(), 1u);
 }
 
 TEST_F(HttpTest, TheWaitingRoomIsListedForEverybody) {
@@ -159,7 +191,10 @@ TEST_F(HttpTest, TheWaitingRoomIsListedForEverybody) {
                                                 {"rated", true},
                                                 {"clock", nullptr},
                                                 {"etiquette", false},
-                                                {"posted", house_.now_ms.load()}}}));
+                                                {"posted", house_.now_ms.load()},
+                                                {"wanted", wanted()},
+                                                {"games", 1},
+                                                {"cannot", nullptr}}}));
     client().command("oware accept 1", bob_);
     EXPECT_EQ(client().get("/api/waiting").json(), value(boost::json::array{}));
 }

@@ -86,7 +86,8 @@ constexpr Row rows[] = {
      "plan: [PlannedAnswer]|null, note: string|null"},
     {"Offer",
      "game: string, board: integer, by: Seat, first: 'lot'|'me'|'you', rated: boolean, "
-     "clock: Clock|null, etiquette: boolean, posted: time"},
+     "clock: Clock|null, etiquette: boolean, posted: time, wanted: Conditions, games: integer, "
+     "cannot: Obstacle|null"},
     {"Event",
      "id: integer, event: 'begun'|'move'|'taken_back'|'seats'|'proposal'|'talk'|'ended'|'offer'"
      "|'offer_gone'|'message'|'open'|'reset', at?: time, game?: string, board?: integer, "
@@ -106,7 +107,12 @@ constexpr Row rows[] = {
     {"BoardWish", "game: string, board: integer, notify: Often|null, plays: boolean"},
     {"Often", "'each'|'digest'|'once'|'never'"},
     {"Blocked", "name: string, since: time"},
-    {"Appetite", "game: string, limit: integer|null, seek: integer"},
+    {"Appetite", "game: string, limit: integer|null, seek: integer, wanted: Conditions"},
+    {"Conditions",
+     "rating_min: integer|null, rating_max: integer|null, within: integer|null, "
+     "established: boolean, company: 'anyone'|'people'|'computer'"},
+    {"Obstacle",
+     "what: 'apart'|'enough'|'waits'|'rating'|'within'|'established'|'people', why: string"},
     {"Vacation", "from: time, until: time"},
     {"Rest",
      "since: time, sleep: Hours|null, weekend: ['mon'|'tue'|'wed'|'thu'|'fri'|'sat'|'sun'], "
