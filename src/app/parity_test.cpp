@@ -102,7 +102,7 @@ std::multimap<CommandId, Example> make_examples() {
     add(seek, {.line = "wari seek 1 --rating=1400- --within=300 --established --computer=no",
                .full = "wari seek ann annspass 1 --rating=1400- --within=300 --established "
                        "--computer=no",
-               .answer = "You seek players: rated 1400 or more"});
+               .answer = "Asked for: rated 1400 or more"});
     add(seek, {.line = "wari seek 1 --computer=yes",
                .full = "wari seek ann annspass 1 --computer=yes",
                .answer = "A match begins"});

@@ -142,7 +142,7 @@ std::string conditions_in_words(const Conditions& wanted, const Guest& host) {
                         told(host)));
     if (wanted.established) add("established");
     if (wanted.company == Company::people) add("people only");
-    if (wanted.company == Company::computer) add("or the computer, if nobody comes");
+    if (wanted.company == Company::computer) add("the computer, too");
     return text;
 }
 

@@ -80,11 +80,11 @@ std::optional<Obstacle> obstacle(const Reader& reader, const Offer& offer, const
                                  const User& comer, bool program, Instant now) {
     const Game& game = *find_game(offer.game);
     if (const auto refusal = no_match_with(reader, comer, poster))
-        return Obstacle{"apart", "is not for you", *refusal};
+        return Obstacle{"apart", "it is not for you", *refusal};
     if (const auto refusal = cannot_play(reader, game, comer, comer.id, now))
-        return Obstacle{"enough", "is not for you: you have as many matches as you want", *refusal};
+        return Obstacle{"enough", "you have as many matches of it as you want", *refusal};
     if (const auto refusal = cannot_play(reader, game, poster, comer.id, now))
-        return Obstacle{"waits", fmt::format("waits until {} has time for it", poster.name),
+        return Obstacle{"waits", fmt::format("{} has no time for it at present", poster.name),
                         *refusal};
     // Who posted it is measured as a person: his own programs do not count against him.
     const Guest host = guest_of(reader, poster, offer.game, false, now);
@@ -92,7 +92,7 @@ std::optional<Obstacle> obstacle(const Reader& reader, const Offer& offer, const
     const auto missing = unmet(offer.wanted, host, guest);
     if (!missing) return std::nullopt;
     const std::string why = unmet_in_words(*missing, offer.wanted, host, guest);
-    return Obstacle{name_of(*missing), why,
+    return Obstacle{name_of(*missing), "it " + why,
                     refuse(offer.game, " board ", offer.board, " ", why, ": “", offer.game,
                            " waiting” lists the others.")};
 }

@@ -43,7 +43,7 @@ std::string begins_in_words(const Table&, UserId reader);
 /// Why somebody cannot take the empty seat at a waiting board.
 struct Obstacle {
     std::string_view what;  // the API's word for it
-    std::string why;        // the end of a sentence that begins with the board's name
+    std::string why;        // "it is for players rated 1400 to 1700 (you have 1350)"
     Refusal told;
 };
 std::optional<Obstacle> obstacle(const Reader&, const Offer&, const User& poster, const User& comer,

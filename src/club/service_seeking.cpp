@@ -57,7 +57,7 @@ Service::Said Service::seek(Errand& errand) const {
            wrapped(fmt::format(
                "You have {} of {} matches of {}{}.{}", now_running, *wanted, game.name,
                now_running < *wanted ? "; the others begin as soon as somebody else seeks one" : "",
-               with.empty() ? "" : " You seek players: " + with + ".")) +
+               with.empty() ? "" : " Asked for: " + with + ".")) +
            "\n";
 }
 

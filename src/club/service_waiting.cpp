@@ -30,7 +30,7 @@ std::string beneath_in_words(const Reader& reader, const Offer& offer, const Use
         text += fmt::format("      {} matches begin from it, one after another\n", offer.games);
     if (!who || who->id == offer.by) return text;
     if (const auto why = obstacle(reader, offer, by, *who, program, now))
-        text += hanging("      ", "It " + why->why + ".") + "\n";
+        text += hanging("      ", "You cannot take it: " + why->why + ".") + "\n";
     return text;
 }
 

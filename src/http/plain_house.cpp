@@ -40,7 +40,8 @@ std::string offer_html(const PlainView& view, const Offer& offer, const User& by
     const bool own = view.viewer->id == by.id;
     if (!own)
         if (const auto why = obstacle(view.reader, offer, by, *view.viewer, false, view.now))
-            return html + " <em>" + escaped("It " + why->why + ".") + "</em></li>\n";
+            return html + " <em>" + escaped("You cannot take it: " + why->why + ".") +
+                   "</em></li>\n";
     return html +
            PlainForm("/plain/lobby", fresh_key(view, board))
                .hidden("game", offer.game)

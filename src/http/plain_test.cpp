@@ -204,8 +204,10 @@ TEST_F(PlainTest, TheWaitingRoomIsWaitedInAndSeatsAreTakenThere) {
     EXPECT_THAT(send("/plain/lobby", "do=reject&game=wari&board=2&key=r1", ann_).body,
                 AllOf(HasSubstr("waits no more"), HasSubstr("Nobody is waiting")));
     send("/plain/lobby", "do=post&game=wari&first=lot&clock=none&rating=1700-&key=w2", ann_);
-    EXPECT_THAT(seen(bob_), AllOf(HasSubstr("It is for players rated 1700 or more (you have"),
-                                  Not(HasSubstr("Play at"))));
+    EXPECT_THAT(
+        seen(bob_),
+        AllOf(HasSubstr("You cannot take it: it is for players rated 1700 or more (you have"),
+              Not(HasSubstr("Play at"))));
     EXPECT_THAT(
         send("/plain/lobby", "do=post&game=wari&first=lot&clock=none&rating=high&key=w3", ann_)
             .body,

@@ -53,13 +53,14 @@ export function conditionOptions(fields: Fields): string {
   ].join('');
 }
 
-/** Empty where nothing is asked. */
+/** Ratings are written as they are everywhere, without a mark between thousands. Empty where nothing
+    is asked. */
 export function conditionsInWords(wanted: Conditions): string {
   const { rating_min: min, rating_max: max, within, established, company } = wanted;
   return [
-    min !== null && max !== null ? t('wanted-is-between', { min, max }) : '',
-    min !== null && max === null ? t('wanted-is-least', { min }) : '',
-    min === null && max !== null ? t('wanted-is-most', { max }) : '',
+    min !== null && max !== null ? t('wanted-is-between', { min: String(min), max: String(max) }) : '',
+    min !== null && max === null ? t('wanted-is-least', { min: String(min) }) : '',
+    min === null && max !== null ? t('wanted-is-most', { max: String(max) }) : '',
     within !== null ? t('wanted-is-within', { n: within }) : '',
     established ? t('wanted-is-established') : '',
     company === 'people' ? t('wanted-is-people') : company === 'computer' ? t('wanted-is-computer') : '',
