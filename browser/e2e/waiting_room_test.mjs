@@ -57,6 +57,7 @@ test('a board is posted for some alone and again and again, and who cannot take 
     const own = offers.find(({ by }) => by.name === 'ann');
     assert.deepEqual([own.board, own.games, own.wanted.company, own.cannot], [3, 1, 'people', null]);
     // Withdrawn, it comes back no more.
+    await page.goto(`${house.url}/lobby`);
     await page.getByRole('button', { name: 'Withdraw' }).click();
     await page.waitForFunction(() => document.querySelectorAll('.lines li.barred').length === 1
         && ![...document.querySelectorAll('button')].some((one) => one.textContent === 'Withdraw'));

@@ -12,6 +12,8 @@
 #include "games/game.h"
 #include "games/markup.h"
 #include "http/plain_parts.h"
+#include "tournament/meeting.h"
+#include "tournament/standing.h"
 
 #include <fmt/format.h>
 
@@ -33,7 +35,7 @@ std::string offer_html(const PlainView& view, const Offer& offer, const User& by
         offer.clock.bank == milliseconds(0) ? "no clock" : write_clock(offer.clock),
         std::string(offer.rated ? "" : ", unrated") + (offer.etiquette ? ", etiquette" : ""));
     const std::string wanted = conditions_in_words(offer.wanted, host);
-    if (!wanted.empty()) words += ". For players: " + wanted;
+    if (!wanted.empty()) words += ". For: " + wanted;
     if (offer.games > 1) words += fmt::format(". {} matches begin from it", offer.games);
     std::string html = "<li>" + escaped(words + ".");
     if (!view.viewer) return html + "</li>\n";
@@ -83,6 +85,57 @@ std::string tournament_form(const PlainView& view, const TournamentView& about) 
     return form.button(what, "do", "leave").html();
 }
 
+/// Who stands where, and with which seed he began.
+std::string table_html(const TournamentView& about) {
+    std::string html =
+        "<table>\n<tr><th scope=\"col\">Place</th><th scope=\"col\">Player</th>"
+        "<th scope=\"col\">Seed</th><th scope=\"col\">Points</th><th scope=\"col\">Won</th>"
+        "<th scope=\"col\">Drawn</th><th scope=\"col\">Lost</th></tr>\n";
+    for (const auto& one : tournament::standing(about.state)) {
+        const auto player = static_cast<std::size_t>(one.player);
+        html += fmt::format(
+            "<tr><td>{}</td><th scope=\"row\">{}{}</th><td>{}</td><td>{}</td><td>{}</td>"
+            "<td>{}</td><td>{}</td></tr>\n",
+            one.place, escaped(about.names[player]),
+            about.state.withdrawn[player] ? " (has left)" : "", one.player + 1,
+            points_in_words(one.halves), one.won, one.drawn, one.lost);
+    }
+    return html + "</table>\n";
+}
+
+/// Each meeting, with the way to its boards.
+std::string rounds_html(const TournamentView& about) {
+    const auto name = [&](int player) {
+        return escaped(about.names[static_cast<std::size_t>(player)]);
+    };
+    std::string html;
+    int round = -1;
+    for (const auto& meeting : tournament::meetings(about.state)) {
+        const auto& pair = meeting.pairing;
+        if (pair.first == tournament::nobody) continue;
+        if (pair.round != round)
+            html += fmt::format("{}<h2>Round {}</h2>\n<ul>\n", round < 0 ? "" : "</ul>\n",
+                                pair.round + 1);
+        round = pair.round;
+        html += "<li>" + name(pair.first);
+        if (pair.second == tournament::nobody) {
+            html += ": a bye</li>\n";
+            continue;
+        }
+        html += fmt::format(" – {} {}:{}", name(pair.second), points_in_words(meeting.halves[0]),
+                            points_in_words(meeting.halves[1]));
+        for (std::size_t i = 0; i < about.matches.size(); ++i) {
+            const auto& game = about.state.games[i];
+            if (game.round == pair.round && game.table == pair.table)
+                html += fmt::format(", <a href=\"/plain/match/{0}/{1}\">board {1}</a>{2}",
+                                    escaped(about.about.game), about.matches[i].board,
+                                    game.result ? "" : " (running)");
+        }
+        html += "</li>\n";
+    }
+    return round < 0 ? html : html + "</ul>\n";
+}
+
 }  // namespace
 
 HttpAnswer plain_lobby(const PlainView& view) {
@@ -123,14 +176,8 @@ HttpAnswer plain_tournament(const PlainView& view, std::string_view name) {
     if (!about) return plain_nothing(view);
     const TournamentView whole = view_of(view.reader, *about);
     PlainHtml one = page(view, "Tournament " + about->name);
-    one.html(tournament_form(view, whole)).lines(tournament_in_words(whole));
-    for (std::size_t i = 0; i < whole.matches.size(); ++i) {
-        const Match& match = whole.matches[i];
-        one.html(i == 0 ? "<p>" : ", ")
-            .link(fmt::format("/plain/match/{}/{}", match.game, match.board),
-                  fmt::format("board {}", match.board));
-    }
-    if (!whole.matches.empty()) one.html("</p>\n");
+    one.html(tournament_form(view, whole)).paragraph(tournament_rules(whole));
+    if (about->begun) one.html(table_html(whole)).html(rounds_html(whole));
     return std::move(one).answer(view.status);
 }
 

@@ -193,7 +193,7 @@ TEST_F(PlainTest, TheWaitingRoomIsWaitedInAndSeatsAreTakenThere) {
     const auto seen = [&](const std::string& cookie) {
         return client().get("/plain/lobby", cookie).body;
     };
-    EXPECT_THAT(seen(bob_), AllOf(HasSubstr("For players: rated 1400 to 1600, people only"),
+    EXPECT_THAT(seen(bob_), AllOf(HasSubstr("For: rated 1400 to 1600, people only"),
                                   HasSubstr("2 matches begin from it"),
                                   HasSubstr("Play at wari board 1"), Not(HasSubstr("board 2"))));
     EXPECT_THAT(seen(ann_), HasSubstr("Withdraw wari board 1"));
