@@ -115,8 +115,7 @@ TEST_F(ConditionsTest, TheWaitingRoomSaysThemAndWhyTheReaderCannot) {
         seen,
         AllOf(HasSubstr("for: rated 1600 or more, within 300 points of ann’s 1523,"),
               HasSubstr("established, people only"), HasSubstr("3 matches begin from it"),
-              HasSubstr(
-                  "You cannot take it: it is for players rated 1600 or more (you have ")));
+              HasSubstr("You cannot take it: it is for players rated 1600 or more (you have ")));
     for (const char* other : {"", "ann"})
         EXPECT_THAT(say(other, "wari waiting").text, Not(HasSubstr("You cannot take it")));
     rate("bob", 1650);

@@ -157,48 +157,6 @@ TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
     EXPECT_EQ(client().get("/api/wishes", bob_).json(), usual);
 }
 
-TEST_F(HttpTest, TheWaitingRoomTellsItsViewerWhatHeCannotTakeAndHidesWhatIsNotForHim) {
-    begin();
-    client().command("oware challenge ann --to=anyone --rating=1600-1700 --computer=no --repeat=4",
-                     ann_);
-    const auto seen = [&](const std::string& cookie) {
-        return client().get("/api/waiting", cookie).json();
-    };
-    EXPECT_EQ(seen("").at(0).at("cannot"), value(nullptr));
-    EXPECT_EQ(seen(ann_).at(0).at("cannot"), value(nullptr));
-    const value barred = seen(bob_).at(0);
-    EXPECT_EQ(barred.at("games"), value(4));
-    EXPECT_EQ(barred.at("wanted").at("rating_min"), value(1600));
-    EXPECT_EQ(barred.at("wanted").at("rating_max"), value(1700));
-    EXPECT_EQ(barred.at("wanted").at("company"), value("people"));
-    EXPECT_EQ(barred.at("cannot").at("what"), value("rating"));
-    EXPECT_THAT(std::string(barred.at("cannot").at("why").as_string()),
-                HasSubstr("is for players rated 1600 to 1700 (you have 1500?)"));
-    client().command("block bob", ann_);
-    EXPECT_EQ(seen(bob_), value(boost::json::array{}));
-    EXPECT_EQ(seen("").as_array().size(), 1u);
-}
-
-TEST_F(HttpTest, TheWaitingRoomIsListedForEverybody) {
-    begin();
-    EXPECT_EQ(client().get("/api/waiting").json(), value(boost::json::array{}));
-    client().command("oware challenge ann --to=anyone --first=me --clock=none", ann_);
-    const value offers = client().get("/api/waiting").json();
-    EXPECT_EQ(offers, value(boost::json::array{{{"game", "oware"},
-                                                {"board", 1},
-                                                {"by", seat("ann")},
-                                                {"first", "me"},
-                                                {"rated", true},
-                                                {"clock", nullptr},
-                                                {"etiquette", false},
-                                                {"posted", house_.now_ms.load()},
-                                                {"wanted", wanted()},
-                                                {"games", 1},
-                                                {"cannot", nullptr}}}));
-    client().command("oware accept 1", bob_);
-    EXPECT_EQ(client().get("/api/waiting").json(), value(boost::json::array{}));
-}
-
 TEST_F(HttpTest, LoggingInNeedsTheRightPassword) {
     sign_up("ann");
     auto http = client();
