@@ -46,6 +46,8 @@ enum class CommandId {
     message,
     broadcast,
     report,
+    block,
+    unblock,
     all_show,
     multiple,
     vacation,

@@ -1,5 +1,6 @@
 // Playing: moving, what follows from a move, resigning; and looking at boards.
 
+#include "club/blocks.h"
 #include "club/clock.h"
 #include "club/errand.h"
 #include "club/etiquette.h"
@@ -247,13 +248,26 @@ Service::Said Service::move(Errand& errand) const {
     return answer_in_words(*table, seat);
 }
 
+namespace {
+
+/// Why what a player writes beneath his move is left out; empty where it goes with it.
+std::string why_unheard(const Reader& reader, const Match& match, UserId mover, Instant now) {
+    if (is_muted(reader, mover, now)) return std::string(words_left_out);
+    const auto from = reader.user(mover);
+    const auto to = reader.user(match.seats[index_of(other(seat_in(match, mover)))]);
+    return from && to ? no_words_to(reader, *from, *to) : "";
+}
+
+}  // namespace
+
 Or<Table> Service::play(Errand& errand, Match match, std::string_view typed,
                         std::string_view comment) const {
     if (const auto better = not_a_move(typed)) return *better;
     const Side side = match.to_move;
     const UserId mover = match.seats[index_of(side)];
-    const bool unheard = !comment.empty() && is_muted(errand.unit, mover, errand.now);
-    if (unheard) comment = {};
+    const std::string unheard =
+        comment.empty() ? "" : why_unheard(errand.unit, match, mover, errand.now);
+    if (!unheard.empty()) comment = {};
     const int before = match.plies;
     Playing at{errand.unit, *find_game(match.game),
                match,       record_of(match, errand.unit.moves(match.id)),
@@ -265,9 +279,9 @@ Or<Table> Service::play(Errand& errand, Match match, std::string_view typed,
     Table table = load_table(errand.unit, match, std::move(at.story));
     table.fresh = static_cast<std::size_t>(match.plies - before);
     note_plans(table, answered);
-    if (unheard) {
+    if (!unheard.empty()) {
         std::string& note = table.notes[index_of(side)];
-        note = std::string(words_left_out) + (note.empty() ? "" : " ") + note;
+        note = unheard + (note.empty() ? "" : " ") + note;
     }
     tell_players(errand, table, mover);
     if (match.ending) seek_again(errand, table);

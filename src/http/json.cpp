@@ -4,6 +4,7 @@
 #include "club/command_table.h"
 #include "club/plan.h"
 #include "club/ratings.h"
+#include "club/seats.h"
 #include "games/game.h"
 #include "http/message.h"
 
@@ -239,7 +240,31 @@ json::object summary_json(Seats& seats, const Match& match, json::storage_ptr st
     return summary;
 }
 
-json::object offer_json(Seats& seats, const Offer& offer) {
+namespace {
+
+json::value number_or_null(std::optional<int> number) {
+    if (!number) return nullptr;
+    return *number;
+}
+
+}  // namespace
+
+json::object conditions_json(const Conditions& wanted) {
+    constexpr std::string_view companies[] = {"anyone", "people", "computer"};
+    return {{"rating_min", number_or_null(wanted.rating_min)},
+            {"rating_max", number_or_null(wanted.rating_max)},
+            {"within", number_or_null(wanted.rating_within)},
+            {"established", wanted.established},
+            {"company", companies[static_cast<std::size_t>(wanted.company)]}};
+}
+
+json::object offer_json(const Reader& reader, Seats& seats, const Offer& offer,
+                        const std::optional<User>& viewer, bool program, Instant now) {
+    json::value cannot(nullptr);
+    const auto poster = reader.user(offer.by);
+    if (viewer && poster && viewer->id != offer.by)
+        if (const auto why = obstacle(reader, offer, *poster, *viewer, program, now))
+            cannot = json::object{{"what", why->what}, {"why", why->told.sentence.view()}};
     return {{"game", offer.game},
             {"board", offer.board},
             {"by", seats.rated(offer.by, offer.game, offer.posted)},
@@ -247,7 +272,10 @@ json::object offer_json(Seats& seats, const Offer& offer) {
             {"rated", offer.rated},
             {"clock", clock_json(offer.clock)},
             {"etiquette", offer.etiquette},
-            {"posted", time_json(offer.posted)}};
+            {"posted", time_json(offer.posted)},
+            {"wanted", conditions_json(offer.wanted)},
+            {"games", offer.games},
+            {"cannot", std::move(cannot)}};
 }
 
 namespace {

@@ -50,7 +50,11 @@ private:
 boost::json::object user_json(const User&);
 boost::json::object letter_json(const Letter&);
 boost::json::object summary_json(Seats&, const Match&, boost::json::storage_ptr = {});
-boost::json::object offer_json(Seats&, const Offer&);
+/// What is asked of who sits down.
+boost::json::object conditions_json(const Conditions&);
+/// As this viewer sees it: with the reason why he cannot take it, where there is one.
+boost::json::object offer_json(const Reader&, Seats&, const Offer&,
+                               const std::optional<User>& viewer, bool program, Instant now);
 
 /// The viewer's side in the match; none where he only watches.
 std::optional<Side> side_of(const Match&, std::optional<UserId> viewer);

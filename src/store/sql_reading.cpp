@@ -134,6 +134,13 @@ std::vector<Appetite> SqlReading<Port>::seekers(std::string_view game) const {
 }
 
 template <class Port>
+std::vector<Block> SqlReading<Port>::blocks(UserId by) const {
+    static const std::string sql =
+        "SELECT " + block_columns + " FROM blocks WHERE user_id = :by ORDER BY since, blocked";
+    return all<BlockRow>(connection_, sql, by);
+}
+
+template <class Port>
 std::optional<Match> SqlReading<Port>::match(MatchId id) const {
     static const std::string sql = "SELECT " + match_columns + " FROM matches WHERE id = :id";
     return one<MatchRow>(connection_, sql, id);

@@ -52,24 +52,44 @@ struct UserRow {
     }
 };
 
-inline const std::string appetite_columns = "user_id, game, most, seek, since";
+inline const std::string condition_columns =
+    "rating_min, rating_max, rating_within, established, company";
+inline auto columns_of(Conditions& wanted) {
+    return std::tie(wanted.rating_min, wanted.rating_max, wanted.rating_within, wanted.established,
+                    wanted.company);
+}
+
+inline const std::string appetite_columns =
+    "user_id, game, most, seek, since, program, " + condition_columns;
 struct AppetiteRow {
     Appetite value;
     auto columns() {
-        return std::tie(value.user, value.game, value.limit, value.seek, value.since);
+        return std::tuple_cat(
+            std::tie(value.user, value.game, value.limit, value.seek, value.since, value.program),
+            columns_of(value.wanted));
     }
     const Appetite& read() { return value; }
 };
 
+inline const std::string block_columns = "user_id, blocked, since";
+struct BlockRow {
+    Block value;
+    auto columns() { return std::tie(value.by, value.whom, value.since); }
+    const Block& read() { return value; }
+};
+
 inline const std::string offer_columns =
     "game, board, player, clock_bank, clock_increment, clock_cap, left_first, left_second, first,"
-    " rated, posted, etiquette";
+    " rated, posted, etiquette, games, " +
+    condition_columns;
 struct OfferRow {
     Offer value;
     auto columns() {
-        return std::tie(value.game, value.board, value.by, value.clock.bank, value.clock.increment,
-                        value.clock.cap, value.clock.left[0], value.clock.left[1], value.first,
-                        value.rated, value.posted, value.etiquette);
+        return std::tuple_cat(
+            std::tie(value.game, value.board, value.by, value.clock.bank, value.clock.increment,
+                     value.clock.cap, value.clock.left[0], value.clock.left[1], value.first,
+                     value.rated, value.posted, value.etiquette, value.games),
+            columns_of(value.wanted));
     }
     const Offer& read() { return value; }
 };

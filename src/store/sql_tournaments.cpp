@@ -14,7 +14,8 @@ namespace {
 
 const std::string tournament_columns =
     "id, name, game, announcer, system, rounds, games, race, together, clock_bank,"
-    " clock_increment, clock_cap, rated, etiquette, size, announced, starts, begun, ended";
+    " clock_increment, clock_cap, rated, etiquette, size, announced, starts, begun, ended,"
+    " seeding";
 struct TournamentRow {
     Tournament value;
     auto columns() {
@@ -23,7 +24,7 @@ struct TournamentRow {
         return std::tie(value.id, value.name, value.game, value.by, rules.system, rules.rounds,
                         rules.games, rules.race, rules.together, clock.bank, clock.increment,
                         clock.cap, value.rated, value.etiquette, value.size, value.announced,
-                        value.starts, value.begun, value.ended);
+                        value.starts, value.begun, value.ended, value.seeding);
     }
     const Tournament& read() {
         value.clock.left = {value.clock.bank, value.clock.bank};
@@ -31,11 +32,12 @@ struct TournamentRow {
     }
 };
 
-const std::string entrant_columns = "tournament_id, user_id, entered, seed, withdrawn";
+const std::string entrant_columns = "tournament_id, user_id, entered, seed, withdrawn, rating";
 struct EntrantRow {
     Entrant value;
     auto columns() {
-        return std::tie(value.tournament, value.user, value.entered, value.seed, value.withdrawn);
+        return std::tie(value.tournament, value.user, value.entered, value.seed, value.withdrawn,
+                        value.rating);
     }
     const Entrant& read() { return value; }
 };
@@ -151,10 +153,10 @@ bool SqlUnit::add_tournament(Tournament& made) {
     static const std::string sql =
         "INSERT INTO tournaments (name, name_folded, game, announcer, system, rounds, games, race,"
         " together, clock_bank, clock_increment, clock_cap, rated, etiquette, size, announced,"
-        " starts, begun, ended)"
+        " starts, begun, ended, seeding)"
         " VALUES (:name, :name_folded, :game, :announcer, :system, :rounds, :games, :race,"
         " :together, :clock_bank, :clock_increment, :clock_cap, :rated, :etiquette, :size,"
-        " :announced, :starts, :begun, :ended)"
+        " :announced, :starts, :begun, :ended, :seeding)"
         " ON CONFLICT (name_folded) DO NOTHING RETURNING id";
     const auto& rules = made.rules;
     const auto& clock = made.clock;
@@ -162,7 +164,7 @@ bool SqlUnit::add_tournament(Tournament& made) {
                                made.by, rules.system, rules.rounds, rules.games, rules.race,
                                rules.together, clock.bank, clock.increment, clock.cap, made.rated,
                                made.etiquette, made.size, made.announced, made.starts, made.begun,
-                               made.ended);
+                               made.ended, made.seeding);
 }
 
 void SqlUnit::change_tournament(const Tournament& one) {
@@ -174,12 +176,12 @@ void SqlUnit::change_tournament(const Tournament& one) {
 
 void SqlUnit::set_entrant(const Entrant& entrant) {
     static const std::string sql =
-        "INSERT INTO entrants (tournament_id, user_id, entered, seed, withdrawn)"
-        " VALUES (:tournament_id, :user_id, :entered, :seed, :withdrawn)"
+        "INSERT INTO entrants (tournament_id, user_id, entered, seed, withdrawn, rating)"
+        " VALUES (:tournament_id, :user_id, :entered, :seed, :withdrawn, :rating)"
         " ON CONFLICT (tournament_id, user_id) DO UPDATE SET entered = excluded.entered,"
-        " seed = excluded.seed, withdrawn = excluded.withdrawn";
+        " seed = excluded.seed, withdrawn = excluded.withdrawn, rating = excluded.rating";
     connection_.run(sql, entrant.tournament, entrant.user, entrant.entered, entrant.seed,
-                    entrant.withdrawn);
+                    entrant.withdrawn, entrant.rating);
 }
 
 void SqlUnit::remove_entrant(TournamentId id, UserId user) {

@@ -123,12 +123,31 @@ void SqlUnit::note_alive(Instant now) {
 
 void SqlUnit::set_appetite(const Appetite& appetite) {
     static const std::string sql =
-        "INSERT INTO appetites (user_id, game, most, seek, since)"
-        " VALUES (:user_id, :game, :most, :seek, :since)"
+        "INSERT INTO appetites (user_id, game, most, seek, since, program, rating_min, rating_max,"
+        " rating_within, established, company)"
+        " VALUES (:user_id, :game, :most, :seek, :since, :program, :rating_min, :rating_max,"
+        " :rating_within, :established, :company)"
         " ON CONFLICT (user_id, game) DO UPDATE SET most = excluded.most, seek = excluded.seek,"
-        " since = excluded.since";
+        " since = excluded.since, program = excluded.program, rating_min = excluded.rating_min,"
+        " rating_max = excluded.rating_max, rating_within = excluded.rating_within,"
+        " established = excluded.established, company = excluded.company";
+    const Conditions& wanted = appetite.wanted;
     connection_.run(sql, appetite.user, appetite.game, appetite.limit, appetite.seek,
-                    appetite.since);
+                    appetite.since, appetite.program, wanted.rating_min, wanted.rating_max,
+                    wanted.rating_within, wanted.established, wanted.company);
+}
+
+void SqlUnit::set_block(const Block& block) {
+    static const std::string sql =
+        "INSERT INTO blocks (user_id, blocked, since) VALUES (:user_id, :blocked, :since)"
+        " ON CONFLICT (user_id, blocked) DO NOTHING";
+    connection_.run(sql, block.by, block.whom, block.since);
+}
+
+void SqlUnit::remove_block(UserId by, UserId whom) {
+    static const std::string sql =
+        "DELETE FROM blocks WHERE user_id = :user_id AND blocked = :blocked";
+    connection_.run(sql, by, whom);
 }
 
 int SqlUnit::next_board(const std::string& game) {
@@ -144,15 +163,18 @@ int SqlUnit::next_board(const std::string& game) {
 void SqlUnit::add_offer(Offer& offer) {
     static const std::string sql =
         "INSERT INTO offers (game, board, player, clock_bank, clock_increment, clock_cap,"
-        " left_first, left_second, first, rated, posted, etiquette)"
+        " left_first, left_second, first, rated, posted, etiquette, games, rating_min, rating_max,"
+        " rating_within, established, company)"
         " VALUES (:game, :board, :player, :clock_bank, :clock_increment, :clock_cap,"
-        " :left_first, :left_second, :first, :rated, :posted,"
-        " :etiquette)";
+        " :left_first, :left_second, :first, :rated, :posted, :etiquette, :games, :rating_min,"
+        " :rating_max, :rating_within, :established, :company)";
     const auto& clock = offer.clock;
+    const Conditions& wanted = offer.wanted;
     offer.board = next_board(offer.game);
     connection_.run(sql, offer.game, offer.board, offer.by, clock.bank, clock.increment, clock.cap,
                     clock.left[0], clock.left[1], offer.first, offer.rated, offer.posted,
-                    offer.etiquette);
+                    offer.etiquette, offer.games, wanted.rating_min, wanted.rating_max,
+                    wanted.rating_within, wanted.established, wanted.company);
 }
 
 void SqlUnit::remove_offer(std::string_view game, int board) {

@@ -477,10 +477,38 @@ inline constexpr const char* events_in_order[] = {
     "CREATE INDEX events_by_match ON events (match_id, number)",
 };
 
+// The waiting room: who blocks whom, what is asked of who comes, boards that are posted anew; and
+// by what a tournament is seeded.
+inline constexpr const char* waiting_room[] = {
+    "CREATE TABLE blocks ("
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  blocked BIGINT NOT NULL REFERENCES users (id),"
+    "  since BIGINT NOT NULL,"
+    "  PRIMARY KEY (user_id, blocked)) WITHOUT ROWID",
+
+    "ALTER TABLE offers ADD COLUMN games INTEGER NOT NULL DEFAULT 1",
+    "ALTER TABLE offers ADD COLUMN rating_min INTEGER",
+    "ALTER TABLE offers ADD COLUMN rating_max INTEGER",
+    "ALTER TABLE offers ADD COLUMN rating_within INTEGER",
+    "ALTER TABLE offers ADD COLUMN established SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE offers ADD COLUMN company SMALLINT NOT NULL DEFAULT 0",
+
+    "ALTER TABLE appetites ADD COLUMN program SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE appetites ADD COLUMN rating_min INTEGER",
+    "ALTER TABLE appetites ADD COLUMN rating_max INTEGER",
+    "ALTER TABLE appetites ADD COLUMN rating_within INTEGER",
+    "ALTER TABLE appetites ADD COLUMN established SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE appetites ADD COLUMN company SMALLINT NOT NULL DEFAULT 0",
+
+    "ALTER TABLE tournaments ADD COLUMN seeding SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE entrants ADD COLUMN rating INTEGER",
+};
+
 inline constexpr std::array migrations = {
     Statements(first_tables), Statements(correspondence), Statements(playing),
     Statements(etiquette),    Statements(pauses),         Statements(ratings),
     Statements(tournaments),  Statements(glances),        Statements(shared_house),
-    Statements(programs),     Statements(house_order),    Statements(events_in_order)};
+    Statements(programs),     Statements(house_order),    Statements(events_in_order),
+    Statements(waiting_room)};
 
 }  // namespace posthouse::sqlite
