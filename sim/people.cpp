@@ -168,7 +168,7 @@ Wish People::find_opponent(const Reader& reader, const User& me) {
             if (const auto offers = reader.offers(std::nullopt); !offers.empty()) {
                 const Offer& offer = offers[dice_.below(offers.size())];
                 return spoken(fmt::format("{} {} {}", offer.game,
-                                          dice_.chance(6) ? "reject" : "accept", offer.board));
+                                          dice_.chance(6) ? "withdraw" : "accept", offer.board));
             }
             [[fallthrough]];
         default: {

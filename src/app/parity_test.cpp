@@ -85,6 +85,10 @@ std::multimap<CommandId, Example> make_examples() {
                  .line = "wari reject 1",
                  .full = "wari reject 1 ann annspass",
                  .answer = "Declined"});
+    add(withdraw, {.before = {{"ann", "wari challenge ann --to=anyone"}},
+                   .line = "wari withdraw 1",
+                   .full = "wari withdraw 1 ann annspass",
+                   .answer = "waits no more"});
     add(yield, {.before = {{"bob", "oware challenge ann bob --etiquette=on"}},
                 .line = "oware yield 1",
                 .full = "oware yield 1 ann annspass",

@@ -59,6 +59,7 @@ enum class CommandId {
     waiting,
     accept,
     reject,
+    withdraw,
     yield,
     seek,
     limit,

@@ -57,6 +57,8 @@ std::vector<CommandRow> rows_of_coming_to_a_board() {
         {Id::reject, "reject", true, player, false, on_board, "",
          "decline a match before you have moved; refuse a proposal; withdraw your waiting board",
          ""},
+        {Id::withdraw, "withdraw", true, player, false, on_board, "",
+         "withdraw your waiting board, if nobody has accepted it yet", ""},
         {Id::yield, "yield", true, player, false, on_board, "",
          "give the first move to the other, where it is yours by right",
          "Where a table keeps the etiquette, the first move of the first game between two players "

@@ -324,6 +324,8 @@ Service::Said Service::carry_out(Errand& errand) const {
             return accept(errand);
         case CommandId::reject:
             return reject(errand);
+        case CommandId::withdraw:
+            return withdraw(errand);
         case CommandId::yield:
             return yield(errand);
         case CommandId::seek:

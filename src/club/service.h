@@ -182,6 +182,8 @@ private:
     Said waiting(Errand&) const;
     Said accept(Errand&) const;
     Said reject(Errand&) const;
+    Said withdraw(Errand&) const;
+    Said withdraw(Errand&, const User&, const Offer&) const;
     /// The match begins with this player in the empty seat; the board is posted anew where more
     /// are to begin from it.
     Table sit_down(Errand&, const Offer&, const User& poster, const User& comer,

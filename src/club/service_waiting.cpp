@@ -49,7 +49,7 @@ Service::Said Service::post_offer(Errand& errand, const User& user, Offer offer)
     const auto waiting = errand.unit.offers(game.name);
     if (std::ranges::count(waiting, user.id, &Offer::by) >= std::ptrdiff_t{offers_max})
         return refuse(offers_max, " boards of yours wait already: “", game.name,
-                      " reject BOARD” withdraws one.");
+                      " withdraw BOARD” takes one back.");
     std::string first = lower_case(errand.command.line.option("first").value_or("lot"));
     if (same_word(first, user.name)) first = "me";
     if (first != "lot" && first != "me" && first != "you")
@@ -66,9 +66,10 @@ Service::Said Service::post_offer(Errand& errand, const User& user, Offer offer)
                                offer.etiquette ? " Etiquette is kept." : "",
                                clock_rules(offer.clock))) +
            "\n" + beneath_in_words(errand.unit, offer, user, std::nullopt, false, errand.now) +
-           wrapped(fmt::format("“{0} waiting” lists it until somebody accepts it; “{0} reject {1}” "
-                               "withdraws it.",
-                               offer.game, offer.board)) +
+           wrapped(
+               fmt::format("“{0} waiting” lists it until somebody accepts it; “{0} withdraw {1}” "
+                           "takes it back.",
+                           offer.game, offer.board)) +
            "\n";
 }
 
@@ -124,8 +125,8 @@ Service::Said Service::accept(Errand& errand) const {
         return answer_proposal(errand, *user, *found, true);
     }
     if (offer->by == user->id)
-        return refuse("That board waits for somebody else: “", game.name, " reject ", offer->board,
-                      "” withdraws it.");
+        return refuse("That board waits for somebody else: “", game.name, " withdraw ",
+                      offer->board, "” takes it back.");
     const auto poster = errand.unit.user(offer->by);
     if (!poster) return refuse("Who posted that board has left the house.");
     if (const auto why = obstacle(errand.unit, *offer, *poster, *user,
@@ -158,20 +159,36 @@ Table Service::sit_down(Errand& errand, const Offer& offer, const User& poster, 
     return table;
 }
 
+Service::Said Service::withdraw(Errand& errand, const User& user, const Offer& offer) const {
+    if (offer.by != user.id)
+        return refuse(
+            "That board waits for a second player: who does not want it need not say so.");
+    errand.unit.remove_offer(offer.game, offer.board);
+    happened(errand.unit, event_of(offer, EventKind::offer_gone, errand.now));
+    return fmt::format("{} board {} waits no more.\n", offer.game, offer.board);
+}
+
+/// Unlike `reject` it never declines a match: somebody may have accepted a moment ago.
+Service::Said Service::withdraw(Errand& errand) const {
+    const auto user = speaker(errand);
+    if (!user) return user.refusal();
+    const Game& game = *errand.command.game;
+    const std::string_view board = errand.command.word("board");
+    if (const auto offer = errand.unit.offer_on(game.name, read_board(board)))
+        return withdraw(errand, *user, *offer);
+    const auto match = find_match(errand.unit, game, board);
+    if (!match) return match.refusal();
+    return refuse(game.name, " board ", match->board, " waits no more, somebody has accepted it: “",
+                  game.name, " show ", match->board, "” shows the match.");
+}
+
 Service::Said Service::reject(Errand& errand) const {
     const auto user = speaker(errand);
     if (!user) return user.refusal();
     const Game& game = *errand.command.game;
     if (const auto offer =
-            errand.unit.offer_on(game.name, read_board(errand.command.word("board")))) {
-        if (offer->by != user->id)
-            return refuse(
-                "That board waits for a second player: who does not want it need not "
-                "say so.");
-        errand.unit.remove_offer(game.name, offer->board);
-        happened(errand.unit, event_of(*offer, EventKind::offer_gone, errand.now));
-        return fmt::format("{} board {} waits no more.\n", offer->game, offer->board);
-    }
+            errand.unit.offer_on(game.name, read_board(errand.command.word("board"))))
+        return withdraw(errand, *user, *offer);
     const auto found = seated(errand, *user);
     if (!found) return found.refusal();
     if (found->proposal != Proposal::none) return answer_proposal(errand, *user, *found, false);

@@ -288,7 +288,7 @@ void Plain::post_lobby(const CallPtr& call) const {
     const auto said = [&](std::string_view name) { return one_word(field(call->form, name)); };
     const std::string game = said("game"), what = said("do");
     json::object body{{"key", field(call->form, "key")}};
-    if (what == "accept" || what == "reject") {
+    if (what == "accept" || what == "withdraw") {
         body["command"] = fmt::format("{} {} {}", game, what, said("board"));
         return ask(call, "/api/command", std::move(body), what == "accept" ? "the match" : "");
     }

@@ -48,7 +48,7 @@ std::string offer_html(const PlainView& view, const Offer& offer, const User& by
            PlainForm("/plain/lobby", fresh_key(view, board))
                .hidden("game", offer.game)
                .hidden("board", std::to_string(offer.board))
-               .button((own ? "Withdraw " : "Play at ") + board, "do", own ? "reject" : "accept")
+               .button((own ? "Withdraw " : "Play at ") + board, "do", own ? "withdraw" : "accept")
                .html() +
            "</li>\n";
 }

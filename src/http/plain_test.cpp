@@ -201,7 +201,7 @@ TEST_F(PlainTest, TheWaitingRoomIsWaitedInAndSeatsAreTakenThere) {
     const Got got = send("/plain/lobby", "do=accept&game=wari&board=1&key=a1", bob_);
     EXPECT_EQ(got.status, 303u);
     EXPECT_EQ(got.field("location"), "/plain/match/wari/1");
-    EXPECT_THAT(send("/plain/lobby", "do=reject&game=wari&board=2&key=r1", ann_).body,
+    EXPECT_THAT(send("/plain/lobby", "do=withdraw&game=wari&board=2&key=r1", ann_).body,
                 AllOf(HasSubstr("waits no more"), HasSubstr("Nobody is waiting")));
     send("/plain/lobby", "do=post&game=wari&first=lot&clock=none&rating=1700-&key=w2", ann_);
     EXPECT_THAT(

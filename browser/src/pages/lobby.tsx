@@ -82,7 +82,7 @@ function WaitingRoom() {
               </span>
               {own && (
                 <SaidButton
-                  words={`${offer.game} reject ${offer.board}`}
+                  words={`${offer.game} withdraw ${offer.board}`}
                   button={t('waiting-withdraw')}
                   done={again}
                 />
