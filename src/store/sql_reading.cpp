@@ -13,11 +13,6 @@ using namespace rows;
 
 namespace {
 
-long long rows_at_most(std::size_t limit) {
-    return static_cast<long long>(
-        std::min<std::size_t>(limit, std::numeric_limits<long long>::max()));
-}
-
 /// A player's matches are two walks down an index, one for each seat, merged by the newest first.
 std::string query_for(const MatchFilter& filter) {
     const std::string over = !filter.over   ? ""
