@@ -18,6 +18,7 @@ export async function part(file, words = []) {
           for (const source of ${JSON.stringify(words.map((name) => readFileSync(new URL(`words/en/${name}`, import.meta.url), 'utf8')))})
             words.addResource(new FluentResource(source));
           export const language = { value: 'en' };
+          export const interpreted = (sentence) => sentence;
           export const t = (id, values) => words.formatPattern(words.getMessage(id).value, values, null);`,
       }));
     },

@@ -3,17 +3,23 @@
 // the page and stands in for what a language lacks; the others are fetched when they are wanted, and so
 // is the English of some pages, with the page itself.
 //
-// Deliberately absent: the words of the house itself (refusals, letters), which are English.
+// What the house and the rules say comes in English; interpreted() says it in the reader's language, where
+// sentences.ftl has it. Deliberately absent: letters, boards and help, which stay English.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
 
 const name = 'posthouse.language';
 const english = import.meta.glob(
-  ['../words/en/*.ftl', '!../words/en/{analysis,help,lessons,offline,puzzles,ratings,settings,tournaments}.ftl'],
+  ['../words/en/*.ftl', '!../words/en/{analysis,help,lessons,offline,puzzles,ratings,sentences,settings,tournaments}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
-const others = import.meta.glob(['../words/*/*.ftl', '!../words/en/*.ftl'], {
+const others = import.meta.glob(['../words/*/*.ftl', '!../words/en/*.ftl', '!../words/*/sentences.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+/** What the house and the rules say in English, in each other language. */
+const sentences = import.meta.glob(['../words/*/sentences.ftl', '!../words/en/sentences.ftl'], {
   query: '?raw',
   import: 'default',
 });
@@ -50,6 +56,24 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
   return pattern ? bundle.formatPattern(pattern, values, []) : id;
 }
 
+const asItCame = (sentence: string) => sentence;
+const interpreter = signal(asItCame);
+
+/** What the house or the rules said, in the reader's language as far as it has the sentences. */
+export const interpreted = (sentence: string) => interpreter.value(sentence);
+
+/** The reader waits for nothing meanwhile: until it is here, and where it cannot be fetched, English is said. */
+async function learnSentences(code: string, words: FluentBundle) {
+  const [{ sayer }, english, own] = await Promise.all([
+    import('./sentences'),
+    import('../words/en/sentences.ftl?raw'),
+    sentences[`../words/${code}/sentences.ftl`]?.() ?? '',
+  ]);
+  words.addResource(new FluentResource(own));
+  if (spoken.value !== words) return;
+  interpreter.value = sayer(english.default, (id, values) => (words.hasMessage(id) ? t(id, values) : null));
+}
+
 /** The first language of the reader's own list that the page speaks, unless he chose one. */
 export function preferred(): string {
   try {
@@ -68,6 +92,8 @@ export async function speak(code: string) {
   const files = Object.entries(others).filter(([file]) => codeOf(file) === code);
   const sources = await Promise.all(files.map(([, fetched]) => fetched()));
   spoken.value = files.length > 0 ? bundle(code, sources) : fallback;
+  interpreter.value = asItCame;
+  if (spoken.value !== fallback) void learnSentences(code, spoken.value).catch(() => undefined);
   document.documentElement.lang = language.value;
 }
 

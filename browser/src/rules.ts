@@ -5,6 +5,7 @@
 import address from '@rules/rules.wasm?url';
 import type { Drawing, Result, Side } from './api';
 import { answered, type Door, once, opened, write } from './door';
+import { interpreted } from './language';
 
 /** One move of a line, ready for marking it on a board and telling it in words. */
 export interface Step {
@@ -35,7 +36,7 @@ export interface Described {
   seats: [string, string];
 }
 
-/** What is wrong with a line; `at` is the first bad move, -1 where it is about something else. */
+/** What is wrong with a line, in the reader's language; `at` is the first bad move, -1 where it is about something else. */
 export interface Wrong {
   error: string;
   at: number;
@@ -87,7 +88,7 @@ export class Rules {
   constructor(private readonly door: RulesDoor) {}
 
   describe(line: Line): Described | Wrong {
-    return JSON.parse(this.ask('describe', line)) as Described | Wrong;
+    return inWords(JSON.parse(this.ask('describe', line)) as Described | Wrong);
   }
 
   /** Why these words are no legal move after the line; empty where they are one. */
@@ -96,7 +97,7 @@ export class Rules {
     const answer = JSON.parse(
       this.ask('referee', { ...line, moves: [...line.moves, words] }),
     ) as Partial<Wrong>;
-    return answer.error ?? '';
+    return interpreted(answer.error ?? '');
   }
 
   /** What playing this move would do; null where it is not legal. */
@@ -114,15 +115,21 @@ export class Rules {
   /** The games of a text, or what is wrong with it and in which line. */
   readGames(text: string): { games: GameText[] } | { error: string; line: number } {
     const { door } = this;
-    return JSON.parse(answered(door, door.notation(write(door, text)))) as
-      | { games: GameText[] }
-      | { error: string; line: number };
+    return inWords(
+      JSON.parse(answered(door, door.notation(write(door, text)))) as
+        | { games: GameText[] }
+        | { error: string; line: number },
+    );
   }
 
   private ask(question: 'describe' | 'referee', line: Line): string {
     return answered(this.door, this.door[question](write(this.door, asked(line))));
   }
 }
+
+/** What is wrong with it, if anything is, in the reader's language. */
+const inWords = <Answer extends object>(answer: Answer): Answer =>
+  'error' in answer ? { ...answer, error: interpreted(String(answer.error)) } : answer;
 
 /** Fetches the rules once. */
 export const loadRules = once(async () => new Rules(await opened<RulesDoor>(address)));

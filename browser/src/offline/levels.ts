@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import * as api from '../api';
+import { interpreted } from '../language';
 
 export const levelMax = 20;
 const name = 'posthouse.levels';
@@ -14,11 +15,11 @@ function read(): string[] {
     return [];
   }
 }
-/** By number less one. */
+/** By number less one, as the house says it. */
 const like = signal(read());
 
-/** What a level plays like: "learner"; empty where the house has never told this browser. */
-export const likeOf = (level: number) => like.value[level - 1] ?? '';
+/** What a level plays like, in the reader's language: "learner"; empty where the house has never told this browser. */
+export const likeOf = (level: number) => interpreted(like.value[level - 1] ?? '');
 
 /** Asks the house, and remembers what it says. */
 export async function learnLevels() {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
 import { games, go } from '../house';
-import { t } from '../language';
+import { interpreted, t } from '../language';
 import { etiquetteOption } from '../manners';
 import { addressOf, challengeCommand } from '../words';
 import { ClockRules, clockOf } from './clock';
@@ -124,7 +124,7 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
           <optgroup label={t('challenge-computer')}>
             {computers.map(({ name, plays_like }) => (
               <option key={name} value={name}>
-                {t('challenge-level', { name, like: plays_like })}
+                {t('challenge-level', { name, like: interpreted(plays_like) })}
               </option>
             ))}
           </optgroup>

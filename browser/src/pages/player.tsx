@@ -6,7 +6,7 @@ import { useCallback } from 'preact/hooks';
 import * as api from '../api';
 import { useFresh } from '../fresh';
 import { titleOf, user } from '../house';
-import { t } from '../language';
+import { interpreted, t } from '../language';
 import { Link } from '../link';
 import { BothRatings, PlayerRatings } from '../ratings/player_ratings';
 import { lastPlayed, opponentOf, played, points, rowsOf, tallyOf, type Row } from '../record';
@@ -70,7 +70,7 @@ const ByGame = ({ matches, name }: { matches: api.Summary[]; name: string }) => 
 function About({ player, last }: { player: api.ListedPlayer; last: number | null }) {
   const sentences = [
     player.level > 0
-      ? t('computer-about', { level: player.level, like: player.plays_like })
+      ? t('computer-about', { level: player.level, like: interpreted(player.plays_like) })
       : t('joined-on', { date: dateOf(player.joined) }),
     player.gone ? t('player-gone') : '',
     last === null ? t('player-never') : t('player-last', { ago: ago(last) }),

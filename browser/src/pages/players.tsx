@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import * as api from '../api';
 import { useFresh } from '../fresh';
-import { t } from '../language';
+import { interpreted, t } from '../language';
 import { Link } from '../link';
 import { useTitle } from '../title';
 import { dateOf } from '../words';
@@ -59,7 +59,7 @@ export function PlayersPage() {
             {computers.map((player) => (
               <li key={player.name}>
                 <Link to={`/player/${player.name}`}>{player.name}</Link>
-                <span class="hint">{player.plays_like}</span>
+                <span class="hint">{interpreted(player.plays_like)}</span>
               </li>
             ))}
           </ul>

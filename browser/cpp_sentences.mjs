@@ -1,0 +1,48 @@
+// The sentences in C++ sources, for the test that holds the page's catalogue to them: the words of
+// every refuse("…", name, "…"), and every piece of text in quotes.
+
+import { readFileSync } from 'node:fs';
+
+const literal = /"(?:[^"\\\n]|\\.)*"/g;
+const written = (quoted) => JSON.parse(quoted.replace(/\\'/g, "'"));
+/** What stands in one string for C++: quoted pieces with nothing but line ends between them. */
+const joined = (source) => [...source.matchAll(literal)].map(([piece]) => written(piece)).join('');
+
+/** The arguments of the call whose bracket opens before `from`, as they are written. */
+function argumentsAt(source, from) {
+  const parts = [''];
+  let depth = 1;
+  const token = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)'|[\s\S]/y;
+  token.lastIndex = from;
+  for (let found; (found = token.exec(source)); ) {
+    const [piece] = found;
+    if ('({['.includes(piece)) ++depth;
+    if (')}]'.includes(piece) && --depth === 0) break;
+    if (piece === ',' && depth === 1) parts.push('');
+    else parts[parts.length - 1] += piece;
+  }
+  return parts.map((part) => part.trim());
+}
+
+const lineOf = (source, at) => source.slice(0, at).split('\n').length;
+/** Without comments, every line where it was. */
+const readSource = (file) => readFileSync(file, 'utf8').replace(/^\s*\/\/.*$/gm, '');
+
+/** Each refusal of the file: where it is, and its words, null standing for what is put in. */
+export function refusalsOf(file) {
+  const source = readSource(file);
+  return [...source.matchAll(/\brefuse\(/g)].map((call) => ({
+    line: lineOf(source, call.index),
+    words: argumentsAt(source, call.index + call[0].length).map((part) => {
+      if (/^(?:"(?:[^"\\\n]|\\.)*"\s*)+$/.test(part)) return joined(part);
+      const [, character] = /^'(.)'$/.exec(part) ?? [];
+      return character ?? null;
+    }),
+  }));
+}
+
+/** Every text of the file. */
+export function textsOf(file) {
+  const tokens = /'(?:[^'\\\n]|\\.)'|((?:"(?:[^"\\\n]|\\.)*"\s*)+)/g;
+  return [...readSource(file).matchAll(tokens)].flatMap(([, text]) => (text ? [joined(text)] : []));
+}

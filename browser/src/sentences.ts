@@ -1,0 +1,110 @@
+// What the house and the rules say in English, said in the reader's language: why a house may not be
+// played, why a challenge is refused. words/en/sentences.ftl has their sentences, each a pattern with
+// places for what changes; a sentence that fits one is said as the reader's own language has it, with
+// the same in its places. It is fetched only by who does not read English (language.ts).
+//
+// Deliberately absent: codes for sentences. The house's one interface is what it says (base/refusal.h);
+// what fits no pattern is shown as it came.
+
+import { FluentResource, type FluentVariable } from '@fluent/bundle';
+
+type Values = Record<string, string>;
+/** The reader's words of this name; null where his language has none. */
+export type Words = (id: string, values?: Record<string, FluentVariable>) => string | null;
+
+interface Pattern {
+  id: string;
+  fits: RegExp;
+}
+
+/** What takes up more than one word of a sentence; everything else is one. */
+const wide = new Set(['command', 'commands', 'day', 'direction', 'email', 'games', 'moves', 'players', 'position', 'reason', 'text', 'typed', 'usage', 'why']);
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The sentence with a group for each of its places; one that comes again has to be the same again. */
+function patternOf({ id, value }: FluentResource['body'][number]): Pattern | null {
+  if (!value || id.startsWith('list-')) return null;
+  const known = new Set<string>();
+  const source = (typeof value === 'string' ? [value] : value).map((piece) => {
+    if (typeof piece === 'string') return escaped(piece);
+    if (piece.type !== 'var') throw new Error(`${id} is more than text and values`);
+    if (known.has(piece.name)) return `\\k<${piece.name}>`;
+    known.add(piece.name);
+    return `(?<${piece.name}>${wide.has(piece.name) ? '.+?' : '\\S+?'})`;
+  });
+  return { id, fits: new RegExp(`^${source.join('')}$`) };
+}
+
+/** Every sentence of the catalogue that this text is, with what stands in its places. */
+export function readings(english: string): (sentence: string) => { id: string; values: Values }[] {
+  const patterns = new FluentResource(english).body.map(patternOf).filter((one) => one !== null);
+  return (sentence) =>
+    patterns.flatMap(({ id, fits }) => {
+      const found = fits.exec(sentence);
+      return found ? [{ id, values: { ...found.groups } }] : [];
+    });
+}
+
+/** Longer texts than this are boards, lists and help, which are English. */
+const longest = 600;
+const sentencesMax = 12;
+
+/** Says what came in English in these words, as far as there are any. */
+export function sayer(english: string, words: Words): (text: string) => string {
+  const read = readings(english);
+
+  /** One sentence, or several that are said together. */
+  function whole(sentence: string): string | null {
+    if (sentence.length > longest) return null;
+    for (const { id, values } of read(sentence)) {
+      const places = Object.entries(values).map(([name, value]) => [name, inPlace(name, value, values)]);
+      const own = words(id, Object.fromEntries(places) as Record<string, FluentVariable>);
+      if (own !== null) return own;
+    }
+    return null;
+  }
+
+  function inPlace(name: string, value: string, values: Values): FluentVariable {
+    // A number where it may ask for a plural; the larger ones are of boards, without marks of thousands.
+    if (/^(0|[1-9]\d{0,2})$/.test(value)) return Number(value);
+    if (name === 'colour' || name === 'seat') return words(`seat-${value.toLowerCase()}`) ?? value;
+    if (name === 'direction') return words(`direction-${values.prong}`) ?? value;
+    if (name === 'reason' || name === 'why') return whole(value) ?? value;
+    if (name === 'moves' || name === 'players') return listed(value);
+    return value;
+  }
+
+  /** "b, d or f" */
+  function listed(value: string): string {
+    const [, some, word, last] = /^(.+) (or|and) (\S+)$/.exec(value) ?? [];
+    if (!some || !last) return value;
+    return words(`list-${word}`, { some, last }) ?? value;
+  }
+
+  /** The sentences of a paragraph, as many at a time as are known together; the others as they came. */
+  function paragraph(text: string): string {
+    const line = text.trim().replace(/\s+/g, ' ');
+    const all = whole(line);
+    if (all !== null) return all;
+    const pieces = line.split(/(?<=[.!?:]) (?=[\p{Lu}“-])/u);
+    if (pieces.length > sentencesMax) return text;
+    const out: string[] = [];
+    let known = false;
+    for (let from = 0; from < pieces.length; ) {
+      let to = pieces.length;
+      let own: string | null = null;
+      for (; to > from && own === null; --to) own = whole(pieces.slice(from, to).join(' '));
+      out.push(own ?? pieces[from] ?? '');
+      from = own === null ? from + 1 : to + 1;
+      known ||= own !== null;
+    }
+    return known ? out.join(' ') : text;
+  }
+
+  return (text) =>
+    text
+      .split(/(\n\s*\n)/)
+      .map((part, at) => (at % 2 === 1 ? part : paragraph(part)))
+      .join('');
+}
