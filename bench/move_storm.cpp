@@ -2,8 +2,9 @@
 // and how long each waits for the house's word and his opponent for the move.
 //
 //   tools/build release move_storm
-//   build/release/posthouse serve --data /tmp/storm --minimal-password-cost --tables 0 \
-//     --requests-a-minute 0 --requests-a-minute-of-address 0 --logins-a-minute 0 &
+//   open="--minimal-password-cost --tables 0 --requests-a-minute 0"
+//   open="$open --requests-a-minute-of-address 0 --logins-a-minute 0"
+//   build/release/posthouse serve --data /tmp/storm $open &
 //   build/release/move_storm --players 18000 --moves-a-second 5000 --seconds 60
 //
 // Everybody signs up, opens a socket and is paired with a neighbour; a move goes out when it is due
@@ -11,16 +12,12 @@
 // on the disk. Times count from the moment at which a move was due. Without --moves-a-second the
 // club plays as fast as --in-flight moves under way allow. The house's port is --port.
 
+#include "visitor.h"
+
 #include <boost/asio/as_tuple.hpp>
-#include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
-#include <boost/beast/core.hpp>
-#include <boost/beast/http.hpp>
-#include <boost/beast/websocket.hpp>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -39,11 +36,8 @@ namespace {
 
 namespace asio = boost::asio;
 namespace beast = boost::beast;
-namespace http = beast::http;
-namespace websocket = beast::websocket;
 using asio::awaitable;
 using asio::use_awaitable;
-using asio::ip::tcp;
 using Clock = std::chrono::steady_clock;
 using std::chrono::microseconds;
 
@@ -56,20 +50,8 @@ struct Options {
     std::string game = "oware";
 };
 
-/// What stands behind `"name":` up to the next of `ends`; the house's JSON has no blanks.
-std::string_view value_of(std::string_view json, std::string_view name, std::string_view ends) {
-    const std::string key = '"' + std::string(name) + "\":";
-    const auto at = json.find(key);
-    if (at == std::string_view::npos) return {};
-    const auto rest = json.substr(at + key.size());
-    return rest.substr(0, rest.find_first_of(ends));
-}
-
-struct Player {
-    explicit Player(asio::io_context& io) : ws(io) {}
-    websocket::stream<beast::tcp_stream, false> ws;
-    beast::flat_buffer buffer;
-    std::string cookie, name;
+struct Player : Visitor {
+    using Visitor::Visitor;
     std::deque<std::string> unsent;
     bool writing = false;
 };
@@ -133,29 +115,7 @@ private:
     awaitable<void> sign_up(int i) {
         Player& player = *players_[static_cast<std::size_t>(i)];
         player.name = "p" + std::to_string(i) + "x" + std::to_string(run_);
-        auto& stream = beast::get_lowest_layer(player.ws);
-        stream.expires_never();
-        const tcp::endpoint house(asio::ip::make_address("127.0.0.1"), options_.port);
-        co_await stream.async_connect(house, use_awaitable);
-        http::request<http::string_body> request{http::verb::post, "/api/signup", 11};
-        request.set(http::field::host, "127.0.0.1:" + std::to_string(options_.port));
-        request.set(http::field::content_type, "application/json");
-        request.body() = R"({"name":")" + player.name + R"(","password":"longenough"})";
-        request.prepare_payload();
-        co_await http::async_write(stream, request, use_awaitable);
-        http::response<http::string_body> answer;
-        co_await http::async_read(stream, player.buffer, answer, use_awaitable);
-        if (answer.result_int() != 200) throw std::runtime_error("signup: " + answer.body());
-        player.cookie = std::string(answer[http::field::set_cookie]);
-        player.cookie = player.cookie.substr(0, player.cookie.find(';'));
-        player.ws.set_option(
-            websocket::stream_base::decorator([&player](websocket::request_type& asked) {
-                asked.set(http::field::cookie, player.cookie);
-            }));
-        player.buffer.clear();
-        co_await player.ws.async_handshake("127.0.0.1:" + std::to_string(options_.port),
-                                           "/api/socket", use_awaitable);
-        player.ws.text(true);
+        co_await player.come(options_.port);
     }
 
     awaitable<void> listen(int i) {
@@ -177,8 +137,8 @@ private:
         if (!event && value_of(message, "accepted", ",}") != "true") {
             throw std::runtime_error("refused: " + std::string(message));
         }
-        const int plies = number(value_of(message, "plies", ",}"));
-        const int board = number(value_of(message, "board", ",}"));
+        const int plies = number_in(value_of(message, "plies", ",}"));
+        const int board = number_in(value_of(message, "board", ",}"));
         const bool first = i % 2 == 0;
         if (!event) {
             if (pair.challenging) {
@@ -279,15 +239,6 @@ private:
                                   player.writing = false;
                                   if (!player.unsent.empty()) write(player);
                               });
-    }
-
-    static int number(std::string_view text) {
-        int value = 0;
-        for (const char c : text) {
-            if (c < '0' || c > '9') break;
-            value = 10 * value + (c - '0');
-        }
-        return value;
     }
 
     static std::uint32_t since(Clock::time_point then) {

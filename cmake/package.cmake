@@ -45,7 +45,8 @@ install(FILES ${to}/completion DESTINATION /usr/share/bash-completion/completion
 install(FILES ${to}/posthouse.toml DESTINATION /etc/posthouse)
 install(FILES ${from}/posthouse.service ${from}/posthouse-backup.service ${from}/posthouse-backup.timer
   DESTINATION /lib/systemd/system)
-install(FILES ${from}/copyright ${to}/changelog.gz ${PROJECT_SOURCE_DIR}/CHANGELOG.md DESTINATION /usr/share/doc/posthouse)
+install(FILES ${from}/copyright ${to}/changelog.gz ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/LICENSE
+  DESTINATION /usr/share/doc/posthouse)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/ DESTINATION /usr/share/doc/posthouse FILES_MATCHING PATTERN "*.md"
   PATTERN pictures EXCLUDE)
 

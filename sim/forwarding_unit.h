@@ -34,6 +34,7 @@ public:
     std::vector<Appetite> seekers(std::string_view game) const override {
         return to_.seekers(game);
     }
+    std::vector<Block> blocks(UserId a) const override { return to_.blocks(a); }
     std::optional<Match> match(MatchId a) const override { return to_.match(a); }
     std::optional<Match> match_on(std::string_view game, int board) const override {
         return to_.match_on(game, board);
@@ -159,6 +160,8 @@ public:
     void end_house_pauses(Instant a) override { return to_.end_house_pauses(a); }
     void note_alive(Instant a) override { return to_.note_alive(a); }
     void set_appetite(const Appetite& a) override { return to_.set_appetite(a); }
+    void set_block(const Block& a) override { return to_.set_block(a); }
+    void remove_block(UserId a, UserId b) override { return to_.remove_block(a, b); }
     void add_offer(Offer& a) override { return to_.add_offer(a); }
     void remove_offer(std::string_view game, int board) override {
         return to_.remove_offer(game, board);

@@ -116,7 +116,17 @@ void Laws::match(const Reader& reader, MatchId id) {
     clock(match);
     jobs(reader, match);
     ratings_of(reader, match);
+    apart(reader, match);
     seen_[id] = {std::move(moves), match};
+}
+
+/// Who blocks somebody begins nothing with him any more, but where a tournament pairs them.
+void Laws::apart(const Reader& reader, const Match& match) {
+    for (const UserId by : match.seats)
+        for (const Block& one : reader.blocks(by))
+            law(std::ranges::count(match.seats, one.whom) == 0 || match.started <= one.since ||
+                    reader.tournament_game(match.id),
+                "{} began though {} blocks {}", name_of(match), number(by), number(one.whom));
 }
 
 void Laws::line_of_play(const Match& match, const std::vector<PlayedMove>& played) {

@@ -62,6 +62,7 @@ private:
                        const std::vector<PlayedMove>&);
     void lost_on_time(const Reader&, const Match& before, const Match& after);
     void jobs(const Reader&, const Match&);
+    void apart(const Reader&, const Match&);
     void ratings_of(const Reader&, const Match&);
     void letter(const Letter&);
     void rating(const RatingChange&);

@@ -136,6 +136,13 @@ Wish People::about_match(const Reader& reader, const User& me, const Match& matc
     }
 }
 
+/// What he asks of those who come; mostly nothing.
+std::string People::conditions() {
+    if (!dice_.chance(3)) return {};
+    return any_of(dice_, {" --rating=1400-1700", " --rating=1500-", " --within=150",
+                          " --established", " --computer=no", " --computer=yes"});
+}
+
 Wish People::find_opponent(const Reader& reader, const User& me) {
     const std::string which = game();
     const std::string options =
@@ -145,12 +152,15 @@ Wish People::find_opponent(const Reader& reader, const User& me) {
         return spoken(fmt::format("{} rematch {}", last->game, last->board));
     switch (dice_.any(0, 7)) {
         case 0:
-            return spoken(fmt::format("{} seek", which), std::to_string(dice_.any(0, 3)));
+            return spoken(fmt::format("{} seek", which),
+                          std::to_string(dice_.any(0, 3)) + conditions());
         case 1:
             return spoken(fmt::format("{} limit", which),
                           dice_.chance(3) ? "none" : std::to_string(dice_.any(1, 6)));
         case 2: {
-            Wish wish = spoken(fmt::format("{} challenge {} --to=anyone", which, me.name), options);
+            const std::string repeat = dice_.chance(3) ? " --repeat=3" : "";
+            Wish wish = spoken(fmt::format("{} challenge {} --to=anyone", which, me.name),
+                               options + repeat + conditions());
             wish.password_as_option = true;
             return wish;
         }
@@ -158,7 +168,7 @@ Wish People::find_opponent(const Reader& reader, const User& me) {
             if (const auto offers = reader.offers(std::nullopt); !offers.empty()) {
                 const Offer& offer = offers[dice_.below(offers.size())];
                 return spoken(fmt::format("{} {} {}", offer.game,
-                                          dice_.chance(6) ? "reject" : "accept", offer.board));
+                                          dice_.chance(6) ? "withdraw" : "accept", offer.board));
             }
             [[fallthrough]];
         default: {
@@ -175,7 +185,10 @@ Wish People::find_opponent(const Reader& reader, const User& me) {
 }
 
 Wish People::about_myself(const User& me) {
-    switch (dice_.any(0, 12)) {
+    switch (dice_.any(0, 14)) {
+        case 13:
+            return spoken(dice_.chance(2) ? "unblock" : "block",
+                          any_of(dice_, {"bob", "ann", "cid", "dora", ""}));
         case 0:
             return spoken("notify", any_of(dice_, {"each", "digest", "once", "never"}));
         case 1:
@@ -218,6 +231,7 @@ Wish People::tournaments(const Reader& reader, const User& me) {
         if (dice_.chance(3)) options += " --race=2";
         if (dice_.chance(2)) options += " --with=computer-1,computer-2";
         if (system == "robin" && dice_.chance(2)) options += " --in-turn";
+        if (system != "robin" && dice_.chance(3)) options += " --seeds=lot";
         return spoken(fmt::format("{} tournament Cup{}", game(), ++tournaments_), options);
     }
     const Tournament& one = all[dice_.below(all.size())];

@@ -60,6 +60,7 @@ private:
     std::string legal_move(const Reader&, const Match&);
     Wish about_match(const Reader&, const User&, const Match&);
     Wish make_move(const Reader&, const User&, const Match&);
+    std::string conditions();
     Wish find_opponent(const Reader&, const User&);
     Wish about_myself(const User&);
     Wish tournaments(const Reader&, const User&);

@@ -50,6 +50,14 @@ public:
         to_.set_appetite(appetite);
         again([appetite](Unit& unit) { unit.set_appetite(appetite); });
     }
+    void set_block(const Block& block) override {
+        to_.set_block(block);
+        again([block](Unit& unit) { unit.set_block(block); });
+    }
+    void remove_block(UserId by, UserId whom) override {
+        to_.remove_block(by, whom);
+        again([by, whom](Unit& unit) { unit.remove_block(by, whom); });
+    }
 
     void add_offer(Offer& offer) override {
         to_.add_offer(offer);

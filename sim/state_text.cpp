@@ -32,6 +32,12 @@ std::string clock(const Clock& one) {
                        one.left[0].count(), one.left[1].count());
 }
 
+std::string conditions(const Conditions& one) {
+    return fmt::format("{}-{} {} {} {}", one.rating_min.value_or(-1), one.rating_max.value_or(-1),
+                       one.rating_within.value_or(-1), one.established,
+                       static_cast<int>(one.company));
+}
+
 class Telling {
 public:
     explicit Telling(const Reader& reader) : reader_(reader) {}
@@ -43,8 +49,9 @@ public:
         add("alive {}", time(reader_.alive()));
         for (const Match& one : reader_.matches({{}, {}, {}, all_of_them})) match(one);
         for (const Offer& one : reader_.offers(std::nullopt))
-            add("offer {} {} by {} {} {} {} {} {}", one.game, one.board, number(one.by),
-                clock(one.clock), one.first, one.rated, time(one.posted), one.etiquette);
+            add("offer {} {} by {} {} {} {} {} {} {} games {}", one.game, one.board, number(one.by),
+                clock(one.clock), one.first, one.rated, time(one.posted), one.etiquette, one.games,
+                conditions(one.wanted));
         for (const Match& one : reader_.matches_ended_after(nullptr, all_of_them))
             add("ended {}", number(one.id));
         for (const Game& game : all_games()) of_game(game.name);
@@ -81,6 +88,8 @@ private:
         for (const Rest& rest : reader_.rests(one.id))
             add("rest {} {} {}-{} {} {}", number(one.id), time(rest.since), rest.sleep_from,
                 rest.sleep_until, rest.weekend, rest.zone.count());
+        for (const Block& block : reader_.blocks(one.id))
+            add("block {} {} {}", number(block.by), number(block.whom), time(block.since));
         for (const PushPlace& at : reader_.push_places(one.id))
             add("push {} {} {} {}", number(one.id), at.endpoint, time(at.due), at.attempts);
         for (const Watch& watch : reader_.watched_by(one.id))
@@ -123,17 +132,18 @@ private:
                 one.won, one.drawn, one.lost);
         for (const User& user : reader_.users())
             if (const auto one = reader_.appetite(user.id, game))
-                add("appetite {} {} {} {} {}", game, number(user.id), one->limit.value_or(-1),
-                    one->seek, time(one->since));
+                add("appetite {} {} {} {} {} {} {}", game, number(user.id), one->limit.value_or(-1),
+                    one->seek, time(one->since), one->program, conditions(one->wanted));
     }
 
     void tournament(const Tournament& one) {
-        add("tournament {} {} {} {} {} {} {} {} {} {}", number(one.id), one.name, one.game,
+        add("tournament {} {} {} {} {} {} {} {} {} {} {}", number(one.id), one.name, one.game,
             number(one.by), clock(one.clock), one.rated, one.size, time(one.starts),
-            time(one.begun), time(one.ended));
+            time(one.begun), time(one.ended), static_cast<int>(one.seeding));
         for (const Entrant& entrant : reader_.entrants(one.id))
-            add("entrant {} {} {} {} {}", number(one.id), number(entrant.user),
-                time(entrant.entered), entrant.seed, entrant.withdrawn);
+            add("entrant {} {} {} {} {} {}", number(one.id), number(entrant.user),
+                time(entrant.entered), entrant.seed, entrant.withdrawn,
+                entrant.rating.value_or(-1));
         for (const auto& pair : reader_.pairings(one.id))
             add("pairing {} {} {} {} {}", number(one.id), pair.round, pair.table, pair.first,
                 pair.second);

@@ -156,7 +156,10 @@ void World::open() {
         door, TablesNow{}, [this](const Game& game, const Record& record, const ThinkLimits&) {
             return by_chance(game, record);
         });
-    transact(store, [this](Unit& unit) { Service::note_alive(unit, now_); });
+    transact(store, [this](Unit& unit) {
+        opened_ = now_;
+        Service::note_alive(unit, now_);
+    });
 }
 
 /// The house's things are gone, in whatever state they were.
@@ -191,7 +194,7 @@ void World::reopen(bool lose, milliseconds closed) {
             tell("killed while it opens");
         }
     }
-    stood_still(from, now_);
+    stood_still(from, opened_);
     tell("open again");
 }
 
@@ -211,7 +214,7 @@ void World::close_for_a_while() {
         disk_.faults = {};
         open();
     }
-    stood_still(from, now_);
+    stood_still(from, opened_);
 }
 
 void World::compare(const std::string& when) {

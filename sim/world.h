@@ -115,6 +115,9 @@ private:
     const Season season_;
     Dice dice_;
     Instant now_;
+    /// When the house found last that it had been closed. Whatever its disk needs then to write
+    /// that down is time that runs.
+    Instant opened_{};
     Instant lived_until_{};  // the latest that the clock has shown before it was set back
     Outcomes outcomes_;
     std::deque<std::string> told_;

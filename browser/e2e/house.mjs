@@ -49,6 +49,7 @@ export async function openAsHosted(data, ...options) {
         pid: child.pid,
         url: said.match(/On the page\s+(\S+)/)[1],
         lmtpPort: Number(said.match(/LMTP on [\d.]+:(\d+)/)[1]),
+        greeting: said,
         complaints: () => complained,
         async close(signal = 'SIGTERM') {
             child.kill(signal);

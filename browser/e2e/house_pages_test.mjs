@@ -232,7 +232,8 @@ test('each form of the settings does what it says', async () => {
     await page.selectOption('#seek-game', 'octilite');
     await page.fill('#seek-n', '2');
     await send('Pair me with others until I have', 'Seek');
-    assert.deepEqual((await wishes()).appetites, [{ game: 'octilite', limit: 4, seek: 2 }]);
+    const nothing = { rating_min: null, rating_max: null, within: null, established: false, company: 'anyone' };
+    assert.deepEqual((await wishes()).appetites, [{ game: 'octilite', limit: 4, seek: 2, wanted: nothing }]);
 
     await page.fill('#addresses-new', 'bob@example.org\nbob@example.net');
     await page.fill('#addresses-password', 'wrong password');

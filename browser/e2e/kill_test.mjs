@@ -1,10 +1,12 @@
-// kill -9 in the middle of games: whatever was acknowledged is there after the restart, and nothing twice.
+// kill -9 in the middle of games: whatever was acknowledged is there after the restart, and nothing twice. POSTHOUSE_KILLS says how
+// often.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventually, lmtp, mail, newData, open, receive, removeData, Visitor } from './house.mjs';
 
-const rounds = 8;
+const rounds = Number(process.env.POSTHOUSE_KILLS ?? 8);
+const matches_at_once = 8;
 
 /** Plays one match for both, through a socket each, until the house dies; what was acknowledged. */
 async function playUntilKilled(lines, match, board) {
@@ -33,19 +35,22 @@ test('whatever was acknowledged before a kill -9 is there afterwards', async (t)
     await players[1].signUp('bob', 'bobspass');
     let total = 0;
     for (let round = 1; round <= rounds; ++round) {
-        const { match } = await players[0].say('octilite challenge ann bob --first=ann');
+        const begun = await Promise.all(Array.from({ length: matches_at_once },
+            async () => (await players[0].say('octilite challenge ann bob --first=ann')).match));
         const lines = await Promise.all(players.map((player) => player.socket()));
-        const begun = await players[0].get(`/api/match/octilite/${match.board}`);
-        const playing = playUntilKilled(lines, begun, match.board);
-        setTimeout(() => house.close('SIGKILL'), 5 + 40 * Math.random());
+        const playing = Promise.all(begun.map((match) => playUntilKilled(lines, match, match.board)));
+        setTimeout(() => house.close('SIGKILL'), 5 + 100 * Math.random());
         const acknowledged = await playing;
         await house.close('SIGKILL');
         house = await open(data);
         for (const player of players) player.house = house;
-        const after = await players[0].get(`/api/match/octilite/${match.board}`);
-        for (const { ply, move } of acknowledged) assert.equal(after.moves[ply].text, move);
-        assert.ok(after.moves.length - acknowledged.length <= 1, 'at most the move in the air is there besides');
-        total += acknowledged.length;
+        for (const [index, { board }] of begun.entries()) {
+            const after = await players[0].get(`/api/match/octilite/${board}`);
+            for (const { ply, move } of acknowledged[index]) assert.equal(after.moves[ply].text, move);
+            assert.equal(after.moves.length, after.plies);
+            assert.ok(after.plies - acknowledged[index].length <= 1, 'at most the move in the air is there besides');
+            total += acknowledged[index].length;
+        }
     }
     t.diagnostic(`${total} acknowledged moves over ${rounds} kills`);
     assert.ok(total > rounds);
@@ -55,7 +60,7 @@ test('whatever was acknowledged before a kill -9 is there afterwards', async (t)
     const interrupted = lmtp(house, text).catch(() => 'cut off');
     await house.close('SIGKILL');
     await interrupted;
-    const before = rounds;
+    const before = rounds * matches_at_once;
     assert.equal(receive(house, text), 0);
     assert.equal(receive(house, text), 0);
     house = await open(data);

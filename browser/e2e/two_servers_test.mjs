@@ -43,6 +43,11 @@ after(async () => {
     await postgres.end();
 });
 
+test('a server tells a way for mails that leads into the database, not into a new file of its data folder', () => {
+    assert.match(servers[0].greeting, /receive --config FILE\n/);
+    assert.doesNotMatch(servers[0].greeting, /receive --data/);
+});
+
 /** A new player, and his letters are mailed. */
 async function player(name, server = nginx) {
     const visitor = new Visitor(server);

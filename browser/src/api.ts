@@ -126,6 +126,24 @@ export interface Offer {
   etiquette: boolean;
   clock: Clock | null;
   posted: number;
+  wanted: Conditions;
+  /** How many matches are still to begin from it, this one counted. */
+  games: number;
+  /** Why who is signed in cannot take it. */
+  cannot: Obstacle | null;
+}
+/** What is asked of who sits down; null: nothing. */
+export interface Conditions {
+  rating_min: number | null;
+  rating_max: number | null;
+  within: number | null;
+  established: boolean;
+  company: 'anyone' | 'people' | 'computer';
+}
+export interface Obstacle {
+  what: 'apart' | 'enough' | 'waits' | 'rating' | 'within' | 'established' | 'people';
+  /** A sentence in the house's own language. */
+  why: string;
 }
 
 /** The house itself, and whose pages are open now. */
@@ -147,7 +165,8 @@ export interface Wishes {
   zone: number;
   mail_password: boolean;
   boards: { game: string; board: number; notify: Often | null; plays: boolean }[];
-  appetites: { game: string; limit: number | null; seek: number }[];
+  appetites: { game: string; limit: number | null; seek: number; wanted: Conditions }[];
+  blocked: { name: string; since: number }[];
   vacations: { from: number; until: number }[];
   auto_vacation: boolean;
   /** What holds now, and what will, if it is something else. */
@@ -266,6 +285,8 @@ export interface TournamentSummary {
   etiquette: boolean;
   /** It begins when so many have entered; 0: on its day alone. */
   size: number;
+  /** How its players are numbered. */
+  seeds: 'rating' | 'lot';
   entered: number;
   announced: number;
   starts: number;
@@ -294,7 +315,7 @@ export interface Meeting {
 }
 export interface Tournament extends TournamentSummary {
   /** By seed. */
-  players: (Player & { withdrawn: boolean })[];
+  players: (Player & { withdrawn: boolean; seeded_at: number | null })[];
   ties: string[];
   standing: Place[];
   meetings: Meeting[];

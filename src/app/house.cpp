@@ -161,6 +161,13 @@ public:
                  std::move(done)});
     }
 
+    void keep_company(const Offer& offer, std::function<void(bool)> done) {
+        enqueue({[this, game = offer.game, board = offer.board](Unit& unit, Changes& changes) {
+                     changes.add(service_.keep_company(unit, game, board, settings_.now()));
+                 },
+                 std::move(done)});
+    }
+
     Store& store() { return store_; }
     const HouseSettings& settings() const { return settings_; }
 
@@ -363,6 +370,9 @@ void House::flag(const Job& job, std::function<void(bool)> done) {
 }
 void House::begin_tournament(TournamentId id, std::function<void(bool)> done) {
     writer_->begin_tournament(id, std::move(done));
+}
+void House::keep_company(const Offer& offer, std::function<void(bool)> done) {
+    writer_->keep_company(offer, std::move(done));
 }
 void House::on_commit(std::function<void(const Changes&)> listener) {
     writer_->on_commit(std::move(listener));

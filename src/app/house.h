@@ -66,6 +66,8 @@ public:
     /// The time of a turn is up.
     void flag(const Job& job, std::function<void(bool)> done);
     void begin_tournament(TournamentId, std::function<void(bool)> done);
+    /// A board has waited long enough for the computer to sit down at it.
+    void keep_company(const Offer&, std::function<void(bool)> done);
 
     /// Called after each commit, on the writer's thread, with what changed in it (perhaps nothing).
     void on_commit(std::function<void(const Changes&)> listener);

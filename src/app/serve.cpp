@@ -139,11 +139,14 @@ void say_where(const Configuration& configuration, unsigned short lmtp_port,
         out << fmt::format("                   (the house takes mail by LMTP on {}:{} and {})\n",
                            read_endpoint(configuration.lmtp).address, lmtp_port,
                            socket_path(configuration));
+    // With the data folder alone a house on a database would not be found: another would be made.
+    const bool in_a_file = configuration.store.empty();
     out << fmt::format(
-        "                   without a mail server:\n"
+        "                   without a mail server{}:\n"
         "                   printf 'From: you@example.org\\nSubject: help\\n\\n' | {} receive "
-        "--data {}\n",
-        program, configuration.data);
+        "{}\n",
+        in_a_file ? "" : " (FILE has the settings with this store)", program,
+        in_a_file ? "--data " + configuration.data : "--config FILE");
     if (configuration.relay.empty())
         out << fmt::format("  Its answers      are in {}/mail, and on the page under “letters”\n",
                            configuration.data);

@@ -1,6 +1,7 @@
 #include "app/workers.h"
 
 #include "club/awaited.h"
+#include "club/company.h"
 #include "club/events.h"
 #include "club/table.h"
 #include "search/levels.h"
@@ -26,6 +27,17 @@ std::vector<Job> due(const Door& door, std::string_view kind, std::size_t limit)
     door.store->read(
         [&](const Reader& reader) { jobs = reader.jobs_due(door.now(), kind, limit); });
     return jobs;
+}
+
+/// Boards that have waited long enough for the computer to sit down, and that have room for it.
+std::vector<Offer> lonely_boards(const Door& door) {
+    std::vector<Offer> lonely;
+    door.store->read([&](const Reader& reader) {
+        lonely = reader.offers(std::nullopt);
+        std::erase_if(lonely,
+                      [&](const Offer& one) { return !company_at(reader, one, door.now()); });
+    });
+    return lonely;
 }
 
 bool write(const Door& door, const Work& work) {
@@ -166,6 +178,11 @@ bool TimeKeeping::round() {
     for (const Tournament& one : tournaments) {
         std::promise<bool> done;
         house_.begin_tournament(one.id, [&done](bool stands) { done.set_value(stands); });
+        awaited(done);
+    }
+    for (const Offer& one : lonely_boards(door_)) {
+        std::promise<bool> done;
+        house_.keep_company(one, [&done](bool stands) { done.set_value(stands); });
         awaited(done);
     }
     bool more = false;

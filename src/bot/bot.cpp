@@ -186,7 +186,8 @@ void Bot::look_around() {
     if (const json::array* all = waiting.body.if_array())
         for (const json::value& one : *all) {
             const json::value* by = one.is_object() ? one.get_object().if_contains("by") : nullptr;
-            if (by && text_in(*by, "name") != name_)
+            const json::value* cannot = by ? one.get_object().if_contains("cannot") : nullptr;
+            if (by && text_in(*by, "name") != name_ && (!cannot || cannot->is_null()))
                 accept(text_in(one, "game"), number_in(one, "board").value_or(0));
         }
 }

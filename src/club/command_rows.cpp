@@ -1,13 +1,18 @@
+// The rows of the house: players, letters, when clocks stand still, programs.
 #include "club/command_rows.h"
 
-namespace posthouse {
+#include <algorithm>
+#include <iterator>
+#include <utility>
 
-std::vector<CommandRow> make_command_rows() {
-    using enum Count;
-    using enum Trust;
-    using Id = CommandId;
-    const std::vector<Slot> on_board = {{"board"}, {"user"}, {"password"}};
-    const std::vector<Slot> move_on_board = {{"board"}, {"user"}, {"password"}, {"MOVE"}};
+namespace posthouse {
+namespace {
+
+using enum Count;
+using enum Trust;
+using Id = CommandId;
+
+std::vector<CommandRow> rows_of_players() {
     return {
         {Id::help,
          "help",
@@ -130,6 +135,31 @@ std::vector<CommandRow> make_command_rows() {
          "tell the operator about a player or a match that is not as it should be",
          "`report bob` or `report wari/12`, and beneath it what happened. Only the operator reads "
          "it."},
+        {Id::block,
+         "block",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}, {"name", any}},
+         "",
+         "no challenges and no words from a player any more; alone: whom you block",
+         "`block ann PASSWORD bob`: bob cannot challenge you, sit down at your waiting boards or "
+         "be "
+         "paired with you by “seek”, nor you with him, and neither writes to the other. His "
+         "broadcasts pass you by, and neither sees the other’s boards in the waiting room. What he "
+         "tries is refused with a sentence that says no more than that you do not accept it. "
+         "Matches that run go on: moves, draws and resignations count as ever, only the words "
+         "beneath them and the talk at the board stay away. Tournaments pair the two of you "
+         "nonetheless. “unblock” ends it; “report” tells the operator."},
+        {Id::unblock,
+         "unblock",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}, {"name", some}},
+         "",
+         "challenges and words from that player reach you again",
+         ""},
         {Id::all_show,
          "all show",
          false,
@@ -210,221 +240,11 @@ std::vector<CommandRow> make_command_rows() {
          "",
          "what was mailed to you, where, and whether it arrived",
          "The last 20 letters, or n."},
-        {Id::challenge,
-         "challenge",
-         true,
-         player,
-         false,
-         {{"user1"}, {"user2", optional}},
-         "[--to=anyone] [--first=lot|USER] [--clock=30d+1d|none] [--start=POSITION] [--rated] "
-         "[--unrated] [--etiquette=on|off] [--password=PASSWORD]",
-         "begin a match between two players; one of them is you",
-         "--to=anyone instead of user2 posts it in the waiting room, where the first to accept it "
-         "plays.\n"
-         "--first=lot|USER says who moves first: by lot, unless you name one of the two (or `me` "
-         "or "
-         "`you`).\n"
-         "--clock=BANK+INCREMENT[/CAP] in days, hours or minutes (30d+1d, 12h+30m): your bank runs "
-         "while it is your turn, each move adds the increment, never above the cap (the bank, "
-         "unless said). --clock=none: no clock. Without the option: 30d+1d.\n"
-         "--start=\"POSITION\" begins from a position as “show” writes it; such a match is "
-         "unrated. Others are rated (--rated), unless you say --unrated.\n"
-         "--etiquette=on: a house touched is a house played, nothing is tried or taken back, the "
-         "senior of two who meet for the first time may move first, and a strong computer wins "
-         "narrowly. The rules of a game (`help wari`) say whether it may be had, and whether it is "
-         "usual: then --etiquette=off does without.\n"
-         "In a mail, your confirmed address or --password= says who you are.\n"
-         "Resigning before both have moved is declining: it does not count.\n"
-         "The computer plays as computer-1 (gentle) to computer-20 (strong)."},
-        {Id::waiting,
-         "waiting",
-         true,
-         nobody,
-         false,
-         {},
-         "",
-         "the waiting room: matches that want a second player",
-         ""},
-        {Id::accept, "accept", true, player, false, on_board, "",
-         "take the empty seat at a waiting board; or agree to what was proposed", ""},
-        {Id::reject, "reject", true, player, false, on_board, "",
-         "decline a match before you have moved; refuse a proposal; withdraw your waiting board",
-         ""},
-        {Id::yield, "yield", true, player, false, on_board, "",
-         "give the first move to the other, where it is yours by right",
-         "Where a table keeps the etiquette, the first move of the first game between two players "
-         "is by right of the one who has been longer in the house. He makes it or gives it up, "
-         "before any move; the two then change seats. In a mail that replies to the board, `yield` "
-         "alone is enough."},
-        {Id::seek,
-         "seek",
-         true,
-         player,
-         false,
-         {{"user"}, {"password"}, {"n"}},
-         "",
-         "be paired with others who seek until you have n matches of this game; 0: no more",
-         "Paired by who has sought longest, with the usual clock, the first mover by lot; two who "
-         "play each other already are not paired again before that match is over."},
-        {Id::limit,
-         "limit",
-         true,
-         player,
-         false,
-         {{"user"}, {"password"}, {"n"}},
-         "",
-         "never more than n matches of this game at a time; `none`: as many as come",
-         "Who challenges you beyond it is told so."},
-        {Id::move, "move", true, player, false, move_on_board, "", "make your move",
-         "MOVE#n plays only if it would be the n-th move of the match, counting both "
-         "players' moves from 1: a mail that arrives twice plays once.\n"
-         "Instead of a move: `resign` gives up; `propose` offers a draw; `undo` asks to take back "
-         "your last move; `accept` and `reject` answer either. A move by anybody ends a proposal.\n"
-         "The computer refuses draws and grants take-backs; the match is unrated from then on."},
-        {Id::show,
-         "show",
-         true,
-         nobody,
-         false,
-         {{"board", some}},
-         "",
-         "show boards; board#n shows it after n moves",
-         ""},
-        {Id::showas,
-         "showas",
-         true,
-         player,
-         false,
-         {{"user"}, {"password"}, {"board", some}},
-         "",
-         "show boards as this player sees them, with what he has queued",
-         ""},
-        {Id::queue,
-         "queue",
-         true,
-         player,
-         false,
-         {{"board"}, {"user"}, {"password"}, {"MOVE", any}},
-         "",
-         "answer moves in advance: “if b then d, if c then e”",
-         "A plan is a list of `if THEIRS then YOURS`, with commas between; `( … )` after an answer "
-         "holds what to do next: `if b then d (if a then c), if c then e`. Where it is your turn "
-         "it "
-         "begins with your move: `d, if b then e`: that is played at once. A move alone while the "
-         "other is to move is your answer to whatever he plays, where it is legal. A plan is "
-         "dropped "
-         "when the game leaves it, and you are told. `queue BOARD … none` drops it, and without "
-         "words it is shown. Only you can see it. `queue BOARD#n …` counts only while n moves "
-         "have been made."},
-        {Id::preview,
-         "preview",
-         true,
-         nobody,
-         false,
-         {{"board"}, {"MOVE", any}},
-         "",
-         "try moves on a copy; nobody else sees it",
-         "`preview 12 c e` tries them on board 12, `preview 12#4 c` after its fourth move, and "
-         "`preview new 2 b d f` from the opening (2 players)."},
-        {Id::submit, "submit", true, player, false, move_on_board, "",
-         "lay a move ready and see it; “confirm” plays it", ""},
-        {Id::confirm_move, "confirm", true, player, false, on_board, "",
-         "play the move that was submitted", ""},
-        {Id::resign, "resign", true, player, false, on_board, "", "give up the game",
-         "Before both have moved this is declining the match: it does not count."},
-        {Id::rematch, "rematch", true, player, false, on_board, "",
-         "play the match once more with seats changed, or by lot where etiquette is kept",
-         "Its clock and its beginning stay, and it is rated if the other was. Where your opponent "
-         "has asked for it already, it is the same match."},
-        {Id::note, "note", true, player, true, on_board, "",
-         "keep a note of your own about the match; nobody else sees it",
-         "What you write beneath the command stands instead of the note before; `none` drops it. "
-         "“showas” shows it, also when the match is over."},
-        {Id::chat, "chat", true, player, true, on_board, "", "say something at the board",
-         "What you write beneath the command goes to all who sit at it and watch it. It stays with "
-         "the match. In a mail that replies to a board, `chat` alone is enough."},
-        {Id::subscribe, "subscribe", true, player, false, on_board, "",
-         "get the letters of somebody else's match", ""},
-        {Id::unsubscribe, "unsubscribe", true, player, false, on_board, "",
-         "no more letters of this match, also of your own; “subscribe” brings them back", ""},
-        {Id::games,
-         "games",
-         true,
-         nobody,
-         false,
-         {{"who", some}},
-         "[all|active|inactive|next]",
-         "the matches of one or more players",
-         "The last word chooses: all, active (the default), inactive (finished) or next (where it "
-         "is the first one's turn)."},
-        {Id::history,
-         "history",
-         true,
-         nobody,
-         false,
-         {{"who", any}},
-         "",
-         "finished matches, newest first, and what they did to the ratings",
-         "With a name: only that player's. With two: the games of these two against each other, "
-         "and how they stand."},
-        {Id::standings,
-         "standings",
-         true,
-         nobody,
-         false,
-         {},
-         "",
-         "who plays best: the players by rating, with how sure it is",
-         "Declined and unrated matches do not count, nor any that ended before both had moved. "
-         "“help ratings” tells what a rating is."},
-        {Id::tournament,
-         "tournament",
-         true,
-         player,
-         false,
-         {{"name"}, {"user"}, {"password"}},
-         "[--system=robin|swiss|knockout] [--games=2] [--race=6] [--rounds=N] [--in-turn] "
-         "[--players=N] [--starts=DAY] [--with=computer-N,…] [--clock=30d+1d] [--unrated] "
-         "[--etiquette=on|off]",
-         "announce a tournament; “join” enters it",
-         "--system=robin: everybody meets everybody, all at once or, with --in-turn, round after "
-         "round; swiss: each round those meet who have as many points, --rounds=N of them (as many "
-         "as its players need, unless said); knockout: who loses a meeting is out.\n"
-         "A meeting is --games=2, each of the two moving first in turn, or a race: with --race=6 "
-         "whoever first has won six, as in Barbados.\n"
-         "It begins when --players=N have entered, and on --starts=DAY (in two weeks, unless "
-         "said) with whoever is there. --with=computer-3,computer-7 lets the computer play along.\n"
-         "From then on it runs by itself. Who leaves or whose time is up loses; what he had still "
-         "to play is won by the others. No move is taken back.\n"
-         "Ties are broken by direct encounter, wins and Sonneborn-Berger, in a Swiss tournament "
-         "by Buchholz without the lowest opponent, Buchholz and Sonneborn-Berger."},
-        {Id::join,
-         "join",
-         true,
-         player,
-         false,
-         {{"name"}, {"user"}, {"password"}},
-         "",
-         "enter a tournament that has not begun",
-         ""},
-        {Id::leave,
-         "leave",
-         true,
-         player,
-         false,
-         {{"name"}, {"user"}, {"password"}},
-         "",
-         "leave a tournament",
-         "Once it has begun, your running games in it are resigned."},
-        {Id::tournaments,
-         "tournaments",
-         true,
-         nobody,
-         false,
-         {{"name", optional}},
-         "",
-         "the tournaments of a game, or one of them with its table and its rounds",
-         ""},
+    };
+}
+
+std::vector<CommandRow> rows_of_programs() {
+    return {
         {Id::make_token,
          "make token",
          false,
@@ -484,6 +304,20 @@ std::vector<CommandRow> make_command_rows() {
          "send nothing there any more",
          ""},
     };
+}
+
+void append(std::vector<CommandRow>& all, std::vector<CommandRow> more) {
+    std::ranges::move(more, std::back_inserter(all));
+}
+
+}  // namespace
+
+std::vector<CommandRow> make_command_rows() {
+    std::vector<CommandRow> all = rows_of_players();
+    append(all, rows_of_coming_to_a_board());
+    append(all, rows_of_playing());
+    append(all, rows_of_programs());
+    return all;
 }
 
 }  // namespace posthouse

@@ -11,4 +11,8 @@ namespace posthouse {
 
 std::vector<CommandRow> make_command_rows();
 
+// game_command_rows.cpp: those that stand behind a game's name.
+std::vector<CommandRow> rows_of_coming_to_a_board();
+std::vector<CommandRow> rows_of_playing();
+
 }  // namespace posthouse

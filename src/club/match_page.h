@@ -11,12 +11,20 @@
 
 #include <array>
 #include <memory>
+#include <mutex>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace posthouse {
 
 struct MatchPage {
+    /// The page as text, in whatever form, by the first who needs it: answer and events share it.
+    struct Written {
+        std::once_flag once;
+        std::string text;
+    };
+
     Match match;
     std::array<User, 2> players;
     std::vector<PlayedMove> moves;
@@ -27,6 +35,7 @@ struct MatchPage {
     std::array<std::optional<RatingChange>, 2> rated;
     Pauses pauses;    // of the player to move
     int rematch = 0;  // the board of the same once more; 0: none yet
+    std::shared_ptr<Written> written = std::make_shared<Written>();
 };
 
 using MatchPagePtr = std::shared_ptr<const MatchPage>;

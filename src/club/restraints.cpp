@@ -30,6 +30,8 @@ bool is_left_to_the_banned(CommandId id) {
         case change_address:
         case signoff:
         case notify:
+        case block:
+        case unblock:
         case letters:
         case showas:
         case note:

@@ -146,9 +146,19 @@ TEST_F(SeatsTest, AWaitingBoardIsWithdrawnByItsOwnerOnly) {
     house.say("ann", "wari challenge ann --to=anyone --first=you");
     EXPECT_THAT(house.say("", "wari waiting").text, HasSubstr("who accepts"));
     expect_refused("bob", "wari reject 1", "need not");
-    EXPECT_TRUE(house.say("ann", "wari reject 1").accepted);
+    expect_refused("bob", "wari withdraw 1", "need not");
+    EXPECT_TRUE(house.say("ann", "wari withdraw 1").accepted);
     EXPECT_THAT(house.say("", "wari waiting").text, HasSubstr("Nobody waits"));
     expect_refused("bob", "wari accept 1", "no wari board 1");
+    house.say("ann", "wari challenge ann --to=anyone");
+    EXPECT_TRUE(house.say("ann", "wari reject 2").accepted);
+}
+
+TEST_F(SeatsTest, WithdrawingABoardThatWasJustAcceptedDeclinesNoMatch) {
+    house.say("ann", "wari challenge ann --to=anyone");
+    EXPECT_TRUE(house.say("bob", "wari accept 1").accepted);
+    expect_refused("ann", "wari withdraw 1", "somebody has accepted it");
+    EXPECT_FALSE(house.match("wari", 1).ending);
 }
 
 TEST_F(SeatsTest, TheWaitingRoomCannotBeFloodedByOne) {

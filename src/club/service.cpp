@@ -300,6 +300,10 @@ Service::Said Service::carry_out(Errand& errand) const {
             return broadcast(errand);
         case CommandId::report:
             return report(errand);
+        case CommandId::block:
+            return block(errand);
+        case CommandId::unblock:
+            return unblock(errand);
         case CommandId::all_show:
             return all_show(errand);
         case CommandId::sleep:
@@ -320,6 +324,8 @@ Service::Said Service::carry_out(Errand& errand) const {
             return accept(errand);
         case CommandId::reject:
             return reject(errand);
+        case CommandId::withdraw:
+            return withdraw(errand);
         case CommandId::yield:
             return yield(errand);
         case CommandId::seek:

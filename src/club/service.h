@@ -44,6 +44,10 @@ public:
     /// Begins a tournament whose time has come; nothing where it has begun already.
     Reply begin_due_tournament(Unit&, TournamentId, Instant now) const;
 
+    /// The computer takes the empty seat at a board that has waited for somebody long enough, where
+    /// it may; nothing where it may not, or where the board waits no more.
+    Reply keep_company(Unit&, std::string_view game, int board, Instant now) const;
+
     /// The house is open. Where it was not for a while, by the last sign of that, no clock has run
     /// since.
     static void note_alive(Unit&, Instant now);
@@ -142,6 +146,10 @@ private:
     Said letters(Errand&) const;
     Said report(Errand&) const;
 
+    // service_blocks.cpp: whom a player wants nothing of.
+    Said block(Errand&) const;
+    Said unblock(Errand&) const;
+
     // service_wishes.cpp: how often mail comes.
     Said notify(Errand&) const;
 
@@ -166,16 +174,27 @@ private:
 
     // service_seats.cpp: how two people come to a board.
     Said challenge(Errand&) const;
-    Said post_offer(Errand&, const User&, const Clock&, bool rated, bool etiquette) const;
+    Said rematch(Errand&) const;
+    Table begin_match(Errand&, Match, std::optional<UserId> but) const;
+
+    // service_waiting.cpp: the waiting room.
+    Said post_offer(Errand&, const User&, Offer) const;
     Said waiting(Errand&) const;
     Said accept(Errand&) const;
     Said reject(Errand&) const;
+    Said withdraw(Errand&) const;
+    Said withdraw(Errand&, const User&, const Offer&) const;
+    /// The match begins with this player in the empty seat; the board is posted anew where more
+    /// are to begin from it.
+    Table sit_down(Errand&, const Offer&, const User& poster, const User& comer,
+                   std::optional<UserId> but) const;
+
+    // service_seeking.cpp: being paired.
     Said seek(Errand&) const;
     Said limit(Errand&) const;
-    Said rematch(Errand&) const;
     /// Begins matches between those who seek one, as many as they want.
     void pair_seekers(Errand&, const Game&, const Match* ended = nullptr) const;
-    Table begin_match(Errand&, Match, std::optional<UserId> but) const;
+    void pair_with_computers(Errand&, const Game&) const;
 
     // service_etiquette.cpp
     Said yield(Errand&) const;

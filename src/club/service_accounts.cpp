@@ -320,6 +320,8 @@ Service::Said Service::sign_off(Errand& errand) const {
     errand.reply.match.reset();  // the answer is about none of them
     for (const Watch& watch : errand.unit.watched_by(user.id))
         errand.unit.remove_watch(watch.match, user.id);
+    for (const Block& one : errand.unit.blocks(user.id))
+        errand.unit.remove_block(user.id, one.whom);
     errand.unit.set_vacations(user.id, {});
     errand.unit.set_rests(user.id, {});
     errand.unit.remove_sessions_of(user.id);

@@ -1,5 +1,6 @@
 // The post: messages between players, and what became of a player's letters.
 
+#include "club/blocks.h"
 #include "club/errand.h"
 #include "club/events.h"
 #include "club/letters.h"
@@ -76,6 +77,7 @@ Service::Said Service::message(Errand& errand) const {
         if (user->id == from.id)
             return refuse("That would be a letter to yourself, ", from.name,
                           ": name somebody else.");
+        if (const auto refusal = no_message_to(errand.unit, from, *user)) return *refusal;
         if (std::ranges::count(to, user->id, &User::id) == 0) to.push_back(*user);
     }
     if (to.size() > recipients_max)
@@ -110,6 +112,7 @@ Service::Said Service::broadcast(Errand& errand) const {
     int count = 0;
     for (const User& user : errand.unit.users()) {
         if (!user.broadcasts || user.gone || user.level > 0 || user.id == from.id) continue;
+        if (blocks(errand.unit, user.id, from.id)) continue;  // as if he wanted none
         post(errand.unit, broadcast_letter(from, user, errand.request.comment, errand.now),
              errand.now);
         ++count;

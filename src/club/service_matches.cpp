@@ -1,5 +1,6 @@
 // Playing: moving, what follows from a move, resigning; and looking at boards.
 
+#include "club/blocks.h"
 #include "club/clock.h"
 #include "club/errand.h"
 #include "club/etiquette.h"
@@ -27,23 +28,14 @@ std::optional<Refusal> not_a_move(std::string_view word) {
     return std::nullopt;
 }
 
-/// The legal move that was typed, as it is stored; else the typed words, which the game will
-/// refuse.
-std::string as_stored(const Game& game, const Record& record, std::string_view typed) {
-    const auto view = game.look(record);
-    if (!view)
-        throw std::runtime_error("a stored match of " + std::string(game.name) + " is damaged");
-    const MoveText* legal = legal_move(*view, typed);
-    return legal ? legal->text : std::string(typed);
-}
-
 /// A match while moves are added to it.
 struct Playing {
     Unit& unit;
     const Game& game;
     Match& match;
     Record record;
-    Instant now;
+    Story story{};  // of the record, from the first move that was added on
+    Instant now{};
 };
 
 /// Plays one move for whoever is to move; where it is refused, nothing has changed.
@@ -51,22 +43,27 @@ std::optional<Refusal> play_one(Playing& at, std::string_view typed, std::string
     Match& match = at.match;
     const UserId mover = match.seats[index_of(match.to_move)];
     Record record = at.record;
-    record.moves.push_back(as_stored(at.game, record, typed));
-    const auto view = at.game.look(record);
-    if (!view) return view.refusal().refusal;
+    record.moves.emplace_back(typed);
+    auto story = at.game.story(record);
+    if (!story && story.refusal().at != std::optional(match.plies))
+        throw std::runtime_error("a stored match of " + std::string(at.game.name) + " is damaged");
+    if (!story) return story.refusal().refusal;
+    record.moves.back() = story->steps.back().move.text;  // as it is stored
     if (!at.unit.append_move(match.id,
                              {match.plies, record.moves.back(), std::string(comment), at.now}))
         return refuse(
             "That move has just been made by somebody else's hand: look at the board again.");
     at.record = std::move(record);
+    at.story = *std::move(story);
+    const View& view = at.story.view;
     match.clock = after_move(match, at.now, pauses_in_turn(at.unit, match));
     match.turn_since = at.now;
     ++match.plies;
-    match.to_move = view->to_move;
+    match.to_move = view.to_move;
     match.proposal = Proposal::none;
     match.submitted = {};
-    if (view->verdict.over) {
-        match.ending = Ending{view->verdict.result, std::string(view->verdict.reason), at.now};
+    if (view.verdict.over) {
+        match.ending = Ending{view.verdict.result, std::string(view.verdict.reason), at.now};
         match.plans = {};
     }
     happened(at.unit, event_of(match, EventKind::move, mover, at.record.moves.back(), at.now));
@@ -251,26 +248,40 @@ Service::Said Service::move(Errand& errand) const {
     return answer_in_words(*table, seat);
 }
 
+namespace {
+
+/// Why what a player writes beneath his move is left out; empty where it goes with it.
+std::string why_unheard(const Reader& reader, const Match& match, UserId mover, Instant now) {
+    if (is_muted(reader, mover, now)) return std::string(words_left_out);
+    const auto from = reader.user(mover);
+    const auto to = reader.user(match.seats[index_of(other(seat_in(match, mover)))]);
+    return from && to ? no_words_to(reader, *from, *to) : "";
+}
+
+}  // namespace
+
 Or<Table> Service::play(Errand& errand, Match match, std::string_view typed,
                         std::string_view comment) const {
     if (const auto better = not_a_move(typed)) return *better;
     const Side side = match.to_move;
     const UserId mover = match.seats[index_of(side)];
-    const bool unheard = !comment.empty() && is_muted(errand.unit, mover, errand.now);
-    if (unheard) comment = {};
+    const std::string unheard =
+        comment.empty() ? "" : why_unheard(errand.unit, match, mover, errand.now);
+    if (!unheard.empty()) comment = {};
     const int before = match.plies;
-    Playing at{errand.unit, *find_game(match.game), match,
-               record_of(match, errand.unit.moves(match.id)), errand.now};
+    Playing at{errand.unit, *find_game(match.game),
+               match,       record_of(match, errand.unit.moves(match.id)),
+               {},          errand.now};
     if (const auto refusal = play_one(at, typed, comment)) return *refusal;
     const PlansAnswered answered = let_plans_answer(at);
     turn_passes(errand.unit, match, errand.now);
 
-    Table table = load_table(errand.unit, match);
+    Table table = load_table(errand.unit, match, std::move(at.story));
     table.fresh = static_cast<std::size_t>(match.plies - before);
     note_plans(table, answered);
-    if (unheard) {
+    if (!unheard.empty()) {
         std::string& note = table.notes[index_of(side)];
-        note = std::string(words_left_out) + (note.empty() ? "" : " ") + note;
+        note = unheard + (note.empty() ? "" : " ") + note;
     }
     tell_players(errand, table, mover);
     if (match.ending) seek_again(errand, table);

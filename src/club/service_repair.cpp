@@ -79,8 +79,8 @@ void Service::tell_decision(Errand& errand, const Match& match, std::string what
 Or<std::string> Service::take_back_to(Unit& unit, const ByOperator& by, Match match,
                                       int plies) const {
     if (plies < 0 || plies > match.plies || (plies == match.plies && !match.ending))
-        return refuse("On ", name_of(match), " ", match.plies,
-                      " moves have been made: say how many of them are to stand, fewer than that.");
+        return refuse("The last move on ", name_of(match), " is number ", match.plies,
+                      ": say the number of an earlier one, or 0 for the beginning.");
     if (match.etiquette && plies < match.plies)
         return refuse("On ", name_of(match),
                       " a house touched is a house played: no move is ever taken back. Give it a "

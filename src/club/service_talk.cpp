@@ -3,6 +3,7 @@
 // The computer answers by itself: it refuses draws and grants take-backs, and a match in which it
 // has granted one is unrated.
 
+#include "club/blocks.h"
 #include "club/clock.h"
 #include "club/errand.h"
 #include "club/etiquette.h"
@@ -54,7 +55,7 @@ Remark Service::say_at_board(Errand& errand, const Match& match, std::optional<U
 void Service::tell_remark(Errand& errand, const Remark& remark, const Table& table,
                           UserId but) const {
     const auto tell = [&](const User& user) {
-        if (user.level == 0 && user.id != but)
+        if (user.level == 0 && user.id != but && !blocks(errand.unit, user.id, remark.by))
             post(errand.unit, remark_letter(table, remark, user, settings_.host, errand.now),
                  errand.now);
     };
@@ -168,14 +169,18 @@ Service::Said Service::chat(Errand& errand) const {
     if (!plays_in(*match, user->id))
         return refuse("Only the two who play talk at ", match->game, " board ", match->board,
                       ": “message NAME” reaches them.");
+    const auto opponent =
+        errand.unit.user(match->seats[index_of(other(seat_in(*match, user->id)))]);
+    ASSERT(opponent);
+    if (const std::string why = no_words_to(errand.unit, *user, *opponent); !why.empty())
+        return refuse(why);
     const Remark remark = say_at_board(errand, *match, user->id, errand.request.comment);
     const Table table = load_table(errand.unit, *match);
     tell_remark(errand, remark, table, user->id);
-    const User& opponent = table.player(other(seat_in(*match, user->id)));
-    return wrapped(opponent.level > 0
+    return wrapped(opponent->level > 0
                        ? fmt::format("Said at {}, though {} does not listen.", table.name(),
-                                     opponent.name)
-                       : fmt::format("Said at {}; {} hears of it.", table.name(), opponent.name)) +
+                                     opponent->name)
+                       : fmt::format("Said at {}; {} hears of it.", table.name(), opponent->name)) +
            "\n";
 }
 

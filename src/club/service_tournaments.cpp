@@ -11,6 +11,7 @@
 #include "club/letters.h"
 #include "club/notices.h"
 #include "club/post.h"
+#include "club/ratings.h"
 #include "club/tournament_view.h"
 #include "tournament/pairing.h"
 #include "tournament/progress.h"
@@ -18,6 +19,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 
 namespace posthouse {
 namespace {
@@ -86,6 +88,27 @@ Or<tournament::Rules> read_rules(const CommandLine& line) {
     rules.rounds = *rounds;
     rules.together = !in_turn;
     return rules;
+}
+
+/// Seeded by rating, unless said otherwise or unless all meet all: those numbers are drawn by lot
+/// (FIDE Handbook C.05).
+Or<Seeding> read_seeding(const CommandLine& line, System system) {
+    const auto word = line.option("seeds");
+    if (system == System::round_robin) {
+        if (word)
+            return refuse("Where everybody meets everybody nobody is seeded: leave out --seeds=.");
+        return Seeding::lot;
+    }
+    if (!word || same_word(*word, "rating")) return Seeding::rating;
+    if (same_word(*word, "lot")) return Seeding::lot;
+    return refuse("--seeds= is rating (the best first) or lot.");
+}
+
+/// The rating that somebody is seeded by; none where he has not shown any. A level of the computer
+/// has one from the beginning.
+std::optional<int> seeding_rating(const Reader& reader, const User& user, std::string_view game) {
+    if (user.level == 0 && !reader.standing(user.id, game)) return std::nullopt;
+    return told_rating(standing_or_first(reader, user, game).rating.rating);
 }
 
 Or<Instant> read_start(const CommandLine& line, Instant now) {
@@ -176,6 +199,9 @@ Service::Said Service::announce_tournament(Errand& errand) const {
     const auto rules = read_rules(line);
     if (!rules) return rules.refusal();
     made.rules = *rules;
+    const auto seeding = read_seeding(line, made.rules.system);
+    if (!seeding) return seeding.refusal();
+    made.seeding = *seeding;
     const bool robin = made.rules.system == System::round_robin;
     const auto size = read_option(line, "players", 0, 2, robin ? round_robin_max : players_max);
     if (!size) return size.refusal();
@@ -292,9 +318,15 @@ void Service::begin_tournament(Errand& errand, Tournament about) const {
         tell_entrants(errand.unit, view, "off", "called off", tournament_rules(view), errand.now);
         return;
     }
-    // Seeded by lot.
+    // By lot, which also decides between those of equal rating and orders those who have none.
     for (std::size_t left = entrants.size(); left > 1; --left)
         std::swap(entrants[left - 1], entrants[settings_.lot() % left]);
+    if (about.seeding == Seeding::rating) {
+        for (Entrant& one : entrants)
+            if (const auto user = errand.unit.user(one.user))
+                one.rating = seeding_rating(errand.unit, *user, about.game);
+        std::ranges::stable_sort(entrants, std::greater(), &Entrant::rating);
+    }
     for (std::size_t i = 0; i < entrants.size(); ++i) {
         entrants[i].seed = static_cast<int>(i);
         errand.unit.set_entrant(entrants[i]);

@@ -56,6 +56,15 @@ std::string in_words(const std::optional<QuietHours>& quiet) {
     return fmt::format("from {}:00 to {}:00 (your clock: {})", quiet->from, quiet->until, here);
 }
 
+/// Whom he blocks; nothing where that is nobody.
+std::string blocked_line(const Reader& reader, UserId by) {
+    std::string names;
+    for (const Block& one : reader.blocks(by))
+        if (const auto user = reader.user(one.whom))
+            names += (names.empty() ? "" : ", ") + user->name;
+    return names.empty() ? names : hanging("Blocked:      ", names) + "\n";
+}
+
 std::string wishes_in_words(const Reader& reader, const User& user) {
     std::string text = hanging("Boards:       ", in_words(user.notify)) + "\n";
     std::string otherwise;
@@ -69,6 +78,7 @@ std::string wishes_in_words(const Reader& reader, const User& user) {
     if (!otherwise.empty()) text += otherwise + "  (“notify usual GAME/12” takes that back)\n";
     text += fmt::format("Broadcasts:   {}\n", user.broadcasts ? "yes" : "no");
     text += "Quiet hours:  " + in_words(user.quiet) + "\n";
+    text += blocked_line(reader, user.id);
     text += "Letters go to ";
     const Address* address = user.mail_address();
     text += (address != nullptr ? address->address : "your page: no address of yours takes mail") +

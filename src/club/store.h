@@ -61,7 +61,8 @@ public:
     virtual std::optional<Instant> alive() const = 0;
     virtual std::optional<Appetite> appetite(UserId, std::string_view game) const = 0;
     virtual std::vector<Appetite> seekers(
-        std::string_view game) const = 0;  // seek > 0; by since, user
+        std::string_view game) const = 0;                 // seek > 0; by since, user
+    virtual std::vector<Block> blocks(UserId) const = 0;  // that he has set; by since, whom
 
     virtual std::optional<Match> match(MatchId) const = 0;
     virtual std::optional<Match> match_on(std::string_view game, int board) const = 0;
@@ -160,6 +161,8 @@ public:
     virtual void end_house_pauses(Instant) = 0;
     virtual void note_alive(Instant) = 0;            // an earlier one than is known changes nothing
     virtual void set_appetite(const Appetite&) = 0;  // added or changed
+    virtual void set_block(const Block&) = 0;        // where there is one already it stays as it is
+    virtual void remove_block(UserId by, UserId whom) = 0;  // unknown: nothing happens
 
     /// Gives the offer its game's next board number.
     virtual void add_offer(Offer&) = 0;

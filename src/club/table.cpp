@@ -30,7 +30,10 @@ Record record_of(const Match& match, const std::vector<PlayedMove>& moves) {
     return record;
 }
 
-Table load_table(const Reader& reader, const Match& match, std::optional<std::size_t> plies) {
+namespace {
+
+/// All but what is worked out from the moves.
+Table without_story(const Reader& reader, const Match& match) {
     Table table;
     table.match = match;
     table.game = find_game(match.game);
@@ -38,7 +41,7 @@ Table load_table(const Reader& reader, const Match& match, std::optional<std::si
         throw std::runtime_error("a match of an unknown game is stored: " + match.game);
     for (Side side : {Side::first, Side::second})
         if (auto user = reader.user(match.seats[index_of(side)]))
-            table.players[index_of(side)] = *user;
+            table.players[index_of(side)] = *std::move(user);
     table.moves = reader.moves(match.id);
     table.remarks = reader.remarks(match.id);
     if (match.clock.bank != milliseconds(0))
@@ -47,26 +50,37 @@ Table load_table(const Reader& reader, const Match& match, std::optional<std::si
         for (RatingChange& change : reader.rating_changes(match.id))
             if (const auto seat = table.seat_of(change.user))
                 table.rated[index_of(*seat)] = std::move(change);
-    if (plies && *plies < table.moves.size()) table.moves.resize(*plies);
-    const Record record = record_of(match, table.moves);
-    auto view = table.game->look(record);
-    auto steps = table.game->steps(record);
-    if (!view || !steps)
-        throw std::runtime_error(
-            table.name() + " is damaged: " + std::string(view.refusal().refusal.sentence.view()));
-    table.view = *std::move(view);
-    table.steps = *std::move(steps);
     return table;
+}
+
+Table with_story(Table table, Story story) {
+    table.view = std::move(story.view);
+    table.steps = std::move(story.steps);
+    return table;
+}
+
+}  // namespace
+
+Table load_table(const Reader& reader, const Match& match, std::optional<std::size_t> plies) {
+    Table table = without_story(reader, match);
+    if (plies && *plies < table.moves.size()) table.moves.resize(*plies);
+    auto story = table.game->story(record_of(match, table.moves));
+    if (!story)
+        throw std::runtime_error(
+            table.name() + " is damaged: " + std::string(story.refusal().refusal.sentence.view()));
+    return with_story(std::move(table), *std::move(story));
+}
+
+Table load_table(const Reader& reader, const Match& match, Story story) {
+    return with_story(without_story(reader, match), std::move(story));
 }
 
 Or<Table> tried_out(Table table, const std::vector<std::string>& moves) {
     for (const std::string& move : moves)
         table.moves.push_back({static_cast<int>(table.moves.size()), move, "", {}});
-    const Record record = record_of(table.match, table.moves);
-    auto view = table.game->look(record);
-    if (!view) return view.refusal().refusal;
-    table.view = *std::move(view);
-    table.steps = *table.game->steps(record);
+    auto story = table.game->story(record_of(table.match, table.moves));
+    if (!story) return story.refusal().refusal;
+    table = with_story(std::move(table), *std::move(story));
     table.match.ending.reset();
     table.rated = {};
     if (const Verdict& verdict = table.view.verdict; verdict.over)

@@ -50,6 +50,8 @@ Record record_of(const Match&, const std::vector<PlayedMove>&);
 /// What is stored must be a legal line: anything else is damage, and throws std::runtime_error.
 /// `plies`: only the first so many moves; all of them where it is none.
 Table load_table(const Reader&, const Match&, std::optional<std::size_t> plies = std::nullopt);
+/// The same where its moves have been replayed already.
+Table load_table(const Reader&, const Match&, Story);
 
 /// The table as it would stand after these moves too, without clocks; else why it would not.
 Or<Table> tried_out(Table, const std::vector<std::string>& moves);

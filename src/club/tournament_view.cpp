@@ -216,6 +216,24 @@ std::string tournament_line(const TournamentView& view) {
     return words + (about.ended ? "over since " + day_in_words(*about.ended) : "running");
 }
 
+namespace {
+
+/// Who was seeded by which rating; nothing where the lot alone decided.
+std::string seeds_in_words(const TournamentView& view) {
+    if (view.about.seeding == Seeding::lot || view.about.rules.system == System::round_robin)
+        return {};
+    if (view.open()) return "Seeded by rating; those without one behind them, by lot.\n";
+    std::string names;
+    for (std::size_t i = 0; i < view.entrants.size(); ++i) {
+        const auto& rating = view.entrants[i].rating;
+        names += fmt::format("{}{}. {} {}", i == 0 ? "" : ", ", i + 1, view.names[i],
+                             rating ? std::to_string(*rating) : "(by lot)");
+    }
+    return wrapped("Seeded by rating: " + names + ".") + "\n";
+}
+
+}  // namespace
+
 std::string tournament_rules(const TournamentView& view) {
     const Tournament& about = view.about;
     std::string text = wrapped(fmt::format("{} is a tournament of {}: {}.{}{}", about.name,
@@ -240,6 +258,7 @@ std::string tournament_rules(const TournamentView& view) {
         text += fmt::format("It began on {}{}.\n", day_in_words(*about.begun),
                             about.ended ? " and was over on " + day_in_words(*about.ended) : "");
     }
+    if (view.open() || about.begun) text += seeds_in_words(view);
     return text;
 }
 

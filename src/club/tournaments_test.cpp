@@ -57,6 +57,36 @@ protected:
         house.now = view().about.starts;
         return begin_due();
     }
+    void rate(std::string_view name, double rating) {
+        transact(house.store, [&](Unit& unit) {
+            PlayerStanding standing;
+            standing.user = unit.user_named(name)->id;
+            standing.game = "wari";
+            standing.rating.rating = rating;
+            standing.since = house.now;
+            standing.won = 1;
+            unit.set_standing(standing);
+        });
+    }
+    /// Its players in the order of their seeds, with what they were seeded by.
+    std::string seeds() const {
+        std::string text;
+        const TournamentView now = view();
+        for (std::size_t i = 0; i < now.entrants.size(); ++i)
+            text += now.names[i] +
+                    (now.entrants[i].rating ? " " + std::to_string(*now.entrants[i].rating) : "") +
+                    (i + 1 < now.entrants.size() ? ", " : "");
+        return text;
+    }
+    std::string first_round() const {
+        std::string text;
+        const TournamentView now = view();
+        for (const auto& pair : now.state.pairings)
+            if (pair.round == 0)
+                text += (text.empty() ? "" : ", ") + std::to_string(pair.first + 1) + "-" +
+                        std::to_string(pair.second + 1);
+        return text;
+    }
     std::string name_of(UserId id) const {
         std::string name;
         house.store.read([&](const Reader& reader) { name = reader.user(id).value().name; });
@@ -250,6 +280,49 @@ TEST_F(TournamentsTest, NothingIsTakenBackAndADeclinedGameIsLost) {
     const auto meeting = tournament::meetings(view().state).at(0);
     EXPECT_EQ(meeting.wins[0] + meeting.wins[1], 1);
     EXPECT_EQ(house.match("wari", first.board).ending->reason, "resigned");
+}
+
+TEST_F(TournamentsTest, AKnockoutIsSeededByRatingTheUnratedBehindByLot) {
+    rate("bob", 1700);
+    rate("dan", 1900.4);
+    say("ann", "wari tournament spring --system=knockout --with=computer-10");
+    EXPECT_THAT(say("ann", "wari tournaments spring").text, HasSubstr("Seeded by rating; those"));
+    enter({"ann", "bob", "dan"});
+    rate("bob", 1800);  // as it is when it begins
+    ASSERT_TRUE(begin());
+    EXPECT_EQ(seeds(), "dan 1900, bob 1800, computer-10 1700, ann");
+    EXPECT_EQ(first_round(), "1-4, 2-3");
+    EXPECT_THAT(
+        say("ann", "wari tournaments spring").text,
+        AllOf(HasSubstr("Seeded by rating: 1. dan 1900, 2. bob 1800, 3. computer-10 1700, "),
+              HasSubstr("4. ann\n(by lot)")));
+    rate("bob", 2500);
+    EXPECT_EQ(seeds(), "dan 1900, bob 1800, computer-10 1700, ann");
+}
+
+TEST_F(TournamentsTest, ASwissTournamentBeginsWithTheUpperHalfAgainstTheLower) {
+    double rating = 1400;
+    for (const char* name : {"ann", "bob", "carol", "dan", "eve"}) rate(name, rating += 100);
+    say("ann", "wari tournament spring --system=swiss --games=1");
+    enter({"ann", "bob", "carol", "dan", "eve"});
+    ASSERT_TRUE(begin());
+    EXPECT_EQ(seeds(), "eve 1900, dan 1800, carol 1700, bob 1600, ann 1500");
+    // The better seed sits first at every other table, and the last has the bye.
+    EXPECT_EQ(first_round(), "1-3, 4-2, 5-0");
+}
+
+TEST_F(TournamentsTest, SeedsAreDrawnByLotWhereThatIsWantedAndWhereAllMeetAll) {
+    for (const char* name : {"ann", "bob"}) rate(name, 2000);
+    for (const std::string options : {"--system=knockout --seeds=lot", "--system=robin"}) {
+        const std::string name = options.ends_with("lot") ? "spring" : "autumn";
+        say("ann", "wari tournament " + name + " --players=2 " + options);
+        say("carol", "wari join " + name);
+        say("bob", "wari join " + name);
+        for (const Entrant& one : view(name).entrants) EXPECT_FALSE(one.rating);
+        EXPECT_THAT(say("ann", "wari tournaments " + name).text, Not(HasSubstr("Seeded")));
+    }
+    expect_refused("ann", "wari tournament summer --seeds=rating", "leave out --seeds=");
+    expect_refused("ann", "wari tournament summer --system=swiss --seeds=age", "or lot");
 }
 
 TEST_F(TournamentsTest, TheComputerPlaysAlong) {

@@ -132,6 +132,22 @@ struct HousePause {
     friend bool operator==(const HousePause&, const HousePause&) = default;
 };
 
+/// Who may sit down where a player has not named the other.
+enum class Company : std::uint8_t {
+    whoever_comes,  // people, and the programs that they let in
+    people,         // no program
+    computer        // also the house's own computer, where nobody comes
+};
+
+/// What somebody must be like who plays with one at a waiting board or by seeking (conditions.h).
+struct Conditions {
+    std::optional<int> rating_min, rating_max;  // whole points, as they are told
+    std::optional<int> rating_within;           // so many points of one's own
+    bool established = false;                   // not provisional
+    Company company = Company::whoever_comes;
+    friend bool operator==(const Conditions&, const Conditions&) = default;
+};
+
 /// What a player wants of one game: at most so many matches at a time, and to be paired with others
 /// who seek until he has so many.
 struct Appetite {
@@ -139,7 +155,16 @@ struct Appetite {
     std::string game;
     std::optional<int> limit;
     int seek = 0;
-    Instant since{};  // who sought first is paired first
+    Instant since{};       // who sought first is paired first
+    Conditions wanted{};   // of those with whom he is paired
+    bool program = false;  // a program seeks for him
+};
+
+/// Whose challenges, words and open boards a player wants nothing of (blocks.h).
+struct Block {
+    UserId by{}, whom{};
+    Instant since{};
+    friend bool operator==(const Block&, const Block&) = default;
 };
 
 /// A match that waits for its second player, under the board number that it will have.
@@ -152,6 +177,8 @@ struct Offer {
     bool rated = true;
     Instant posted{};
     bool etiquette = false;
+    Conditions wanted{};  // of who accepts
+    int games = 1;        // that are still to begin from it, one after another
 };
 
 /// What one player has asked the other about the match as it stands; a move by either is its end.
@@ -203,6 +230,12 @@ struct Match {
     bool may_be_given_up() const { return plies == 0 && !ending && senior == to_move; }
 };
 
+/// How a tournament's players are numbered when it begins.
+enum class Seeding : std::uint8_t {
+    lot,
+    rating  // the best first; those without one behind them, by lot
+};
+
 /// A tournament of one game. Who plays in it are its entrants; its pairings name them by their
 /// seeds.
 struct Tournament {
@@ -218,6 +251,7 @@ struct Tournament {
     Instant announced{};
     Instant starts{};
     std::optional<Instant> begun, ended;  // ended, not begun: too few had entered
+    Seeding seeding = Seeding::lot;
 };
 
 struct Entrant {
@@ -226,6 +260,7 @@ struct Entrant {
     Instant entered{};
     int seed = tournament::nobody;  // from 0, once it has begun
     bool withdrawn = false;         // since then
+    std::optional<int> rating{};    // by which he was seeded, in whole points
     friend bool operator==(const Entrant&, const Entrant&) = default;
 };
 

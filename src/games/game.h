@@ -70,6 +70,12 @@ struct View {
     int plies = 0;
 };
 
+/// Where a Record stands, and every move that led there.
+struct Story {
+    View view;
+    std::vector<Step> steps;  // one for each move
+};
+
 /// How a board is drawn as text, at most 72 columns wide.
 struct BoardStyle {
     Side bottom = Side::first;  // ignored by boards that are never turned round
@@ -122,6 +128,8 @@ struct Game {
 
     std::function<Or<View, BadRecord>(const Record&)> look;
     std::function<Or<std::vector<Step>, BadRecord>(const Record&)> steps;
+    /// Both, of one replay.
+    std::function<Or<Story, BadRecord>(const Record&)> story;
     /// `position` must be a position text that `look` gave or accepts; anything else is refused.
     std::function<Or<std::string>(std::string_view position, const BoardStyle&)> board;
     /// The same as an HTML <table> (no styles but those in its own attributes, no images, readable

@@ -103,14 +103,7 @@ public:
     Or<View, BadRecord> look(const Record& record) const {
         const auto replay = replayed(record, nullptr);
         if (!replay) return replay.refusal();
-        View view;
-        view.position = std::string_view(words_.write(rules_, replay->at()));
-        view.to_move = rules_.turn(replay->at());
-        view.verdict = replay->verdict();
-        view.plies = static_cast<int>(record.moves.size());
-        for (const auto& move : replay->legal())
-            view.legal.push_back(move_text(move, view.to_move));
-        return view;
+        return view_of(*replay);
     }
 
     Or<std::vector<Step>, BadRecord> steps(const Record& record) const {
@@ -119,6 +112,15 @@ public:
         const auto replay = replayed(record, &steps);
         if (!replay) return replay.refusal();
         return steps;
+    }
+
+    Or<Story, BadRecord> story(const Record& record) const {
+        Story story;
+        story.steps.reserve(record.moves.size());
+        const auto replay = replayed(record, &story.steps);
+        if (!replay) return replay.refusal();
+        story.view = view_of(*replay);
+        return story;
     }
 
     Or<std::string> board(std::string_view position, const BoardStyle& style) const {
@@ -170,6 +172,17 @@ private:
     Or<typename R::Position> opening(std::string_view from) const {
         if (from.empty()) return rules_.start();
         return words_.read(rules_, from);
+    }
+
+    View view_of(const Replay<R>& replay) const {
+        View view;
+        view.position = std::string_view(words_.write(rules_, replay.at()));
+        view.to_move = rules_.turn(replay.at());
+        view.verdict = replay.verdict();
+        view.plies = static_cast<int>(replay.line().size()) - 1;
+        view.legal.reserve(replay.legal().size());
+        for (const auto& move : replay.legal()) view.legal.push_back(move_text(move, view.to_move));
+        return view;
     }
 
     /// A line that plays on for more seeds after the game is over is told as far as the game goes.
@@ -251,6 +264,7 @@ Game game_of(Game about, R rules, W words, Engine<R> engine) {
         std::make_shared<const GameOf<R, W>>(std::move(rules), std::move(words), std::move(engine));
     about.look = [game](const Record& record) { return game->look(record); };
     about.steps = [game](const Record& record) { return game->steps(record); };
+    about.story = [game](const Record& record) { return game->story(record); };
     about.board = [game](std::string_view position, const BoardStyle& style) {
         return game->board(position, style);
     };

@@ -112,6 +112,10 @@ void Api::Call::give(const json::object& said) const {
     done(answer_with(json::serialize(said)));
 }
 
+void Api::Call::give(std::string said) const {
+    done(answer_with(std::move(said)));
+}
+
 void Api::Call::give(const json::array& said) const {
     done(answer_with(json::serialize(said)));
 }

@@ -35,8 +35,8 @@ public:
     using WhoIsHere = std::function<Present()>;
     /// How many streams of events this player has open; none: nobody counts.
     using StreamsOf = std::function<std::size_t(std::optional<UserId>)>;
-    /// The status of an HTTP answer and what it says.
-    using Said = std::function<void(unsigned status, boost::json::object)>;
+    /// The status of an HTTP answer, and what it says: a JSON object as text.
+    using Said = std::function<void(unsigned status, std::string)>;
 
     Api(Door, const HttpOptions&, GoOn go_on, WhoIsHere present = {}, StreamsOf streams_of = {});
 

@@ -143,11 +143,19 @@ void Api::confirm(const CallPtr& call) const {
     });
 }
 
+namespace {
+
+std::string error_text(std::string_view sentence) {
+    return json::serialize(json::object{{"error", as_utf8(sentence)}});
+}
+
+}  // namespace
+
 void Api::do_command(const CallPtr& call) const {
-    carry_out(call->caller, call->body, [call](unsigned status, const json::object& said) {
+    carry_out(call->caller, call->body, [call](unsigned status, std::string said) {
         HttpAnswer answer;
         answer.status = status;
-        answer.body = json::serialize(said);
+        answer.body = std::move(said);
         answer.fields = {{"Cache-Control", "no-store"}};
         call->done(std::move(answer));
     });
@@ -162,22 +170,24 @@ void Api::command(const std::optional<std::string>& session_hash, const json::ob
                 caller.user = session->user;
         });
     if (const auto wait = too_often(caller))
-        return said(429, {{"error", refuse("You may ask ", requests_->a_minute(),
-                                           " times a minute: go on in ", wait->count(), " seconds.")
-                                        .sentence.view()},
-                          {"retry_after", wait->count()}});
+        return said(429,
+                    json::serialize(json::object{
+                        {"error", refuse("You may ask ", requests_->a_minute(),
+                                         " times a minute: go on in ", wait->count(), " seconds.")
+                                      .sentence.view()},
+                        {"retry_after", wait->count()}}));
     carry_out(caller, asked, std::move(said));
 }
 
 void Api::carry_out(const Caller& caller, const json::object& asked, Said said) const {
     auto request = request_of(asked, caller.user);
-    if (!request) return said(400, {{"error", request.refusal().sentence.view()}});
+    if (!request) return said(400, error_text(request.refusal().sentence.view()));
     request->scopes = caller.scopes();
     request->now = door_.now();
     const auto viewer = request->speaker;
     door_.submit(std::move(*request),
                  [self = shared_from_this(), viewer, said](std::optional<Reply> reply) {
-                     if (!reply) return said(503, {{"error", house_cannot_write}});
+                     if (!reply) return said(503, error_text(house_cannot_write));
                      self->go_on_([self, viewer, said, reply = std::move(*reply)] {
                          self->say(viewer, reply, said);
                      });
@@ -185,29 +195,27 @@ void Api::carry_out(const Caller& caller, const json::object& asked, Said said) 
 }
 
 void Api::say(std::optional<UserId> viewer, const Reply& reply, const Said& said) const {
-    if (reply.beyond_token) return said(403, {{"error", as_utf8(on_one_line(reply.text))}});
+    if (reply.beyond_token) return said(403, error_text(on_one_line(reply.text)));
     // A word that is told once is told to whoever made it, and not again.
     const auto hearer = reply.told_to ? reply.told_to : viewer;
     std::string text = reply.repeated ? without_told_once(reply.text, "(told once)") : reply.text;
-    std::optional<json::object> match;
+    std::optional<std::string> match;
     try {
         if (hearer && as_said_) text = as_said_(text, *hearer);
         if (reply.page && reply.page->match.id == reply.match)
-            match = match_json(*reply.page, viewer);
+            match = match_text(*reply.page, side_of(reply.page->match, viewer));
         else if (reply.match)
             door_.store->read([&](const Reader& reader) {
                 if (const auto found = reader.match(*reply.match))
-                    match = match_json(reader, *found, viewer);
+                    match = match_text(reader, *found, viewer);
             });
     } catch (const std::exception& fault) {
         // The command itself was carried out, and that is what must be told.
         log_fault("what is told after a command", fault.what());
     }
-    // In the match's own memory: so it is moved, not copied.
-    json::object answer({{"accepted", reply.accepted}, {"text", as_utf8(text)}},
-                        match ? match->storage() : json::storage_ptr());
-    if (match) answer["match"] = *std::move(match);
-    said(200, std::move(answer));
+    auto answer =
+        json::serialize(json::object{{"accepted", reply.accepted}, {"text", as_utf8(text)}});
+    said(200, match ? with_member(std::move(answer), "match", *match) : std::move(answer));
 }
 
 namespace {

@@ -27,6 +27,7 @@ struct Api::Call {
 
     void give(const boost::json::object&) const;
     void give(const boost::json::array&) const;
+    void give(std::string json) const;
     void refuse(unsigned status, std::string_view sentence) const;
 };
 

@@ -1,5 +1,6 @@
 // The API's doors that tell who is in the house: who is here now, who waits for a second player,
 // who plays how well, and what a player wishes for himself.
+#include "club/blocks.h"
 #include "club/pauses.h"
 #include "club/service.h"
 #include "games/game.h"
@@ -49,11 +50,23 @@ json::array appetites_json(const Reader& reader, const User& user) {
     for (const Game& game : all_games()) {
         const auto wanted = reader.appetite(user.id, game.name);
         if (!wanted || (!wanted->limit && wanted->seek == 0)) continue;
-        json::object one{{"game", game.name}, {"limit", nullptr}, {"seek", wanted->seek}};
+        json::object one{{"game", game.name},
+                         {"limit", nullptr},
+                         {"seek", wanted->seek},
+                         {"wanted", conditions_json(wanted->wanted)}};
         if (wanted->limit) one["limit"] = *wanted->limit;
         appetites.push_back(std::move(one));
     }
     return appetites;
+}
+
+json::array blocked_json(const Reader& reader, const User& user) {
+    json::array blocked;
+    for (const Block& one : reader.blocks(user.id))
+        if (const auto whom = reader.user(one.whom))
+            blocked.push_back(json::object{{"name", as_utf8(whom->name)},
+                                           {"since", one.since.time_since_epoch().count()}});
+    return blocked;
 }
 
 json::object rest_json(const Rest& rest) {
@@ -85,7 +98,8 @@ json::object wishes_json(const Reader& reader, const User& user, Instant now) {
                         {"zone", hours.zone.count()},
                         {"mail_password", user.mail_password > 0},
                         {"boards", watches_json(reader, user)},
-                        {"appetites", appetites_json(reader, user)}};
+                        {"appetites", appetites_json(reader, user)},
+                        {"blocked", blocked_json(reader, user)}};
     if (hours.from != hours.until)
         wishes["quiet"] = json::object{{"from", hours.from}, {"until", hours.until}};
     json::array vacations;
@@ -153,8 +167,11 @@ void Api::waiting(const CallPtr& call) const {
     json::array offers;
     door_.store->read([&](const Reader& reader) {
         Seats seats(reader);
+        const auto viewer = speaker(reader, *call);
         for (const Offer& offer : reader.offers(std::nullopt))
-            offers.push_back(offer_json(seats, offer));
+            if (!viewer || !are_apart(reader, viewer->id, offer.by))
+                offers.push_back(offer_json(reader, seats, offer, viewer,
+                                            call->caller.token.has_value(), door_.now()));
     });
     call->give(offers);
 }

@@ -141,18 +141,18 @@ void Api::matches(const CallPtr& call) const {
 void Api::match(const CallPtr& call) const {
     const std::string& game = call->path[2];
     const std::string& board = call->path[3];
-    std::optional<json::object> found;
+    std::optional<std::string> found;
     door_.store->read([&](const Reader& reader) {
         const auto match = match_named(reader, game, board);
         if (!match) return;
         const auto user = speaker(reader, *call);
-        found = match_json(reader, *match, user ? std::optional(user->id) : std::nullopt);
+        found = match_text(reader, *match, user ? std::optional(user->id) : std::nullopt);
     });
     if (!found)
         return call->refuse(404, refuse("There is no match ", game, '/', board,
                                         " here: look for it among its players’ games.")
                                      .sentence);
-    call->give(*found);
+    call->give(*std::move(found));
 }
 
 void Api::letters(const CallPtr& call) const {

@@ -58,6 +58,7 @@ json::object summary(Seats& seats, const TournamentView& view) {
             {"rated", about.rated},
             {"etiquette", about.etiquette},
             {"size", about.size},
+            {"seeds", about.seeding == Seeding::rating ? "rating" : "lot"},
             {"entered", view.entrants.size()},
             {"announced", moment(about.announced)},
             {"starts", moment(about.starts)},
@@ -74,6 +75,7 @@ json::array entrants_json(Seats& seats, const TournamentView& view) {
     for (const Entrant& one : view.entrants) {
         json::object entrant = seats.of(one.user);
         entrant["withdrawn"] = one.withdrawn;
+        entrant["seeded_at"] = one.rating ? json::value(*one.rating) : json::value(nullptr);
         all.push_back(std::move(entrant));
     }
     return all;

@@ -29,6 +29,8 @@ namespace {
 
 constexpr std::uint64_t body_bytes_max = 64 * 1024;
 constexpr std::uint32_t header_bytes_max = 8 * 1024;
+/// What has come and is not yet understood: else trailers and chunk extensions would have no bound.
+constexpr std::size_t unread_bytes_max = 16 * 1024;
 /// The slowest line that still gets a long file.
 constexpr std::size_t bytes_per_second_min = 4096;
 /// What a client may still send after the last answer, so that it reads that answer.
@@ -61,10 +63,16 @@ std::optional<HttpAnswer> unreadable(error_code wrong) {
     return std::nullopt;
 }
 
+HttpAnswer busy() {
+    auto answer = refused(503, "Too many others are being answered: try again in a minute.");
+    answer.fields.emplace_back("Retry-After", "60");
+    return answer;
+}
+
 class Connection final : public Open, public std::enable_shared_from_this<Connection> {
 public:
     Connection(asio::ip::tcp::socket socket, std::shared_ptr<Gateway> gateway)
-        : stream_(std::move(socket)), gateway_(std::move(gateway)) {}
+        : stream_(std::move(socket)), gateway_(std::move(gateway)), held_(gateway_->held) {}
 
     void start() {
         if (!gateway_->open.add(shared_from_this())) return;
@@ -80,6 +88,7 @@ public:
 
 private:
     void read();
+    void on_header(error_code);
     void on_read(error_code);
     HttpRequest request() const;
     /// The API or the plain pages, on another thread.
@@ -109,7 +118,8 @@ private:
     beast::tcp_stream stream_;
     const beast::tcp_stream::executor_type executor_ = stream_.get_executor();
     const std::shared_ptr<Gateway> gateway_;
-    beast::flat_buffer buffer_;
+    HeldBytes::Part held_;
+    beast::flat_buffer buffer_{unread_bytes_max};
     std::optional<http::request_parser<http::string_body>> parser_;
     HttpAnswer answer_;
     http::response<http::span_body<const char>> response_;
@@ -122,10 +132,24 @@ void Connection::read() {
     parser_.emplace();
     parser_->body_limit(body_bytes_max);
     parser_->header_limit(header_bytes_max);
+    held_.set(0);
+    // For header and body together, however they trickle in.
     stream_.expires_after(gateway_->options.idle);
+    http::async_read_header(
+        stream_, buffer_, *parser_,
+        [self = shared_from_this()](error_code wrong, std::size_t) { self->on_header(wrong); });
+}
+
+/// Room for the body, before it comes.
+void Connection::on_header(error_code wrong) {
+    if (wrong || closed_ || parser_->is_done()) return on_read(wrong);
+    if (!held_.set(parser_->content_length().value_or(body_bytes_max))) {
+        unreadable_ = true;
+        return send(busy());
+    }
     http::async_read(
         stream_, buffer_, *parser_,
-        [self = shared_from_this()](error_code wrong, std::size_t) { self->on_read(wrong); });
+        [self = shared_from_this()](error_code failed, std::size_t) { self->on_read(failed); });
 }
 
 void Connection::on_read(error_code wrong) {
@@ -225,7 +249,9 @@ void Connection::upgrade() {
 }
 
 void Connection::send(HttpAnswer answer) {
-    answer_ = std::move(answer);
+    // Files are there once, whoever reads them.
+    answer_ = held_.set(answer.body.size()) ? std::move(answer) : busy();
+    held_.set(answer_.body.size());
     if (gateway_->options.answered) gateway_->options.answered(answer_.status);
     if (answer_.follow && parser_->get().method() != http::verb::head) return follow();
     prepare();
@@ -279,7 +305,7 @@ void Connection::on_write(error_code wrong) {
 /// Reads on for a little: closing with unread bytes would make the system throw the answer away.
 void Connection::drain(std::size_t bytes) {
     buffer_.clear();
-    stream_.async_read_some(buffer_.prepare(16 * 1024),
+    stream_.async_read_some(buffer_.prepare(unread_bytes_max),
                             [self = shared_from_this(), bytes](error_code wrong, std::size_t more) {
                                 if (wrong || bytes + more > drained_bytes_max)
                                     return self->finish();

@@ -4,13 +4,6 @@
 
 namespace posthouse {
 
-namespace {
-
-/// A read takes well under a millisecond: a few threads keep the disk busy.
-constexpr unsigned reader_threads = 4;
-
-}  // namespace
-
 bool OpenList::add(const std::shared_ptr<Open>& one) {
     const std::lock_guard lock(mutex_);
     if (closed_) return false;
@@ -27,6 +20,11 @@ void OpenList::remove(const Open& one) {
     open_.erase(found);
 }
 
+std::size_t OpenList::size() const {
+    const std::lock_guard lock(mutex_);
+    return open_.size();
+}
+
 void OpenList::close_all() {
     std::map<const Open*, std::shared_ptr<Open>> open;
     {
@@ -41,7 +39,7 @@ Gateway::Gateway(HttpOptions chosen, const Door& door)
     : options(std::move(chosen)),
       store(*door.store),
       files(options.page_folder),
-      readers(std::make_shared<Readers>(reader_threads)),
+      readers(std::make_shared<Readers>(options.reader_threads)),
       switchboard(std::make_shared<Switchboard>(store, readers)),
       feeds(std::make_shared<Feeds>(store, readers)),
       now(door.now),
@@ -52,6 +50,7 @@ Gateway::Gateway(HttpOptions chosen, const Door& door)
           [readers = readers](std::function<void()> task) { readers->post(std::move(task)); },
           [switchboard = switchboard] { return switchboard->present(); },
           [feeds = feeds](std::optional<UserId> user) { return feeds->open_of(user); })),
-      plain(std::make_shared<const Plain>(door, api)) {}
+      plain(std::make_shared<const Plain>(door, api)),
+      held(options.held_bytes_max) {}
 
 }  // namespace posthouse

@@ -8,11 +8,13 @@
 #include "http/api.h"
 #include "http/feeds.h"
 #include "http/files.h"
+#include "http/held_bytes.h"
 #include "http/options.h"
 #include "http/plain.h"
 #include "http/readers.h"
 #include "http/switchboard.h"
 
+#include <cstddef>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -35,9 +37,10 @@ public:
     bool add(const std::shared_ptr<Open>&);
     void remove(const Open&);
     void close_all();
+    std::size_t size() const;
 
 private:
-    std::mutex mutex_;
+    mutable std::mutex mutex_;
     bool closed_ = false;
     std::map<const Open*, std::shared_ptr<Open>> open_;
 };
@@ -56,6 +59,7 @@ public:
     Limiter addresses;  // how often each asks
     const std::shared_ptr<const Api> api;
     const std::shared_ptr<const Plain> plain;
+    HeldBytes held;
     OpenList open;
 };
 

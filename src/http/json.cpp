@@ -4,13 +4,17 @@
 #include "club/command_table.h"
 #include "club/plan.h"
 #include "club/ratings.h"
+#include "club/seats.h"
 #include "games/game.h"
 #include "http/message.h"
 
 #include <algorithm>
 #include <boost/json/monotonic_resource.hpp>
+#include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
+#include <mutex>
 #include <stdexcept>
+#include <string>
 #include <utility>
 
 namespace posthouse {
@@ -236,7 +240,31 @@ json::object summary_json(Seats& seats, const Match& match, json::storage_ptr st
     return summary;
 }
 
-json::object offer_json(Seats& seats, const Offer& offer) {
+namespace {
+
+json::value number_or_null(std::optional<int> number) {
+    if (!number) return nullptr;
+    return *number;
+}
+
+}  // namespace
+
+json::object conditions_json(const Conditions& wanted) {
+    constexpr std::string_view companies[] = {"anyone", "people", "computer"};
+    return {{"rating_min", number_or_null(wanted.rating_min)},
+            {"rating_max", number_or_null(wanted.rating_max)},
+            {"within", number_or_null(wanted.rating_within)},
+            {"established", wanted.established},
+            {"company", companies[static_cast<std::size_t>(wanted.company)]}};
+}
+
+json::object offer_json(const Reader& reader, Seats& seats, const Offer& offer,
+                        const std::optional<User>& viewer, bool program, Instant now) {
+    json::value cannot(nullptr);
+    const auto poster = reader.user(offer.by);
+    if (viewer && poster && viewer->id != offer.by)
+        if (const auto why = obstacle(reader, offer, *poster, *viewer, program, now))
+            cannot = json::object{{"what", why->what}, {"why", why->told.sentence.view()}};
     return {{"game", offer.game},
             {"board", offer.board},
             {"by", seats.rated(offer.by, offer.game, offer.posted)},
@@ -244,9 +272,15 @@ json::object offer_json(Seats& seats, const Offer& offer) {
             {"rated", offer.rated},
             {"clock", clock_json(offer.clock)},
             {"etiquette", offer.etiquette},
-            {"posted", time_json(offer.posted)}};
+            {"posted", time_json(offer.posted)},
+            {"wanted", conditions_json(offer.wanted)},
+            {"games", offer.games},
+            {"cannot", std::move(cannot)}};
 }
 
+namespace {
+
+/// All but what depends on the viewer.
 json::object match_json(const MatchPage& page) {
     const Match& match = page.match;
     const View& view = page.view;
@@ -280,6 +314,25 @@ json::object match_json(const MatchPage& page) {
     return whole;
 }
 
+/// What depends on the viewer: `you`, and his own `plan` and `note`, which nobody else is told of.
+json::object own_json(const Match& match, std::optional<Side> viewer) {
+    if (!viewer) return {{"you", nullptr}, {"plan", nullptr}, {"note", nullptr}};
+    const auto plan = read_plan(match.plans[index_of(*viewer)]);
+    return {{"you", name_of(*viewer)},
+            {"plan", plan ? plan_json(*plan) : json::array()},
+            {"note", as_utf8(match.notes[index_of(*viewer)])}};
+}
+
+/// Two objects as one; neither is empty.
+std::string joined(std::string_view object, std::string_view more) {
+    std::string whole;
+    whole.reserve(object.size() + more.size());
+    whole.append(object.substr(0, object.size() - 1)) += ',';
+    return whole.append(more.substr(1));
+}
+
+}  // namespace
+
 std::optional<Side> side_of(const Match& match, std::optional<UserId> viewer) {
     if (!viewer) return std::nullopt;
     if (match.seats[0] == *viewer) return Side::first;
@@ -287,24 +340,20 @@ std::optional<Side> side_of(const Match& match, std::optional<UserId> viewer) {
     return std::nullopt;
 }
 
-void add_own(json::object& whole, const Match& match, std::optional<Side> viewer) {
-    whole["you"] = viewer ? json::value(name_of(*viewer)) : json::value(nullptr);
-    whole["plan"] = nullptr;
-    whole["note"] = nullptr;
-    if (!viewer) return;
-    whole["note"] = as_utf8(match.notes[index_of(*viewer)]);
-    const auto plan = read_plan(match.plans[index_of(*viewer)]);
-    whole["plan"] = plan ? plan_json(*plan) : json::array();
+std::string match_text(const MatchPage& page, std::optional<Side> viewer) {
+    std::call_once(page.written->once,
+                   [&] { page.written->text = json::serialize(match_json(page)); });
+    return joined(page.written->text, json::serialize(own_json(page.match, viewer)));
 }
 
-json::object match_json(const MatchPage& page, std::optional<UserId> viewer) {
-    json::object whole = match_json(page);
-    add_own(whole, page.match, side_of(page.match, viewer));
-    return whole;
+std::string match_text(const Reader& reader, const Match& match, std::optional<UserId> viewer) {
+    return match_text(load_page(reader, match), side_of(match, viewer));
 }
 
-json::object match_json(const Reader& reader, const Match& match, std::optional<UserId> viewer) {
-    return match_json(load_page(reader, match), viewer);
+std::string with_member(std::string object, std::string_view name, std::string_view value) {
+    object.pop_back();
+    object.append(",\"").append(name).append("\":").append(value) += '}';
+    return object;
 }
 
 json::array commands_json() {

@@ -50,18 +50,20 @@ private:
 boost::json::object user_json(const User&);
 boost::json::object letter_json(const Letter&);
 boost::json::object summary_json(Seats&, const Match&, boost::json::storage_ptr = {});
-boost::json::object offer_json(Seats&, const Offer&);
+/// What is asked of who sits down.
+boost::json::object conditions_json(const Conditions&);
+/// As this viewer sees it: with the reason why he cannot take it, where there is one.
+boost::json::object offer_json(const Reader&, Seats&, const Offer&,
+                               const std::optional<User>& viewer, bool program, Instant now);
 
-/// All but what depends on the viewer.
-boost::json::object match_json(const MatchPage&);
 /// The viewer's side in the match; none where he only watches.
 std::optional<Side> side_of(const Match&, std::optional<UserId> viewer);
-/// Adds, or changes, what depends on the viewer: `you`, and his own `plan` and `note`, which nobody
-/// else is told of.
-void add_own(boost::json::object& match, const Match&, std::optional<Side> viewer);
-/// The whole Match as this viewer sees it.
-boost::json::object match_json(const MatchPage&, std::optional<UserId> viewer);
-boost::json::object match_json(const Reader&, const Match&, std::optional<UserId> viewer);
+/// The whole Match as this viewer sees it, as text. What all see alike is written once for a page,
+/// by whatever thread comes first.
+std::string match_text(const MatchPage&, std::optional<Side> viewer);
+std::string match_text(const Reader&, const Match&, std::optional<UserId> viewer);
+/// The object with one more member at its end, whose value is JSON already.
+std::string with_member(std::string object, std::string_view name, std::string_view value);
 
 /// Who plays a game best.
 boost::json::array standings_json(const Reader&, std::string_view game, Instant now);

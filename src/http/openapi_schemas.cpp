@@ -86,7 +86,8 @@ constexpr Row rows[] = {
      "plan: [PlannedAnswer]|null, note: string|null"},
     {"Offer",
      "game: string, board: integer, by: Seat, first: 'lot'|'me'|'you', rated: boolean, "
-     "clock: Clock|null, etiquette: boolean, posted: time"},
+     "clock: Clock|null, etiquette: boolean, posted: time, wanted: Conditions, games: integer, "
+     "cannot: Obstacle|null"},
     {"Event",
      "id: integer, event: 'begun'|'move'|'taken_back'|'seats'|'proposal'|'talk'|'ended'|'offer'"
      "|'offer_gone'|'message'|'open'|'reset', at?: time, game?: string, board?: integer, "
@@ -105,14 +106,21 @@ constexpr Row rows[] = {
     {"Hours", "from: integer, until: integer"},
     {"BoardWish", "game: string, board: integer, notify: Often|null, plays: boolean"},
     {"Often", "'each'|'digest'|'once'|'never'"},
-    {"Appetite", "game: string, limit: integer|null, seek: integer"},
+    {"Blocked", "name: string, since: time"},
+    {"Appetite", "game: string, limit: integer|null, seek: integer, wanted: Conditions"},
+    {"Conditions",
+     "rating_min: integer|null, rating_max: integer|null, within: integer|null, "
+     "established: boolean, company: 'anyone'|'people'|'computer'"},
+    {"Obstacle",
+     "what: 'apart'|'enough'|'waits'|'rating'|'within'|'established'|'people', why: string"},
     {"Vacation", "from: time, until: time"},
     {"Rest",
      "since: time, sleep: Hours|null, weekend: ['mon'|'tue'|'wed'|'thu'|'fri'|'sat'|'sun'], "
      "zone: integer"},
     {"Wishes",
      "notify: Often, broadcasts: boolean, quiet: Hours|null, zone: integer, "
-     "mail_password: boolean, boards: [BoardWish], appetites: [Appetite], vacations: [Vacation], "
+     "mail_password: boolean, boards: [BoardWish], appetites: [Appetite], blocked: [Blocked], "
+     "vacations: [Vacation], "
      "auto_vacation: boolean, rest: Rest, rest_later: Rest|null"},
 
     {"ExploredMove",
@@ -131,7 +139,7 @@ constexpr Row rows[] = {
      "words: [string], caution: string, moves: [EndingMove]"},
 
     {"TimeBank", "bank: integer, increment: integer, cap: integer"},
-    {"Entrant", "...Somebody, withdrawn: boolean"},
+    {"Entrant", "...Somebody, withdrawn: boolean, seeded_at: integer|null"},
     {"Place",
      "place: integer, player: integer, points: number, won: integer, drawn: integer, "
      "lost: integer, ties: [string]"},
@@ -143,7 +151,8 @@ constexpr Row rows[] = {
      "name: string, game: string, by: Somebody, state: 'open'|'running'|'over'|'off', "
      "system: 'robin'|'swiss'|'knockout', rounds: integer, games: integer, race: integer, "
      "together: boolean, clock: TimeBank, rated: boolean, etiquette: boolean, size: integer, "
-     "entered: integer, announced: time, starts: time, begun: time|null, ended: time|null, "
+     "seeds: 'rating'|'lot', entered: integer, announced: time, starts: time, begun: time|null, "
+     "ended: time|null, "
      "players?: [Entrant], ties?: [string], standing?: [Place], meetings?: [Meeting]"},
 };
 

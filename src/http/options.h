@@ -60,6 +60,12 @@ struct HttpOptions {
     std::function<HouseHealth()> health;
     /// Told of each answer's status, from any thread; must wait for nothing.
     std::function<void(unsigned)> answered;
+    /// What clients who are slow, or say that they are, may make the house hold together: bodies
+    /// that have not come whole and answers that are not read (held_bytes.h).
+    std::size_t held_bytes_max = 256 * 1024 * 1024;
+    /// Threads that read the store: a read takes well under a millisecond, and a few keep the disk
+    /// busy. 0: whoever made the Gateway works off what waits (readers.h), for tests.
+    unsigned reader_threads = 4;
     /// How long a connection may take over one request, or stay silent. A socket gets twice this.
     std::chrono::milliseconds idle{30'000};
 };

@@ -173,6 +173,17 @@ void Plain::show(const CallPtr& call, std::string_view told, unsigned status) co
         } else if (what == "games") {
             const Game* game = find_game(call->part(1));
             answer = game ? plain_game(view, *game) : plain_games(view);
+        } else if (what == "lobby") {
+            answer = plain_lobby(view);
+        } else if (what == "tournaments") {
+            answer = plain_tournaments(view);
+        } else if (what == "tournament") {
+            answer = plain_tournament(view, call->part(1));
+        } else if (what == "settings") {
+            answer = plain_settings(view);
+        } else if (what == "standings") {
+            const Game* game = find_game(call->part(1));
+            answer = game ? plain_standings(view, *game) : plain_games(view);
         } else if (what == "commands" || what == "command") {
             answer = plain_commands(view);
         } else if (what == "confirm") {
@@ -221,6 +232,16 @@ void Plain::post(const CallPtr& call) const {
     const auto said = [&](std::string_view name) { return field(call->form, name); };
     if (what == "match") return post_match(call);
     if (what == "challenge") return post_challenge(call);
+    if (what == "lobby") return post_lobby(call);
+    if (what == "settings" && (said("do") == "block" || said("do") == "unblock"))
+        return ask(call, "/api/command",
+                   {{"command", fmt::format("{} {}", said("do"), one_word(said("name")))}}, {});
+    if (what == "tournament" && (said("do") == "join" || said("do") == "leave"))
+        return ask(call, "/api/command",
+                   {{"command", fmt::format("{} {} {}", one_word(said("game")), said("do"),
+                                            one_word(call->part(1)))},
+                    {"key", said("key")}},
+                   {});
     if (what == "login" || what == "signup") {
         json::object body{{"name", said("name")}, {"password", said("password")}};
         if (!said("address").empty()) body["address"] = said("address");
@@ -260,6 +281,26 @@ void Plain::post_match(const CallPtr& call) const {
         return show(call, "Nothing was said and nothing was done.", 400);
     }
     ask(call, "/api/command", std::move(body), back);
+}
+
+/// Taking a seat at a waiting board, withdrawing one's own, or posting one.
+void Plain::post_lobby(const CallPtr& call) const {
+    const auto said = [&](std::string_view name) { return one_word(field(call->form, name)); };
+    const std::string game = said("game"), what = said("do");
+    json::object body{{"key", field(call->form, "key")}};
+    if (what == "accept" || what == "withdraw") {
+        body["command"] = fmt::format("{} {} {}", game, what, said("board"));
+        return ask(call, "/api/command", std::move(body), what == "accept" ? "the match" : "");
+    }
+    const auto viewer = speaker(call->request);
+    if (!viewer || what != "post") return show(call, "Log in first.", 403);
+    std::string command = fmt::format("{} challenge {} --to=anyone --first={} --clock={}", game,
+                                      viewer->name, said("first"), said("clock"));
+    for (const char* option : {"rating", "within", "computer", "repeat"})
+        if (!said(option).empty()) command += fmt::format(" --{}={}", option, said(option));
+    if (!said("established").empty()) command += " --established";
+    body["command"] = command;
+    ask(call, "/api/command", std::move(body), {});
 }
 
 void Plain::post_challenge(const CallPtr& call) const {

@@ -31,8 +31,12 @@ PlainHtml::PlainHtml(std::string_view title, const std::optional<std::string>& w
         escaped(title) +
         " – Posthouse</title>\n</head>\n<body>\n<header><nav aria-label=\"Main\">\n"
         "<a href=\"/plain\">Posthouse</a> | <a href=\"/plain/games\">Games</a> | "
+        "<a href=\"/plain/lobby\">Waiting room</a> | "
+        "<a href=\"/plain/tournaments\">Tournaments</a> | "
         "<a href=\"/plain/commands\">Commands</a>";
-    if (who) html_ += " | <a href=\"/plain/letters\">Letters</a>";
+    if (who)
+        html_ +=
+            " | <a href=\"/plain/letters\">Letters</a> | <a href=\"/plain/settings\">Settings</a>";
     html_ += "\n</nav>\n";
     if (who)
         html_ += "<form method=\"post\" action=\"/plain/logout\"><p>You are " + escaped(*who) +

@@ -9,7 +9,7 @@
 #include "club/table.h"
 #include "games/game.h"
 #include "games/markup.h"
-#include "http/plain_html.h"
+#include "http/plain_parts.h"
 
 #include <fmt/format.h>
 
@@ -20,23 +20,9 @@ namespace posthouse {
 
 namespace {
 
-using Choices = std::vector<std::pair<std::string, std::string>>;
-
 constexpr std::size_t listed_max = 30;
 /// More moves than these are chosen from a list.
 constexpr std::size_t buttons_max = 12;
-
-PlainHtml page(const PlainView& view, std::string_view title) {
-    PlainHtml page(title, view.viewer ? std::optional(view.viewer->name) : std::nullopt);
-    page.told(view.told);
-    return page;
-}
-
-/// No two pages of a player have the same, so that what is sent twice from one of them is done
-/// once.
-std::string fresh_key(const PlainView& view, std::string_view what) {
-    return fmt::format("plain-{}-{}", what, view.now.time_since_epoch().count());
-}
 
 std::string address_of(const Match& match) {
     return fmt::format("/plain/match/{}/{}", match.game, match.board);
@@ -99,9 +85,7 @@ std::string login_forms() {
 }
 
 std::string challenge_form(const PlainView& view) {
-    Choices games, computers = {{"", "a person: the name below"}};
-    for (const Game& game : all_games())
-        if (game.listed) games.emplace_back(game.name, game.title);
+    Choices computers = {{"", "a person: the name below"}};
     std::vector<User> users = view.reader.users();
     std::sort(users.begin(), users.end(),
               [](const User& one, const User& two) { return one.level < two.level; });
@@ -110,16 +94,12 @@ std::string challenge_form(const PlainView& view) {
             computers.emplace_back(user.name,
                                    fmt::format("{}: {}", user.name, Service::plays_like(user)));
     return PlainForm("/plain/challenge", fresh_key(view, "challenge"))
-               .choice("game", "Game", games)
+               .choice("game", "Game", game_choices())
                .choice("computer", "Against", computers)
                .line("person", "The person’s name")
                .choice("first", "Who moves first",
                        {{"lot", "by lot"}, {"me", "I do"}, {"you", "the other"}})
-               .choice("clock", "Time for each player",
-                       {{"30d+1d", "30 days, and a day more for each move"},
-                        {"7d+12h", "7 days, and 12 hours more for each move"},
-                        {"30m+1m", "half an hour, and a minute more for each move"},
-                        {"none", "no clock"}})
+               .choice("clock", "Time for each player", clock_choices())
                .choice("etiquette", "The etiquette of Warri",
                        {{"", "as is usual in the game"},
                         {"on", "kept: a house touched is a house played"},
@@ -268,6 +248,20 @@ private:
 
 }  // namespace
 
+Choices game_choices() {
+    Choices games;
+    for (const Game& game : all_games())
+        if (game.listed) games.emplace_back(game.name, game.title);
+    return games;
+}
+
+Choices clock_choices() {
+    return {{"30d+1d", "30 days, and a day more for each move"},
+            {"7d+12h", "7 days, and 12 hours more for each move"},
+            {"30m+1m", "half an hour, and a minute more for each move"},
+            {"none", "no clock"}};
+}
+
 HttpAnswer plain_front(const PlainView& view) {
     PlainHtml front = page(view, view.viewer ? "My games" : "Posthouse");
     if (!view.viewer) {
@@ -309,6 +303,9 @@ HttpAnswer plain_games(const PlainView& view) {
 HttpAnswer plain_game(const PlainView& view, const Game& game) {
     PlainHtml rules = page(view, game.title);
     rules.lines(game.help);
+    rules.html("<p>")
+        .link("/plain/standings/" + std::string(game.name), "Who plays best")
+        .html("</p>\n");
     return std::move(rules).answer(view.status);
 }
 

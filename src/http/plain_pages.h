@@ -35,6 +35,13 @@ HttpAnswer plain_match(const PlainView&, const Match&, std::optional<std::size_t
 /// The viewer's own letters, as he may read them.
 HttpAnswer plain_letters(const PlainView&, const std::vector<Letter>&);
 
+// plain_house.cpp
+HttpAnswer plain_lobby(const PlainView&);
+HttpAnswer plain_tournaments(const PlainView&);
+HttpAnswer plain_tournament(const PlainView&, std::string_view name);
+HttpAnswer plain_standings(const PlainView&, const struct Game&);
+HttpAnswer plain_settings(const PlainView&);
+
 /// The rules of a game.
 HttpAnswer plain_game(const PlainView&, const struct Game&);
 

@@ -182,6 +182,76 @@ TEST_F(PlainTest, ACommandIsAnsweredOnThePage) {
     EXPECT_THAT(wrong.body, HasSubstr("role=\"alert\""));
 }
 
+TEST_F(PlainTest, TheWaitingRoomIsWaitedInAndSeatsAreTakenThere) {
+    ann_ = sign_up("ann");
+    bob_ = sign_up("bob");
+    const std::string form =
+        "do=post&game=wari&first=me&clock=none&rating=1400-1600&within=&established=&computer=no"
+        "&repeat=2&key=w1";
+    EXPECT_THAT(send("/plain/lobby", form, ann_).body, HasSubstr("waits for a second player"));
+    send("/plain/lobby", form, ann_);  // pressed twice
+    const auto seen = [&](const std::string& cookie) {
+        return client().get("/plain/lobby", cookie).body;
+    };
+    EXPECT_THAT(seen(bob_), AllOf(HasSubstr("For: rated 1400 to 1600, people only"),
+                                  HasSubstr("2 matches begin from it"),
+                                  HasSubstr("Play at wari board 1"), Not(HasSubstr("board 2"))));
+    EXPECT_THAT(seen(ann_), HasSubstr("Withdraw wari board 1"));
+    EXPECT_THAT(seen(""), AllOf(HasSubstr("wari board 1"), Not(HasSubstr("Play at"))));
+    const Got got = send("/plain/lobby", "do=accept&game=wari&board=1&key=a1", bob_);
+    EXPECT_EQ(got.status, 303u);
+    EXPECT_EQ(got.field("location"), "/plain/match/wari/1");
+    EXPECT_THAT(send("/plain/lobby", "do=withdraw&game=wari&board=2&key=r1", ann_).body,
+                AllOf(HasSubstr("waits no more"), HasSubstr("Nobody is waiting")));
+    send("/plain/lobby", "do=post&game=wari&first=lot&clock=none&rating=1700-&key=w2", ann_);
+    EXPECT_THAT(
+        seen(bob_),
+        AllOf(HasSubstr("You cannot take it: it is for players rated 1700 or more (you have"),
+              Not(HasSubstr("Play at"))));
+    EXPECT_THAT(
+        send("/plain/lobby", "do=post&game=wari&first=lot&clock=none&rating=high&key=w3", ann_)
+            .body,
+        HasSubstr("--rating=1400-1700"));
+    EXPECT_EQ(send("/plain/lobby", form).status, 403u);
+}
+
+TEST_F(PlainTest, PlayersAreBlockedAndUnblockedInTheSettings) {
+    begin();
+    EXPECT_THAT(client().get("/plain/settings", ann_).body, HasSubstr("Nobody."));
+    EXPECT_THAT(send("/plain/settings", "do=block&name=bob", ann_).body,
+                AllOf(HasSubstr("You block bob"), HasSubstr("Unblock bob")));
+    EXPECT_THAT(send("/plain/settings", "do=block&name=ann", ann_).body,
+                HasSubstr("You cannot block yourself"));
+    EXPECT_THAT(send("/plain/settings", "do=unblock&name=bob", ann_).body,
+                AllOf(HasSubstr("You block bob no more"), HasSubstr("Nobody.")));
+    EXPECT_THAT(client().get("/plain/settings").body, HasSubstr("Log in"));
+    EXPECT_EQ(send("/plain/settings", "do=signoff&name=bob", ann_).status, 404u);
+}
+
+TEST_F(PlainTest, TournamentsAndStandingsAreThereToBeRead) {
+    begin();
+    EXPECT_THAT(client().get("/plain/tournaments").body, HasSubstr("no tournament yet"));
+    send("/plain/command",
+         "command=wari+tournament+spring+--system%3Dknockout+--players%3D2&key=t1", ann_);
+    EXPECT_THAT(client().get("/plain/tournaments").body,
+                AllOf(HasSubstr("href=\"/plain/tournament/spring\""), HasSubstr("0 of 2 entered")));
+    EXPECT_THAT(client().get("/plain/tournament/spring", ann_).body, HasSubstr("Enter it"));
+    EXPECT_THAT(client().get("/plain/tournament/spring").body, HasSubstr("Log in to enter it"));
+    for (const std::string& cookie : {ann_, bob_})
+        send("/plain/tournament/spring", "do=join&game=wari&key=j1", cookie);
+    EXPECT_THAT(client().get("/plain/tournament/Spring", ann_).body,
+                AllOf(HasSubstr("Seeded by rating"), HasSubstr("href=\"/plain/match/wari/2\""),
+                      HasSubstr("Leave it: resign what runs in it")));
+    EXPECT_EQ(client().get("/plain/tournament/autumn").status, 404u);
+    EXPECT_THAT(client().get("/plain/standings/wari").body, HasSubstr("No match that counts"));
+    send("/plain/match/wari/1", "move=c&ply=1", ann_);
+    send("/plain/match/wari/1", "move=c&ply=2", bob_);
+    send("/plain/match/wari/1", "do=resign&key=e1", bob_);
+    EXPECT_THAT(client().get("/plain/standings/wari").body,
+                AllOf(HasSubstr("<th scope=\"row\">ann</th>"), HasSubstr("provisional")));
+    EXPECT_THAT(client().get("/plain/games/wari").body, HasSubstr("/plain/standings/wari"));
+}
+
 TEST(PlainForms, FieldsAreReadAsBrowsersSendThem) {
     const auto fields = form_fields("a=1+2&b=%C3%A9%26&c=&d");
     ASSERT_EQ(fields.size(), 4u);

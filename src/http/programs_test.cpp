@@ -127,6 +127,7 @@ TEST_F(ProgramsTest, ATokenComesInPlaceOfASession) {
     EXPECT_EQ(client().ask("GET", "/api/letters", reads).status, 200u);
     EXPECT_EQ(client().ask("GET", "/api/match/wari/1", reads).json().at("you").as_string(),
               "first");
+    say("tokens", ann_);  // behind the note that the token was used
     const json::value tokens = client().get("/api/tokens", ann_).json();
     EXPECT_EQ(tokens.at(0).at("name").as_string(), "t1");
     EXPECT_EQ(tokens.at(0).at("scopes"), json::array{"read"});

@@ -46,11 +46,28 @@ void Readers::run() {
             task = std::move(waiting_.front());
             waiting_.pop_front();
         }
-        try {
-            task();
-        } catch (const std::exception& fault) {
-            log_fault("reading the store", fault.what());
+        carry_out(task);
+    }
+}
+
+std::size_t Readers::work_off() {
+    for (std::size_t done = 0;; ++done) {
+        std::function<void()> task;
+        {
+            const std::lock_guard lock(mutex_);
+            if (waiting_.empty()) return done;
+            task = std::move(waiting_.front());
+            waiting_.pop_front();
         }
+        carry_out(task);
+    }
+}
+
+void Readers::carry_out(const std::function<void()>& task) {
+    try {
+        task();
+    } catch (const std::exception& fault) {
+        log_fault("reading the store", fault.what());
     }
 }
 

@@ -3,11 +3,15 @@
 //
 // What throws is a fault: it is logged, and the thread goes on.
 //
+// With no threads at all whoever owns it does the work himself, in his own thread (work_off): then
+// the same bytes always take the same way, as a fuzzer wants it.
+//
 // Deliberately absent: priorities, results, a bound on what waits (each connection has a bounded
 // number of questions under way).
 #pragma once
 
 #include <condition_variable>
+#include <cstddef>
 #include <deque>
 #include <functional>
 #include <mutex>
@@ -23,11 +27,14 @@ public:
 
     /// From any thread. After stop() it is dropped.
     void post(std::function<void()> task);
+    /// Does in this thread what waits, and what that brings about. How many tasks there were.
+    std::size_t work_off();
     /// Waits for the tasks that have begun and drops the others. Not from a reader's own thread.
     void stop();
 
 private:
     void run();
+    static void carry_out(const std::function<void()>&);
 
     std::mutex mutex_;
     std::condition_variable news_;

@@ -131,6 +131,10 @@ std::size_t HttpServer::sockets() const {
     return listening_->gateway->switchboard->count();
 }
 
+std::size_t HttpServer::held_bytes() const {
+    return listening_->gateway->held.now();
+}
+
 void HttpServer::touched(std::span<const TouchedMatch> matches,
                          std::span<const PrivateChange> privately) {
     listening_->gateway->api->touched(matches);

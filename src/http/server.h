@@ -26,6 +26,8 @@ public:
 
     /// How many pages are listening; from any thread.
     std::size_t sockets() const;
+    /// What clients make the house hold (held_bytes.h), in bytes.
+    std::size_t held_bytes() const;
 
     /// From any thread: these matches changed or began, and that is durable. Tells the sockets, and
     /// those who follow events, whether or not any match was changed.

@@ -42,7 +42,8 @@ public:
         : Listener(std::move(who)),
           ws_(std::move(stream)),
           asked_(std::make_unique<const Upgrade>(std::move(asked))),
-          gateway_(std::move(gateway)) {}
+          gateway_(std::move(gateway)),
+          held_(gateway_->held) {}
 
     void start();
 
@@ -90,6 +91,7 @@ private:
     websocket::stream<beast::tcp_stream, false> ws_;  // without compression: it costs much memory
     std::unique_ptr<const Upgrade> asked_;            // until it is accepted
     const std::shared_ptr<Gateway> gateway_;
+    HeldBytes::Part held_;
     beast::flat_buffer buffer_;
     bool reading_ = false;
     bool looking_up_ =
@@ -98,6 +100,7 @@ private:
     std::vector<Unsent> unsent_;  // few; a deque takes half a kilobyte where it is empty
     std::size_t unsent_bytes_ = 0;
     bool writing_ = false;  // the first of them
+    Instant writing_since_{};
     bool leaving_ = false;
     bool finished_ = false;
     std::map<std::string, MatchId, std::less<>> watched_;  // by the name that was asked for
@@ -136,7 +139,9 @@ void Socket::read() {
 
 void Socket::on_read(error_code wrong) {
     reading_ = false;
-    if (wrong) return finish();
+    // Whoever talks on and never listens is not kept alive by that.
+    if (wrong || (writing_ && gateway_->now() > writing_since_ + 2 * gateway_->options.idle))
+        return finish();
     const auto text = beast::buffers_to_string(buffer_.data());
     buffer_.consume(buffer_.size());
     error_code not_json;
@@ -166,10 +171,10 @@ void Socket::command(const json::object& message) {
     if (!id || !id->is_number())
         return say({{"error", "A command needs a number in “id”, which its answer repeats."}});
     ++commands_;
-    auto said = later([id = *id](Socket& self, unsigned, json::object answer) {
+    auto said = later([id = *id](Socket& self, unsigned, std::string answer) {
         --self.commands_;
-        answer["id"] = id;
-        self.say(answer);
+        self.push({std::nullopt, std::make_shared<const std::string>(
+                                     with_member(std::move(answer), "id", json::serialize(id)))});
         self.read();
     });
     const auto hash = session ? std::optional(session->token_hash) : std::nullopt;
@@ -177,7 +182,7 @@ void Socket::command(const json::object& message) {
         try {
             api->command(hash, message, said);
         } catch (const std::exception&) {
-            said(500, json::object{{"error", "The house failed: try again in a minute."}});
+            said(500, R"({"error":"The house failed: try again in a minute."})");
             throw;
         }
     });
@@ -237,13 +242,16 @@ void Socket::push(Unsent next) {
         newer = true;
     }
     if (!newer) unsent_.push_back(std::move(next));
-    if (unsent_bytes_ > unsent_bytes_max) return finish();
+    // Where all together have too much waiting, whoever has anything waiting is cut off.
+    const bool room = held_.set(unsent_bytes_) || !writing_;
+    if (!room || unsent_bytes_ > unsent_bytes_max) return finish();
     write();
 }
 
 void Socket::write() {
     if (writing_ || unsent_.empty() || leaving_) return;
     writing_ = true;
+    writing_since_ = gateway_->now();
     // The text is held by the handler too: finish() empties the queue.
     ws_.async_write(asio::buffer(*unsent_.front().text),
                     [self = shared_from_this(), held = unsent_.front().text](
@@ -256,6 +264,7 @@ void Socket::on_write(error_code wrong) {
     if (finished_) return;
     unsent_bytes_ -= unsent_.front().text->size();
     unsent_.erase(unsent_.begin());
+    held_.set(unsent_bytes_);
     write();
     read();
 }
@@ -272,6 +281,7 @@ void Socket::finish() {
     if (std::exchange(finished_, true)) return;
     beast::get_lowest_layer(ws_).close();
     unsent_.clear();
+    held_.set(0);
     gateway_->switchboard->remove(*this);
     gateway_->open.remove(*this);
 }

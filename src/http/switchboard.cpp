@@ -4,13 +4,10 @@
 #include "http/json.h"
 
 #include <array>
-#include <boost/json/serialize.hpp>
 #include <exception>
 #include <utility>
 
 namespace posthouse {
-
-namespace json = boost::json;
 
 namespace {
 
@@ -27,22 +24,20 @@ void take_away(Map& map, const Key& key, const Listener* listener) {
 /// The event as each of the three kinds of people sees it, written when the first of them needs it.
 class Events {
 public:
-    explicit Events(const MatchPage& page) : match_(page.match), whole_(match_json(page)) {}
+    explicit Events(const MatchPage& page) : page_(page) {}
 
     std::shared_ptr<const std::string> for_viewer(const std::optional<Session>& session) {
-        const auto side = side_of(match_, session ? std::optional(session->user) : std::nullopt);
+        const auto side =
+            side_of(page_.match, session ? std::optional(session->user) : std::nullopt);
         auto& event = written_[side ? 1 + index_of(*side) : 0];
-        if (!event) {
-            add_own(whole_, match_, side);
-            event = std::make_shared<const std::string>(R"({"event":"match","match":)" +
-                                                        json::serialize(whole_) + '}');
-        }
+        if (!event)
+            event = std::make_shared<const std::string>(
+                with_member(R"({"event":"match"})", "match", match_text(page_, side)));
         return event;
     }
 
 private:
-    const Match& match_;
-    json::object whole_;
+    const MatchPage& page_;
     std::array<std::shared_ptr<const std::string>, 3> written_;
 };
 

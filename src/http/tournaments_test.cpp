@@ -59,6 +59,22 @@ TEST_F(TournamentsApiTest, AreListedAndToldWithTableAndRounds) {
         << "two wins; a bye counts nothing";
 }
 
+TEST_F(TournamentsApiTest, TellByWhatTheirPlayersWereSeeded) {
+    say("wari challenge ann carol --first=ann --password=longenough");
+    say("wari move 1 ann longenough c");
+    say("wari move 1 carol longenough c");
+    say("wari resign 1 ann longenough");
+    say("wari tournament spring ann longenough --system=knockout --players=2");
+    EXPECT_EQ(get("/api/tournament/spring").json().at("seeds"), value("rating"));
+    say("wari join spring bob longenough");
+    say("wari join spring carol longenough");
+    const value players = get("/api/tournament/spring").json().at("players");
+    EXPECT_EQ(players.at(0).at("name"), value("carol"));
+    EXPECT_EQ(players.at(0).at("seeded_at"), get("/api/ratings/carol").json().at(0).at("rating"));
+    EXPECT_GT(players.at(0).at("seeded_at").as_int64(), 1500);
+    EXPECT_EQ(players.at(1).at("seeded_at"), value(nullptr));
+}
+
 TEST_F(TournamentsApiTest, WhatIsNotThereIsSaid) {
     EXPECT_EQ(get("/api/tournament/spring").status, 404u);
     EXPECT_EQ(get("/api/tournaments?game=chess").status, 404u);

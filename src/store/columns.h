@@ -76,6 +76,10 @@ struct type_conversion<posthouse::Side> : posthouse::SmallColumn<posthouse::Side
 template <>
 struct type_conversion<posthouse::Result> : posthouse::SmallColumn<posthouse::Result> {};
 template <>
+struct type_conversion<posthouse::Company> : posthouse::SmallColumn<posthouse::Company> {};
+template <>
+struct type_conversion<posthouse::Seeding> : posthouse::SmallColumn<posthouse::Seeding> {};
+template <>
 struct type_conversion<posthouse::Notify> : posthouse::SmallColumn<posthouse::Notify> {};
 template <>
 struct type_conversion<posthouse::Proposal> : posthouse::SmallColumn<posthouse::Proposal> {};

@@ -21,6 +21,8 @@ void expect_same(const Offer& kept, const Offer& offer) {
     EXPECT_EQ(kept.rated, offer.rated);
     EXPECT_EQ(kept.posted, offer.posted);
     EXPECT_EQ(kept.etiquette, offer.etiquette);
+    EXPECT_EQ(kept.wanted, offer.wanted);
+    EXPECT_EQ(kept.games, offer.games);
 }
 
 TEST_P(StoreContract, EverythingAboutAnOfferIsKept) {
@@ -34,6 +36,8 @@ TEST_P(StoreContract, EverythingAboutAnOfferIsKept) {
     offer.rated = false;
     offer.posted = at(1'700'000'000'123);
     offer.etiquette = true;
+    offer.wanted = {1400, 1700, 200, true, Company::computer};
+    offer.games = 7;
     work([&](Unit& unit) { unit.add_offer(offer); });
     const auto kept = look([](auto& reader) { return reader.offer_on("wari", 1); });
     expect_same(kept.value(), offer);
@@ -42,6 +46,19 @@ TEST_P(StoreContract, EverythingAboutAnOfferIsKept) {
     EXPECT_FALSE(look([](auto& reader) { return reader.offer_on("octilite", 1); }));
     offer.by = UserId{77};
     EXPECT_ANY_THROW(work([&](Unit& unit) { unit.add_offer(offer); }));
+}
+
+TEST_P(StoreContract, WhatAnOfferDoesNotAskOfWhoComesIsLeftOpen) {
+    Offer offer = add_offer("wari", add_user("ann"));
+    offer.wanted.rating_max = 0;
+    offer.wanted.company = Company::people;
+    work([&](Unit& unit) { unit.add_offer(offer); });
+    const auto kept = [&](int board) {
+        return look([&](auto& reader) { return reader.offer_on("wari", board); }).value();
+    };
+    EXPECT_EQ(kept(1).wanted, Conditions{});
+    EXPECT_EQ(kept(1).games, 1);
+    expect_same(kept(2), offer);
 }
 
 TEST_P(StoreContract, OffersComeNewestFirstUntilTheyAreRemoved) {

@@ -301,11 +301,14 @@ void expect_same(const Appetite& kept, const Appetite& appetite) {
     EXPECT_EQ(kept.limit, appetite.limit);
     EXPECT_EQ(kept.seek, appetite.seek);
     EXPECT_EQ(kept.since, appetite.since);
+    EXPECT_EQ(kept.wanted, appetite.wanted);
+    EXPECT_EQ(kept.program, appetite.program);
 }
 
 TEST_P(StoreContract, AnAppetiteIsKeptForEachPlayerAndGameAndMayChange) {
     const User ann = add_user("ann");
-    const Appetite wari{ann.id, "wari", 5, 2, at(1'700'000'000'001)};
+    const Appetite wari{
+        ann.id, "wari", 5, 2, at(1'700'000'000'001), {1400, {}, 200, true, Company::people}, true};
     const Appetite octilite{ann.id, "octilite", {}, 0, at(2)};
     const auto kept = [&](std::string_view game) {
         return look([&](auto& reader) { return reader.appetite(ann.id, game); });
@@ -350,6 +353,34 @@ TEST_P(StoreContract, SeekersAreThoseWhoSeekWhoSoughtFirstBeforeTheOthers) {
     EXPECT_THAT(seekers("chess"), IsEmpty());
     expect_same(look([](auto& reader) { return reader.seekers("wari"); }).at(1),
                 {cid.id, "wari", 4, 2, at(20)});
+}
+
+// Blocks
+
+TEST_P(StoreContract, BlocksAreOneWayAndComeInTheOrderInWhichTheyWereSet) {
+    const User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
+    const auto of = [&](const User& user) {
+        return look([&](auto& reader) { return reader.blocks(user.id); });
+    };
+    const Block late{ann.id, bob.id, at(1'700'000'000'002)};
+    const Block early{ann.id, cid.id, at(1'700'000'000'001)}, back{bob.id, ann.id, at(3)};
+    EXPECT_THAT(of(ann), IsEmpty());
+    work([&](Unit& unit) {
+        for (const Block& one : {late, early, back, Block{ann.id, bob.id, at(9)}})
+            unit.set_block(one);
+        EXPECT_THAT(unit.blocks(ann.id), ElementsAre(early, late));
+    });
+    EXPECT_THAT(of(ann), ElementsAre(early, late));  // the first time counts
+    EXPECT_THAT(of(bob), ElementsAre(back));
+    EXPECT_THAT(of(cid), IsEmpty());
+    work([&](Unit& unit) {
+        unit.remove_block(ann.id, bob.id);
+        unit.remove_block(cid.id, ann.id);
+    });
+    EXPECT_THAT(of(ann), ElementsAre(early));
+    EXPECT_THAT(of(bob), ElementsAre(back));
+    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.set_block({ann.id, UserId{77}, at(1)}); }));
+    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.set_block({UserId{77}, ann.id, at(1)}); }));
 }
 
 TEST_P(StoreContract, WhatIsNotThereCannotBeChangedOrNamed) {

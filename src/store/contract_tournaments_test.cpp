@@ -37,6 +37,7 @@ void expect_same(const Tournament& kept, const Tournament& one) {
     EXPECT_EQ(kept.starts, one.starts);
     EXPECT_EQ(kept.begun, one.begun);
     EXPECT_EQ(kept.ended, one.ended);
+    EXPECT_EQ(kept.seeding, one.seeding);
 }
 
 std::vector<std::string> names(const std::vector<Tournament>& all) {
@@ -58,6 +59,7 @@ TEST_P(StoreContract, EverythingAboutATournamentIsKept) {
     made.size = 16;
     made.announced = at(1'700'000'000'123);
     made.starts = at(1'700'000'500'000);
+    made.seeding = Seeding::rating;
     work([&](Unit& unit) { EXPECT_TRUE(unit.add_tournament(made)); });
     expect_same(look([&](auto& reader) { return reader.tournament(made.id); }).value(), made);
     expect_same(look([&](auto& reader) { return reader.tournament_named("SPRING-2027"); }).value(),
@@ -124,6 +126,7 @@ TEST_P(StoreContract, EntrantsComeAndGoAndAreSeeded) {
     EXPECT_THAT(entrants(), ElementsAre(second, first));
     EXPECT_THAT(entered(ann), ElementsAre("autumn", "spring"));
     first.seed = 0;
+    first.rating = 1523;
     second.seed = 1;
     second.withdrawn = true;
     work([&](Unit& unit) {

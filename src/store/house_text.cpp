@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <charconv>
 #include <stdexcept>
 
 namespace posthouse {
@@ -33,15 +34,44 @@ std::vector<StoredTable> exported_tables(int version) {
     return tables;
 }
 
-/// None where it is no value for such a column.
-std::optional<Field> read_field(const json::value& value, FieldKind kind) {
+/// What stands between the commas of a row, which has been parsed: it has no lists in it.
+std::vector<std::string_view> elements_of(std::string_view row) {
+    std::vector<std::string_view> elements;
+    const auto last = row.rfind(']');
+    bool in_string = false;
+    std::size_t begin = row.find('[') + 1;
+    for (std::size_t i = begin; i <= last; ++i) {
+        if (in_string && row[i] == '\\')
+            ++i;
+        else if (row[i] == '"')
+            in_string = !in_string;
+        else if (!in_string && (row[i] == ',' || i == last)) {
+            elements.push_back(row.substr(begin, i - begin));
+            begin = i + 1;
+        }
+    }
+    return elements;
+}
+
+/// To the last bit, which Boost.JSON does not promise. None where it is none that can be kept.
+std::optional<Field> read_real(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t");
+    if (first == text.npos) return std::nullopt;
+    double value = 0;
+    const auto read = std::from_chars(text.data() + first, text.data() + text.size(), value);
+    if (read.ec != std::errc()) return std::nullopt;
+    return Field{value};
+}
+
+/// `text` is what `value` was made of. None where it is no value for such a column.
+std::optional<Field> read_field(const json::value& value, std::string_view text, FieldKind kind) {
     if (value.is_null()) return Field{};
     switch (kind) {
         case FieldKind::whole:
             if (value.is_int64()) return Field{static_cast<long long>(value.get_int64())};
             break;
         case FieldKind::real:
-            if (value.is_number()) return Field{value.to_number<double>()};
+            if (value.is_number()) return read_real(text);
             break;
         case FieldKind::text:
             if (value.is_string()) return Field{std::string(value.get_string())};
@@ -100,11 +130,13 @@ void HouseImport::begin(std::string_view line) {
               ": import it with the newer program that wrote it");
     const int found = holdings_.version();
     if (found != 0 && found != version_)
-        wrong("the store has tables already, of another version: import into a new one");
+        throw std::runtime_error(
+            "the store has tables already, of another version: import into a new one");
     if (found == 0) holdings_.migrate(version_);
     for (const StoredTable& table : tables_of(version_))
         if (holdings_.has_rows(table))
-            wrong("the store is not empty (" + table.name + "): import into a new one");
+            throw std::runtime_error("the store is not empty (" + table.name +
+                                     "): import into a new one");
     tables_ = exported_tables(version_);
 }
 
@@ -138,9 +170,11 @@ void HouseImport::take_row(std::string_view line) {
     const json::array& fields = value.as_array();
     if (fields.size() != table_->columns.size())
         wrong("a row of " + table_->name + " is longer or shorter");
+    const auto elements = elements_of(line);
+    if (elements.size() != fields.size()) wrong("a list within a row of " + table_->name);
     std::vector<Field> row;
     for (std::size_t i = 0; i < fields.size(); ++i) {
-        auto field = read_field(fields[i], table_->columns[i].kind);
+        auto field = read_field(fields[i], elements[i], table_->columns[i].kind);
         if (!field) wrong("no value for " + table_->name + "." + table_->columns[i].name);
         row.push_back(*std::move(field));
     }

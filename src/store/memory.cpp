@@ -63,6 +63,15 @@ public:
         must_be_there(shelves_.users.find(appetite.user), "player");
         shelves_.appetites.put(std::pair(appetite.user, appetite.game), appetite);
     }
+    void set_block(const Block& block) override {
+        for (const UserId user : {block.by, block.whom})
+            must_be_there(shelves_.users.find(user), "player");
+        const std::pair of(block.by, block.whom);
+        if (!shelves_.blocks.find(of)) shelves_.blocks.put(of, block);
+    }
+    void remove_block(UserId by, UserId whom) override {
+        shelves_.blocks.take(std::pair(by, whom));
+    }
 
     void add_offer(Offer& offer) override {
         must_be_there(shelves_.users.find(offer.by), "player");

@@ -70,6 +70,15 @@ public:
         return seeking;
     }
 
+    std::vector<Block> blocks(UserId by) const override {
+        std::vector<Block> his;
+        for (const auto& [of, block] : shelves_.blocks)
+            if (block.by == by) his.push_back(block);
+        std::ranges::sort(his, {},
+                          [](const Block& one) { return std::tuple(one.since, one.whom); });
+        return his;
+    }
+
     std::optional<Match> match(MatchId id) const override { return found(shelves_.matches, id); }
     std::optional<Match> match_on(std::string_view game, int board) const override {
         const MatchId* id = shelves_.boards.find(std::pair(std::string(game), board));

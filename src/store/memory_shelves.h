@@ -25,7 +25,8 @@ struct Shelves {
     Shelf<std::int64_t, HousePause> house_pauses{log};    // in the order in which they were added
     Shelf<int, Instant> signs_of_life{log};               // one at most
     Shelf<std::pair<UserId, std::string>, Appetite> appetites{log};
-    Shelf<std::int64_t, Offer> offers{log};  // in the order in which they were made
+    Shelf<std::pair<UserId, UserId>, Block> blocks{log};  // by whom, whom
+    Shelf<std::int64_t, Offer> offers{log};               // in the order in which they were made
     Shelf<MatchId, Match> matches{log};
     Shelf<std::pair<std::string, int>, MatchId> boards{log};
     Shelf<std::pair<MatchId, int>, PlayedMove> moves{log};

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <chrono>
 #include <csignal>
+#include <cstdint>
 #include <cstdlib>
 #include <memory>
 #include <stdexcept>
@@ -22,6 +23,16 @@ namespace fs = std::filesystem;
 using namespace std::chrono_literals;
 
 constexpr auto starting_max = 60s;
+/// A test uses fewer databases than this; older ones go.
+constexpr int databases_kept = 4;
+
+/// In memory where there is room: a database has 300 files, and a test run makes hundreds of them.
+fs::path place_for_databases() {
+    constexpr std::uintmax_t room = std::uintmax_t{1} << 30;
+    std::error_code none;
+    const fs::path memory = "/dev/shm";
+    return fs::space(memory, none).available > room && !none ? memory : fs::temp_directory_path();
+}
 
 /// The newest that is installed.
 fs::path installed_programs() {
@@ -57,7 +68,7 @@ PostgresServer& PostgresServer::shared() {
 }
 
 PostgresServer::PostgresServer() : programs_(installed_programs()), as_other_(::getuid() == 0) {
-    std::string pattern = fs::temp_directory_path() / "posthouse-postgres-XXXXXX";
+    std::string pattern = place_for_databases() / "posthouse-postgres-XXXXXX";
     folder_ = ::mkdtemp(pattern.data());
     if (as_other_) {
         const passwd* user = ::getpwnam("postgres");
@@ -120,10 +131,16 @@ std::string PostgresServer::fresh_database() {
     const std::string name = "house" + std::to_string(++databases_);
     const std::unique_ptr<PGconn, decltype(&PQfinish)> connection(
         PQconnectdb(url("postgres").c_str()), PQfinish);
-    const std::unique_ptr<PGresult, decltype(&PQclear)> made(
-        PQexec(connection.get(), ("CREATE DATABASE " + name).c_str()), PQclear);
-    if (PQresultStatus(made.get()) != PGRES_COMMAND_OK)
-        throw std::runtime_error(PQerrorMessage(connection.get()));
+    const auto carry_out = [&](const std::string& sql) {
+        const std::unique_ptr<PGresult, decltype(&PQclear)> done(
+            PQexec(connection.get(), sql.c_str()), PQclear);
+        if (PQresultStatus(done.get()) != PGRES_COMMAND_OK)
+            throw std::runtime_error(PQerrorMessage(connection.get()));
+    };
+    carry_out("CREATE DATABASE " + name);
+    if (databases_ > databases_kept)
+        carry_out("DROP DATABASE IF EXISTS house" + std::to_string(databases_ - databases_kept) +
+                  " WITH (FORCE)");
     return url(name);
 }
 

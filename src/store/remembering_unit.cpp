@@ -1,10 +1,13 @@
 #include "store/remembering_unit.h"
 
+#include <utility>
+
 namespace posthouse {
 namespace {
 
 // About 20 MB each where they are full.
 constexpr std::size_t players_max = 30'000;
+constexpr std::size_t boards_max = 30'000;
 constexpr std::size_t moves_max = 300'000;
 
 }  // namespace
@@ -15,8 +18,9 @@ void Recollection::forget() {
 
 void Recollection::keep_bounds() {
     if (players_.size() > players_max) players_.clear();
-    if (moves_ > moves_max || boards_.size() > moves_max) {
+    if (moves_ > moves_max || boards_.size() > boards_max) {
         boards_.clear();
+        numbers_.clear();
         moves_ = 0;
     }
 }
@@ -26,7 +30,8 @@ Recollection::Player* RememberingUnit::player(UserId id) const {
     if (known != recollection_.players_.end()) return &known->second;
     auto read = SqlUnit::user(id);
     if (!read) return nullptr;
-    return &recollection_.players_.emplace(id, Recollection::Player{*std::move(read), {}, {}, {}})
+    return &recollection_.players_
+                .emplace(id, Recollection::Player{*std::move(read), {}, {}, {}, {}, {}, {}})
                 .first->second;
 }
 
@@ -64,6 +69,32 @@ std::optional<PlayerStanding> RememberingUnit::standing(UserId id, std::string_v
     const auto found = known->standings.find(game);
     if (found != known->standings.end()) return found->second;
     return known->standings.emplace(game, SqlUnit::standing(id, game)).first->second;
+}
+
+std::vector<Restraint> RememberingUnit::restraints(UserId id) const {
+    Recollection::Player* known = player(id);
+    if (!known) return {};
+    if (!known->restraints) known->restraints = SqlUnit::restraints(id);
+    return *known->restraints;
+}
+
+std::optional<Match> RememberingUnit::match(MatchId id) const {
+    auto known = recollection_.boards_.find(id);
+    if (known != recollection_.boards_.end() && known->second.match) return known->second.match;
+    auto read = SqlUnit::match(id);
+    if (read) recollection_.boards_[id].match = read;
+    return read;
+}
+
+std::optional<Match> RememberingUnit::match_on(std::string_view game, int board) const {
+    const std::pair name(std::string(game), board);
+    const auto known = recollection_.numbers_.find(name);
+    if (known != recollection_.numbers_.end()) return match(known->second);
+    auto read = SqlUnit::match_on(game, board);
+    if (!read) return read;
+    recollection_.numbers_.emplace(name, read->id);
+    recollection_.boards_[read->id].match = read;
+    return read;
 }
 
 std::vector<PlayedMove> RememberingUnit::moves(MatchId id) const {
@@ -124,6 +155,77 @@ void RememberingUnit::forget_ratings() {
     SqlUnit::forget_ratings();
 }
 
+void RememberingUnit::set_restraint(const Restraint& one) {
+    recollection_.players_.erase(one.user);
+    SqlUnit::set_restraint(one);
+}
+
+void RememberingUnit::lift_restraint(UserId id, RestraintKind kind) {
+    recollection_.players_.erase(id);
+    SqlUnit::lift_restraint(id, kind);
+}
+
+bool RememberingUnit::add_webhook(Webhook& webhook) {
+    recollection_.players_.erase(webhook.user);
+    return SqlUnit::add_webhook(webhook);
+}
+
+/// Who has none has none to be told.
+void RememberingUnit::webhook_news(UserId id, Instant now) {
+    Recollection::Player* known = player(id);
+    if (!known) return;
+    if (!known->has_webhooks) known->has_webhooks = !SqlUnit::webhooks(id).empty();
+    if (*known->has_webhooks) SqlUnit::webhook_news(id, now);
+}
+
+void RememberingUnit::set_push_place(const PushPlace& place) {
+    recollection_.players_.erase(place.user);
+    SqlUnit::set_push_place(place);
+}
+
+void RememberingUnit::push_news(UserId id, Instant now) {
+    Recollection::Player* known = player(id);
+    if (!known) return;
+    if (!known->has_push_places) known->has_push_places = !SqlUnit::push_places(id).empty();
+    if (*known->has_push_places) SqlUnit::push_news(id, now);
+}
+
+/// Remembered as the database has it now: what a change does not write stays.
+void RememberingUnit::change_match(const Match& match) {
+    SqlUnit::change_match(match);
+    auto& known = recollection_.boards_[match.id].match;
+    if (!known) return;
+    Match changed = match;
+    changed.version = known->version + 1;
+    changed.game = known->game;
+    changed.board = known->board;
+    changed.from = known->from;
+    changed.seats = known->seats;
+    changed.etiquette = known->etiquette;
+    changed.senior = known->senior;
+    known = std::move(changed);
+}
+
+void RememberingUnit::change_seats(MatchId id) {
+    recollection_.boards_[id].match.reset();
+    SqlUnit::change_seats(id);
+}
+
+void RememberingUnit::give_seat(MatchId id, Side side, UserId user) {
+    recollection_.boards_[id].match.reset();
+    SqlUnit::give_seat(id, side, user);
+}
+
+void RememberingUnit::add_job(Job& job) {
+    recollection_.boards_[job.match].no_jobs = false;
+    SqlUnit::add_job(job);
+}
+
+void RememberingUnit::remove_jobs(MatchId id) {
+    bool& none = recollection_.boards_[id].no_jobs;
+    if (!std::exchange(none, true)) SqlUnit::remove_jobs(id);
+}
+
 /// Every move of a match reads all before it: this one is remembered as it is written.
 bool RememberingUnit::append_move(MatchId id, const PlayedMove& move) {
     const bool stands = SqlUnit::append_move(id, move);
@@ -144,7 +246,9 @@ void RememberingUnit::take_back(MatchId id, int ply) {
 }
 
 void RememberingUnit::add_remark(Remark& remark) {
-    recollection_.boards_[remark.match].remarks.reset();
+    auto& known = recollection_.boards_[remark.match];
+    known.remarks.reset();
+    known.match.reset();
     SqlUnit::add_remark(remark);
 }
 

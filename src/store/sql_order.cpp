@@ -3,7 +3,6 @@
 #include "store/sql_rows.h"
 #include "store/sql_unit.h"
 
-#include <algorithm>
 #include <stdexcept>
 
 namespace posthouse {
@@ -12,44 +11,12 @@ using namespace rows;
 
 namespace {
 
-const std::string restraint_columns = "user_id, kind, begins, ends, reason";
-struct RestraintRow {
-    Restraint value;
-    auto columns() {
-        return std::tie(value.user, value.kind, value.from, value.until, value.reason);
-    }
-    const Restraint& read() { return value; }
-};
-
-const std::string report_columns = "id, reporter, about, match_id, words, reported, closed";
-struct ReportRow {
-    Report value;
-    auto columns() {
-        return std::tie(value.id, value.by, value.about, value.match, value.text, value.at,
-                        value.closed);
-    }
-    const Report& read() { return value; }
-};
-
-struct ActRow {
-    OperatorAct value;
-    auto columns() {
-        return std::tie(value.id, value.at, value.who, value.what, value.reason, value.about,
-                        value.match);
-    }
-    const OperatorAct& read() { return value; }
-};
-
 /// NULL for none, so that the oldest of nothing is nothing.
 struct JobTallyRow {
     JobTally value;
     auto columns() { return std::tie(value.kind, value.waiting, value.due, value.oldest); }
     const JobTally& read() { return value; }
 };
-
-long long rows_at_most(std::size_t limit) {
-    return static_cast<long long>(std::min<std::size_t>(limit, 1'000'000'000));
-}
 
 }  // namespace
 

@@ -4,7 +4,6 @@
 #include "store/sql_rows.h"
 #include "store/sql_unit.h"
 
-#include <algorithm>
 #include <limits>
 
 namespace posthouse {
@@ -12,51 +11,6 @@ namespace posthouse {
 using namespace rows;
 
 namespace {
-
-const std::string token_columns = "id, user_id, name, hash, scopes, made, used";
-struct TokenRow {
-    Token value;
-    auto columns() {
-        return std::tie(value.id, value.user, value.name, value.hash, value.scopes, value.made,
-                        value.used);
-    }
-    const Token& read() { return value; }
-};
-
-const std::string event_columns =
-    "number, kind, match_id, reader_first, reader_second, made_by, ply, to_move, words, happened";
-struct EventRow {
-    Event value;
-    long long number = 0;
-    auto columns() {
-        return std::tie(number, value.kind, value.match, value.seats[0], value.seats[1], value.by,
-                        value.ply, value.to_move, value.text, value.at);
-    }
-    const Event& read() {
-        value.number = number;
-        return value;
-    }
-};
-
-const std::string webhook_columns =
-    "id, user_id, name, url, made, told, due, attempts, trouble, given_up";
-struct WebhookRow {
-    Webhook value;
-    long long told = 0;
-    auto columns() {
-        return std::tie(value.id, value.user, value.name, value.url, value.made, told, value.due,
-                        value.attempts, value.trouble, value.given_up);
-    }
-    const Webhook& read() {
-        value.told = told;
-        return value;
-    }
-};
-
-long long rows_at_most(std::size_t limit) {
-    return static_cast<long long>(
-        std::min<std::size_t>(limit, std::numeric_limits<long long>::max()));
-}
 
 /// One walk down an index, as long as the whole answer may be.
 std::string walk(const std::string& which, const std::string& mark) {

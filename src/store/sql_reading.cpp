@@ -13,11 +13,6 @@ using namespace rows;
 
 namespace {
 
-long long rows_at_most(std::size_t limit) {
-    return static_cast<long long>(
-        std::min<std::size_t>(limit, std::numeric_limits<long long>::max()));
-}
-
 /// A player's matches are two walks down an index, one for each seat, merged by the newest first.
 std::string query_for(const MatchFilter& filter) {
     const std::string over = !filter.over   ? ""
@@ -131,6 +126,13 @@ std::vector<Appetite> SqlReading<Port>::seekers(std::string_view game) const {
                                    " FROM appetites WHERE game = :game AND seek > 0"
                                    " ORDER BY since, user_id";
     return all<AppetiteRow>(connection_, sql, std::string(game));
+}
+
+template <class Port>
+std::vector<Block> SqlReading<Port>::blocks(UserId by) const {
+    static const std::string sql =
+        "SELECT " + block_columns + " FROM blocks WHERE user_id = :by ORDER BY since, blocked";
+    return all<BlockRow>(connection_, sql, by);
 }
 
 template <class Port>

@@ -25,6 +25,7 @@ public:
     std::optional<Instant> alive() const override;
     std::optional<Appetite> appetite(UserId, std::string_view game) const override;
     std::vector<Appetite> seekers(std::string_view game) const override;
+    std::vector<Block> blocks(UserId) const override;
     std::optional<Match> match(MatchId) const override;
     std::optional<Match> match_on(std::string_view game, int board) const override;
     std::vector<Match> matches(const MatchFilter&) const override;

@@ -7,6 +7,9 @@
 #include "club/types.h"
 #include "store/connection.h"
 
+#include <algorithm>
+#include <cstddef>
+#include <limits>
 #include <optional>
 #include <string>
 #include <tuple>
@@ -15,6 +18,13 @@
 #include <vector>
 
 namespace posthouse::rows {
+
+/// A row that is one value, each column a part of it.
+template <class Value>
+struct RowOf {
+    Value value;
+    const Value& read() { return value; }
+};
 
 // A player comes with all of his addresses in one statement, because he is asked for several times
 // in each move: a row for each address, one without where he has none.
@@ -52,26 +62,40 @@ struct UserRow {
     }
 };
 
-inline const std::string appetite_columns = "user_id, game, most, seek, since";
-struct AppetiteRow {
-    Appetite value;
+inline const std::string condition_columns =
+    "rating_min, rating_max, rating_within, established, company";
+inline auto columns_of(Conditions& wanted) {
+    return std::tie(wanted.rating_min, wanted.rating_max, wanted.rating_within, wanted.established,
+                    wanted.company);
+}
+
+inline const std::string appetite_columns =
+    "user_id, game, most, seek, since, program, " + condition_columns;
+struct AppetiteRow : RowOf<Appetite> {
     auto columns() {
-        return std::tie(value.user, value.game, value.limit, value.seek, value.since);
+        return std::tuple_cat(
+            std::tie(value.user, value.game, value.limit, value.seek, value.since, value.program),
+            columns_of(value.wanted));
     }
-    const Appetite& read() { return value; }
+};
+
+inline const std::string block_columns = "user_id, blocked, since";
+struct BlockRow : RowOf<Block> {
+    auto columns() { return std::tie(value.by, value.whom, value.since); }
 };
 
 inline const std::string offer_columns =
     "game, board, player, clock_bank, clock_increment, clock_cap, left_first, left_second, first,"
-    " rated, posted, etiquette";
-struct OfferRow {
-    Offer value;
+    " rated, posted, etiquette, games, " +
+    condition_columns;
+struct OfferRow : RowOf<Offer> {
     auto columns() {
-        return std::tie(value.game, value.board, value.by, value.clock.bank, value.clock.increment,
-                        value.clock.cap, value.clock.left[0], value.clock.left[1], value.first,
-                        value.rated, value.posted, value.etiquette);
+        return std::tuple_cat(
+            std::tie(value.game, value.board, value.by, value.clock.bank, value.clock.increment,
+                     value.clock.cap, value.clock.left[0], value.clock.left[1], value.first,
+                     value.rated, value.posted, value.etiquette, value.games),
+            columns_of(value.wanted));
     }
-    const Offer& read() { return value; }
 };
 
 inline const std::string match_columns =
@@ -102,70 +126,56 @@ struct MatchRow {
 
 inline const std::string standing_columns =
     "user_id, game, rating, deviation, volatility, since, won, drawn, lost";
-struct StandingRow {
-    PlayerStanding value;
+struct StandingRow : RowOf<PlayerStanding> {
     auto columns() {
         return std::tie(value.user, value.game, value.rating.rating, value.rating.deviation,
                         value.rating.volatility, value.since, value.won, value.drawn, value.lost);
     }
-    const PlayerStanding& read() { return value; }
 };
 
 inline const std::string rating_change_columns =
     "match_id, user_id, game, rating_before, rating_after, deviation, ended";
-struct RatingChangeRow {
-    RatingChange value;
+struct RatingChangeRow : RowOf<RatingChange> {
     auto columns() {
         return std::tie(value.match, value.user, value.game, value.before, value.after,
                         value.deviation, value.at);
     }
-    const RatingChange& read() { return value; }
 };
 
 inline const std::string move_columns = "ply, move, comment, played";
-struct MoveRow {
-    PlayedMove value;
+struct MoveRow : RowOf<PlayedMove> {
     auto columns() { return std::tie(value.ply, value.text, value.comment, value.at); }
-    const PlayedMove& read() { return value; }
 };
 
 inline const std::string push_place_columns = "endpoint, user_id, added, due, attempts";
-struct PushPlaceRow {
-    PushPlace value;
+struct PushPlaceRow : RowOf<PushPlace> {
     auto columns() {
         return std::tie(value.endpoint, value.user, value.added, value.due, value.attempts);
     }
-    const PushPlace& read() { return value; }
 };
 
 inline const std::string watch_columns = "match_id, user_id, notify";
-struct WatchRow {
-    Watch value;
+struct WatchRow : RowOf<Watch> {
     auto columns() { return std::tie(value.match, value.user, value.notify); }
-    const Watch& read() { return value; }
 };
 
 inline const std::string remark_columns = "match_id, number, speaker, ply, remark, said";
-struct RemarkRow {
-    Remark value;
+struct RemarkRow : RowOf<Remark> {
     auto columns() {
         return std::tie(value.match, value.number, value.by, value.ply, value.text, value.at);
     }
-    const Remark& read() { return value; }
 };
 
 inline const std::string letter_columns =
     "id, kind, reader, address, match_id, ply, undos, automatic, message_id, in_reply_to, thread,"
     " subject, body, written, attempts, due, sent, trouble, digest, given_up";
-struct LetterRow {
-    Letter value;
+struct LetterRow : RowOf<Letter> {
     auto columns() {
         return std::tie(value.id, value.kind, value.to, value.address, value.match, value.ply,
                         value.undos, value.automatic, value.message_id, value.in_reply_to,
                         value.references, value.subject, value.body, value.written, value.attempts,
                         value.due, value.sent, value.trouble, value.digest, value.given_up);
     }
-    const Letter& read() { return value; }
 };
 
 inline const std::string held_columns =
@@ -189,11 +199,116 @@ struct HeldRow {
 };
 
 inline const std::string job_columns = "id, kind, match_id, ply, due";
-struct JobRow {
-    Job value;
+struct JobRow : RowOf<Job> {
     auto columns() { return std::tie(value.id, value.kind, value.match, value.ply, value.due); }
-    const Job& read() { return value; }
 };
+
+inline const std::string tournament_columns =
+    "id, name, game, announcer, system, rounds, games, race, together, clock_bank,"
+    " clock_increment, clock_cap, rated, etiquette, size, announced, starts, begun, ended,"
+    " seeding";
+struct TournamentRow {
+    Tournament value;
+    auto columns() {
+        auto& rules = value.rules;
+        auto& clock = value.clock;
+        return std::tie(value.id, value.name, value.game, value.by, rules.system, rules.rounds,
+                        rules.games, rules.race, rules.together, clock.bank, clock.increment,
+                        clock.cap, value.rated, value.etiquette, value.size, value.announced,
+                        value.starts, value.begun, value.ended, value.seeding);
+    }
+    const Tournament& read() {
+        value.clock.left = {value.clock.bank, value.clock.bank};
+        return value;
+    }
+};
+
+inline const std::string entrant_columns =
+    "tournament_id, user_id, entered, seed, withdrawn, rating";
+struct EntrantRow : RowOf<Entrant> {
+    auto columns() {
+        return std::tie(value.tournament, value.user, value.entered, value.seed, value.withdrawn,
+                        value.rating);
+    }
+};
+
+inline const std::string pairing_columns = "round, place, first, second";
+struct PairingRow : RowOf<tournament::Pairing> {
+    auto columns() { return std::tie(value.round, value.table, value.first, value.second); }
+};
+
+inline const std::string tournament_game_columns = "tournament_id, round, place, number, match_id";
+struct TournamentGameRow : RowOf<TournamentGame> {
+    auto columns() {
+        return std::tie(value.tournament, value.round, value.table, value.number, value.match);
+    }
+};
+
+inline const std::string token_columns = "id, user_id, name, hash, scopes, made, used";
+struct TokenRow : RowOf<Token> {
+    auto columns() {
+        return std::tie(value.id, value.user, value.name, value.hash, value.scopes, value.made,
+                        value.used);
+    }
+};
+
+inline const std::string event_columns =
+    "number, kind, match_id, reader_first, reader_second, made_by, ply, to_move, words, happened";
+struct EventRow {
+    Event value;
+    long long number = 0;
+    auto columns() {
+        return std::tie(number, value.kind, value.match, value.seats[0], value.seats[1], value.by,
+                        value.ply, value.to_move, value.text, value.at);
+    }
+    const Event& read() {
+        value.number = number;
+        return value;
+    }
+};
+
+inline const std::string webhook_columns =
+    "id, user_id, name, url, made, told, due, attempts, trouble, given_up";
+struct WebhookRow {
+    Webhook value;
+    long long told = 0;
+    auto columns() {
+        return std::tie(value.id, value.user, value.name, value.url, value.made, told, value.due,
+                        value.attempts, value.trouble, value.given_up);
+    }
+    const Webhook& read() {
+        value.told = told;
+        return value;
+    }
+};
+
+inline const std::string restraint_columns = "user_id, kind, begins, ends, reason";
+struct RestraintRow : RowOf<Restraint> {
+    auto columns() {
+        return std::tie(value.user, value.kind, value.from, value.until, value.reason);
+    }
+};
+
+inline const std::string report_columns = "id, reporter, about, match_id, words, reported, closed";
+struct ReportRow : RowOf<Report> {
+    auto columns() {
+        return std::tie(value.id, value.by, value.about, value.match, value.text, value.at,
+                        value.closed);
+    }
+};
+
+struct ActRow : RowOf<OperatorAct> {
+    auto columns() {
+        return std::tie(value.id, value.at, value.who, value.what, value.reason, value.about,
+                        value.match);
+    }
+};
+
+/// For a LIMIT, which is a signed number.
+inline long long rows_at_most(std::size_t limit) {
+    return static_cast<long long>(
+        std::min<std::size_t>(limit, std::numeric_limits<long long>::max()));
+}
 
 template <class Row, class... Values>
 auto all(Connection& connection, const std::string& sql, const Values&... values) {

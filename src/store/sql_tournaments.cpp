@@ -10,54 +10,6 @@ namespace posthouse {
 
 using namespace rows;
 
-namespace {
-
-const std::string tournament_columns =
-    "id, name, game, announcer, system, rounds, games, race, together, clock_bank,"
-    " clock_increment, clock_cap, rated, etiquette, size, announced, starts, begun, ended";
-struct TournamentRow {
-    Tournament value;
-    auto columns() {
-        auto& rules = value.rules;
-        auto& clock = value.clock;
-        return std::tie(value.id, value.name, value.game, value.by, rules.system, rules.rounds,
-                        rules.games, rules.race, rules.together, clock.bank, clock.increment,
-                        clock.cap, value.rated, value.etiquette, value.size, value.announced,
-                        value.starts, value.begun, value.ended);
-    }
-    const Tournament& read() {
-        value.clock.left = {value.clock.bank, value.clock.bank};
-        return value;
-    }
-};
-
-const std::string entrant_columns = "tournament_id, user_id, entered, seed, withdrawn";
-struct EntrantRow {
-    Entrant value;
-    auto columns() {
-        return std::tie(value.tournament, value.user, value.entered, value.seed, value.withdrawn);
-    }
-    const Entrant& read() { return value; }
-};
-
-const std::string pairing_columns = "round, place, first, second";
-struct PairingRow {
-    tournament::Pairing value;
-    auto columns() { return std::tie(value.round, value.table, value.first, value.second); }
-    const tournament::Pairing& read() { return value; }
-};
-
-const std::string game_columns = "tournament_id, round, place, number, match_id";
-struct GameRow {
-    TournamentGame value;
-    auto columns() {
-        return std::tie(value.tournament, value.round, value.table, value.number, value.match);
-    }
-    const TournamentGame& read() { return value; }
-};
-
-}  // namespace
-
 template <class Port>
 std::optional<Tournament> SqlReading<Port>::tournament(TournamentId id) const {
     static const std::string sql =
@@ -119,16 +71,16 @@ std::vector<tournament::Pairing> SqlReading<Port>::pairings(TournamentId id) con
 template <class Port>
 std::vector<TournamentGame> SqlReading<Port>::tournament_games(TournamentId id) const {
     static const std::string sql =
-        "SELECT " + game_columns +
+        "SELECT " + tournament_game_columns +
         " FROM tournament_games WHERE tournament_id = :id ORDER BY round, place, number";
-    return all<GameRow>(connection_, sql, id);
+    return all<TournamentGameRow>(connection_, sql, id);
 }
 
 template <class Port>
 std::optional<TournamentGame> SqlReading<Port>::tournament_game(MatchId id) const {
     static const std::string sql =
-        "SELECT " + game_columns + " FROM tournament_games WHERE match_id = :id";
-    return one<GameRow>(connection_, sql, id);
+        "SELECT " + tournament_game_columns + " FROM tournament_games WHERE match_id = :id";
+    return one<TournamentGameRow>(connection_, sql, id);
 }
 
 // sql_reading.cpp instantiates the rest.
@@ -151,10 +103,10 @@ bool SqlUnit::add_tournament(Tournament& made) {
     static const std::string sql =
         "INSERT INTO tournaments (name, name_folded, game, announcer, system, rounds, games, race,"
         " together, clock_bank, clock_increment, clock_cap, rated, etiquette, size, announced,"
-        " starts, begun, ended)"
+        " starts, begun, ended, seeding)"
         " VALUES (:name, :name_folded, :game, :announcer, :system, :rounds, :games, :race,"
         " :together, :clock_bank, :clock_increment, :clock_cap, :rated, :etiquette, :size,"
-        " :announced, :starts, :begun, :ended)"
+        " :announced, :starts, :begun, :ended, :seeding)"
         " ON CONFLICT (name_folded) DO NOTHING RETURNING id";
     const auto& rules = made.rules;
     const auto& clock = made.clock;
@@ -162,7 +114,7 @@ bool SqlUnit::add_tournament(Tournament& made) {
                                made.by, rules.system, rules.rounds, rules.games, rules.race,
                                rules.together, clock.bank, clock.increment, clock.cap, made.rated,
                                made.etiquette, made.size, made.announced, made.starts, made.begun,
-                               made.ended);
+                               made.ended, made.seeding);
 }
 
 void SqlUnit::change_tournament(const Tournament& one) {
@@ -174,12 +126,12 @@ void SqlUnit::change_tournament(const Tournament& one) {
 
 void SqlUnit::set_entrant(const Entrant& entrant) {
     static const std::string sql =
-        "INSERT INTO entrants (tournament_id, user_id, entered, seed, withdrawn)"
-        " VALUES (:tournament_id, :user_id, :entered, :seed, :withdrawn)"
+        "INSERT INTO entrants (tournament_id, user_id, entered, seed, withdrawn, rating)"
+        " VALUES (:tournament_id, :user_id, :entered, :seed, :withdrawn, :rating)"
         " ON CONFLICT (tournament_id, user_id) DO UPDATE SET entered = excluded.entered,"
-        " seed = excluded.seed, withdrawn = excluded.withdrawn";
+        " seed = excluded.seed, withdrawn = excluded.withdrawn, rating = excluded.rating";
     connection_.run(sql, entrant.tournament, entrant.user, entrant.entered, entrant.seed,
-                    entrant.withdrawn);
+                    entrant.withdrawn, entrant.rating);
 }
 
 void SqlUnit::remove_entrant(TournamentId id, UserId user) {

@@ -123,12 +123,31 @@ void SqlUnit::note_alive(Instant now) {
 
 void SqlUnit::set_appetite(const Appetite& appetite) {
     static const std::string sql =
-        "INSERT INTO appetites (user_id, game, most, seek, since)"
-        " VALUES (:user_id, :game, :most, :seek, :since)"
+        "INSERT INTO appetites (user_id, game, most, seek, since, program, rating_min, rating_max,"
+        " rating_within, established, company)"
+        " VALUES (:user_id, :game, :most, :seek, :since, :program, :rating_min, :rating_max,"
+        " :rating_within, :established, :company)"
         " ON CONFLICT (user_id, game) DO UPDATE SET most = excluded.most, seek = excluded.seek,"
-        " since = excluded.since";
+        " since = excluded.since, program = excluded.program, rating_min = excluded.rating_min,"
+        " rating_max = excluded.rating_max, rating_within = excluded.rating_within,"
+        " established = excluded.established, company = excluded.company";
+    const Conditions& wanted = appetite.wanted;
     connection_.run(sql, appetite.user, appetite.game, appetite.limit, appetite.seek,
-                    appetite.since);
+                    appetite.since, appetite.program, wanted.rating_min, wanted.rating_max,
+                    wanted.rating_within, wanted.established, wanted.company);
+}
+
+void SqlUnit::set_block(const Block& block) {
+    static const std::string sql =
+        "INSERT INTO blocks (user_id, blocked, since) VALUES (:user_id, :blocked, :since)"
+        " ON CONFLICT (user_id, blocked) DO NOTHING";
+    connection_.run(sql, block.by, block.whom, block.since);
+}
+
+void SqlUnit::remove_block(UserId by, UserId whom) {
+    static const std::string sql =
+        "DELETE FROM blocks WHERE user_id = :user_id AND blocked = :blocked";
+    connection_.run(sql, by, whom);
 }
 
 int SqlUnit::next_board(const std::string& game) {
@@ -144,15 +163,18 @@ int SqlUnit::next_board(const std::string& game) {
 void SqlUnit::add_offer(Offer& offer) {
     static const std::string sql =
         "INSERT INTO offers (game, board, player, clock_bank, clock_increment, clock_cap,"
-        " left_first, left_second, first, rated, posted, etiquette)"
+        " left_first, left_second, first, rated, posted, etiquette, games, rating_min, rating_max,"
+        " rating_within, established, company)"
         " VALUES (:game, :board, :player, :clock_bank, :clock_increment, :clock_cap,"
-        " :left_first, :left_second, :first, :rated, :posted,"
-        " :etiquette)";
+        " :left_first, :left_second, :first, :rated, :posted, :etiquette, :games, :rating_min,"
+        " :rating_max, :rating_within, :established, :company)";
     const auto& clock = offer.clock;
+    const Conditions& wanted = offer.wanted;
     offer.board = next_board(offer.game);
     connection_.run(sql, offer.game, offer.board, offer.by, clock.bank, clock.increment, clock.cap,
                     clock.left[0], clock.left[1], offer.first, offer.rated, offer.posted,
-                    offer.etiquette);
+                    offer.etiquette, offer.games, wanted.rating_min, wanted.rating_max,
+                    wanted.rating_within, wanted.established, wanted.company);
 }
 
 void SqlUnit::remove_offer(std::string_view game, int board) {
@@ -190,28 +212,37 @@ void SqlUnit::add_match(Match& match) {
         match.notes[0], match.notes[1], match.rematch, match.etiquette, match.senior);
 }
 
+/// Most changes are to what goes on running. A statement that may end a match makes SQLite write
+/// anew the five indexes that know running ones from others, and one that may change `rematch`,
+/// which points into the same table, all nine: of 23 pages a move those were nine.
 void SqlUnit::change_match(const Match& match) {
-    static const std::string sql =
+    static const std::string change =
         "UPDATE matches SET clock_bank = :clock_bank, clock_increment = :clock_increment,"
         " clock_cap = :clock_cap, left_first = :left_first, left_second = :left_second,"
         " started = :started, turn_since = :turn_since, to_move = :to_move, plies = :plies,"
-        " result = :result, reason = :reason, ended = :ended, rated = :rated, undos = :undos,"
-        " proposal = :proposal, proposer = :proposer, plan_first = :plan_first,"
-        " plan_second = :plan_second, submitted_first = :submitted_first,"
-        " submitted_second = :submitted_second, note_first = :note_first,"
-        " note_second = :note_second, rematch = :rematch, version = version + 1 WHERE id = :id";
+        " rated = :rated, undos = :undos, proposal = :proposal, proposer = :proposer,"
+        " plan_first = :plan_first, plan_second = :plan_second,"
+        " submitted_first = :submitted_first, submitted_second = :submitted_second,"
+        " note_first = :note_first, note_second = :note_second, version = version + 1"
+        " WHERE id = :id";
+    static const std::string change_running = change + " AND ended IS NULL AND rematch IS NULL";
+    static const std::string end =
+        "UPDATE matches SET result = :result, reason = :reason, ended = :ended,"
+        " rematch = :rematch WHERE id = :id";
     const auto& clock = match.clock;
     const auto& ending = match.ending;
-    must_have_changed(
-        connection_.run(sql, clock.bank, clock.increment, clock.cap, clock.left[0], clock.left[1],
-                        match.started, match.turn_since, match.to_move, match.plies,
-                        ending ? std::optional(ending->result) : std::nullopt,
-                        ending ? std::optional(ending->reason) : std::nullopt,
-                        ending ? std::optional(ending->at) : std::nullopt, match.rated, match.undos,
-                        match.proposal, match.proposer, match.plans[0], match.plans[1],
-                        match.submitted[0], match.submitted[1], match.notes[0], match.notes[1],
-                        match.rematch, match.id),
-        "match");
+    const auto write = [&](const std::string& sql) {
+        return connection_.run(sql, clock.bank, clock.increment, clock.cap, clock.left[0],
+                               clock.left[1], match.started, match.turn_since, match.to_move,
+                               match.plies, match.rated, match.undos, match.proposal,
+                               match.proposer, match.plans[0], match.plans[1], match.submitted[0],
+                               match.submitted[1], match.notes[0], match.notes[1], match.id);
+    };
+    if (!ending && match.rematch == MatchId{} && write(change_running) == 1) return;
+    must_have_changed(write(change), "match");
+    connection_.run(end, ending ? std::optional(ending->result) : std::nullopt,
+                    ending ? std::optional(ending->reason) : std::nullopt,
+                    ending ? std::optional(ending->at) : std::nullopt, match.rematch, match.id);
 }
 
 void SqlUnit::change_seats(MatchId match) {

@@ -22,6 +22,8 @@ public:
     void end_house_pauses(Instant) override;
     void note_alive(Instant) override;
     void set_appetite(const Appetite&) override;
+    void set_block(const Block&) override;
+    void remove_block(UserId by, UserId whom) override;
     void add_offer(Offer&) override;
     void remove_offer(std::string_view game, int board) override;
     void add_match(Match&) override;

@@ -39,6 +39,12 @@ using LookedAt = std::function<void(std::uint64_t more)>;
 std::optional<TableCounts> counts_of(const TableFile& file, int threads,
                                      const LookedAt& looked_at = {});
 
+/// A position on which two files do not agree.
+struct TableDifference {
+    std::array<std::uint8_t, table_houses_max> mine{}, theirs{};
+    TableAnswer one, other;
+};
+
 struct TableComparison {
     std::uint64_t positions = 0;
     std::uint64_t values = 0;    // differ
@@ -46,11 +52,7 @@ struct TableComparison {
     double mean = 0;             // of how far the values are apart
     /// The first in the order of the file of those that are farthest apart; of those with another
     /// outcome, if there are any.
-    struct Example {
-        std::array<std::uint8_t, table_houses_max> mine{}, theirs{};
-        TableAnswer one, other;
-    };
-    std::optional<Example> example;
+    std::optional<TableDifference> example;
 };
 
 /// Of the same kind, with as many houses and seeds.

@@ -97,14 +97,21 @@ Weight penalty(const Ranked& a, const Ranked& b) {
     return sum;
 }
 
+/// The last of those with as few points, where nothing weightier speaks against him.
 Weight bye_penalty(const Ranked& one) {
-    return (one.who->had_bye ? bye_wish : 0) + points_wish * squared(one.who->halves + 1);
+    return (one.who->had_bye ? bye_wish : 0) + points_wish * squared(one.who->halves + 1) +
+           seat_wish * (one.group_size - 1 - one.place_in_group);
 }
 
+/// Who sat first less often sits first; of two who are level in that the better seed, or where his
+/// number is even (1 is odd) the other: so neither half has the first move more often.
 Pairing seated(const SwissPlayer& a, const SwissPlayer& b) {
-    const auto key = [](const SwissPlayer& one) { return std::pair(one.sat_first, one.player); };
-    const bool in_order = key(a) <= key(b);
-    return {0, 0, in_order ? a.player : b.player, in_order ? b.player : a.player};
+    bool a_first = a.sat_first < b.sat_first;
+    if (a.sat_first == b.sat_first) {
+        const bool odd = std::min(a.player, b.player) % 2 == 0;
+        a_first = (a.player < b.player) == odd;
+    }
+    return {0, 0, a_first ? a.player : b.player, a_first ? b.player : a.player};
 }
 
 }  // namespace

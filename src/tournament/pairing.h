@@ -17,8 +17,10 @@ namespace posthouse::tournament {
 std::vector<Pairing> berger_tables(int players);
 
 /// The players of a knockout's first round in the order of the bracket: the first meets the second,
-/// the winner of those two that of the next two. The two best seeds can meet in the last round
-/// alone; `nobody` where a bye is, which the best seeds have.
+/// the winner of those two that of the next two. Standard seeding: the two best seeds can meet in
+/// the last round alone, the four best in the last two, and so on; where the better seed always
+/// wins, the best of each round meets the last of it. `nobody` where a bye is, which the best seeds
+/// have.
 std::vector<int> bracket(int players);
 
 /// So many players can be paired in a Swiss round.
@@ -35,9 +37,12 @@ struct SwissPlayer {
 
 /// One round: as few repeated meetings as can be; then a bye for one who had none, with as few
 /// points as can be; then players with points as equal as can be, and among those of equal points
-/// the upper half against the lower; then seats that were had less often. Tables are numbered from
-/// the top. A perfect matching of least penalty, by Edmonds' algorithm. Not the FIDE (Dutch) system
-/// to the letter, which wishes for the same, in another order.
+/// the upper half against the lower; then seats that were had less often, and the bye for the last
+/// of those who could have it. In the first round, where all are level, that is the first seed
+/// against the first of the lower half, and so on, as in the FIDE (Dutch) system (Handbook C.04.3,
+/// S1 against S2); there the better seed sits first at every other table, as there, too. Tables are
+/// numbered from the top. A perfect matching of least penalty, by Edmonds' algorithm. Later rounds
+/// are not the Dutch system to the letter, which wishes for the same, in another order.
 std::vector<Pairing> swiss_round(int round, const std::vector<SwissPlayer>&);
 
 }  // namespace posthouse::tournament

@@ -60,6 +60,21 @@ TEST(Bracket, KeepsTheBestSeedsApart) {
     EXPECT_THAT(bracket(2), ElementsAre(0, 1));
 }
 
+TEST(Bracket, LetsTheBestOfEachRoundMeetTheLastOfIt) {
+    for (int players = 2; players <= 64; players *= 2) {
+        auto left = bracket(players);
+        while (left.size() > 1) {
+            std::vector<int> next;
+            for (std::size_t i = 0; i < left.size(); i += 2) {
+                EXPECT_EQ(left[i] + left[i + 1], static_cast<int>(left.size()) - 1);
+                next.push_back(std::min(left[i], left[i + 1]));
+            }
+            left = next;
+        }
+        EXPECT_EQ(left.front(), 0);
+    }
+}
+
 /// Every way to pair them, the odd one with nobody.
 void each_pairing(std::vector<int> left, std::vector<Pairing>& made,
                   const std::function<void(const std::vector<Pairing>&)>& look) {
@@ -145,6 +160,27 @@ TEST(SwissRound, FirstPairsTheUpperHalfWithTheLower) {
     // One of the nine has the bye; whoever it is, nobody meets his neighbour.
     for (const auto& [a, b] : met) EXPECT_GE(b - a, 3);
     EXPECT_EQ(made.back().second, nobody);
+}
+
+TEST(SwissRound, FirstIsThatOfTheHandbookWhateverTheirNumber) {
+    for (int count = 2; count <= 33; ++count) {
+        std::vector<SwissPlayer> players(static_cast<std::size_t>(count));
+        for (int i = 0; i < count; ++i) players[static_cast<std::size_t>(i)].player = i;
+        std::set<std::pair<int, int>> wanted;
+        for (int i = 0; i < count / 2; ++i) wanted.emplace(i, i + count / 2);
+        std::set<std::pair<int, int>> made;
+        int better_first = 0;
+        for (const Pairing& one : swiss_round(0, players)) {
+            if (one.second == nobody) {
+                EXPECT_EQ(one.first, count - 1);  // the last has the bye
+                continue;
+            }
+            made.insert(both(one));
+            better_first += one.first < one.second;
+        }
+        EXPECT_EQ(made, wanted) << count;
+        EXPECT_EQ(better_first, (count / 2 + 1) / 2) << count;
+    }
 }
 
 TEST(SwissRound, WhoSatFirstMoreOftenSitsSecond) {

@@ -7,7 +7,9 @@ import { interpreted, t } from '../language';
 import { etiquetteOption } from '../manners';
 import { addressOf, challengeCommand } from '../words';
 import { ClockRules, clockOf } from './clock';
+import { ConditionFields, conditionOptions } from './conditions';
 import { EtiquetteChoice } from './etiquette_choice';
+import { Fields } from './said_form';
 
 const somebodyElse = '';
 /** No name: names have no `+`. */
@@ -17,6 +19,10 @@ const anyone = '+anyone';
 const clocks = ['30d+1d', '7d+12h', '1d+1h', '30m+1m', 'none'] as const;
 const clockWords = (clock: string) => t(`time-${clock.replace('+', '-')}`);
 const firsts = ['lot', 'me', 'opponent'] as const;
+
+/** More than one match from one waiting board. */
+const repeatOption = (fields: Fields) =>
+  Number(fields.text('repeat')) > 1 ? ` --repeat=${fields.text('repeat')}` : '';
 
 interface ChallengeFormProps {
   me: string;
@@ -49,6 +55,7 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
   async function challenge(event: SubmitEvent) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget as HTMLFormElement);
+    const form = new Fields(fields);
     const open = chosen === anyone;
     const rival = open
       ? '--to=anyone'
@@ -71,6 +78,7 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
           String(fields.get('clock')),
         ) +
           unrated +
+          (open ? repeatOption(form) + conditionOptions(form) : '') +
           (played ? etiquetteOption(played, kept) : ''),
       );
       if (answer.accepted && answer.match) return go(addressOf(answer.match));
@@ -155,6 +163,14 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
           </label>
         ))}
       </fieldset>
+      {chosen === anyone && (
+        <>
+          <label for="challenge-repeat">{t('challenge-repeat')}</label>
+          <input id="challenge-repeat" name="repeat" type="number" min="1" max="50" defaultValue="1" inputMode="numeric" />
+          <p class="hint">{t('challenge-repeat-hint')}</p>
+          <ConditionFields of="challenge" />
+        </>
+      )}
       <label for="challenge-clock">{t('challenge-clock')}</label>
       <select
         id="challenge-clock"

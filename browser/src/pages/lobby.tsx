@@ -11,6 +11,7 @@ import { RatingOf } from '../ratings/rating_of';
 import { useTitle } from '../title';
 import { addressOf, ago, called, clockInWords } from '../words';
 import '../house.css';
+import { conditionsInWords, obstacleInWords } from './conditions';
 import { LiveBoards, MatchList } from './match_list';
 import { SaidButton } from './said_form';
 
@@ -57,7 +58,7 @@ function WaitingRoom() {
         {known?.map((offer) => {
           const own = who?.name === offer.by.name;
           return (
-            <li key={`${offer.game}/${offer.board}`}>
+            <li key={`${offer.game}/${offer.board}`} class={offer.cannot ? 'barred' : ''}>
               <span>
                 <Link to={`/player/${offer.by.name}`}>{called(offer.by)}</Link>{' '}
                 <RatingOf {...offer.by} />{' '}
@@ -67,15 +68,26 @@ function WaitingRoom() {
                   {offer.rated ? '' : ` · ${t('unrated')}`}
                   {offer.etiquette ? ` · ${t('etiquette-word')}` : ''} · {ago(offer.posted)}
                 </span>
+                {(conditionsInWords(offer.wanted) || offer.games > 1) && (
+                  <span class="hint">
+                    {[
+                      conditionsInWords(offer.wanted),
+                      offer.games > 1 ? t('waiting-games', { n: offer.games }) : '',
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                )}
+                {offer.cannot && <span class="hint">{obstacleInWords(offer.cannot)}</span>}
               </span>
               {own && (
                 <SaidButton
-                  words={`${offer.game} reject ${offer.board}`}
+                  words={`${offer.game} withdraw ${offer.board}`}
                   button={t('waiting-withdraw')}
                   done={again}
                 />
               )}
-              {who && !own && (
+              {who && !own && !offer.cannot && (
                 <SaidButton
                   words={`${offer.game} accept ${offer.board}`}
                   button={t('waiting-play')}

@@ -11,6 +11,7 @@ import { Link } from '../link';
 import { useTitle } from '../title';
 import '../house.css';
 import { Leaving, PasswordSettings } from './settings_account';
+import { BlockSettings } from './settings_blocks';
 import { BrowserSettings } from './settings_browser';
 import { AddressSettings, LetterSettings } from './settings_mail';
 import { GameSettings, VacationSettings } from './settings_play';
@@ -19,7 +20,7 @@ import { RestSettings } from './settings_rest';
 
 withEnglish(english);
 
-const sections = ['addresses', 'often', 'vacation', 'rest', 'matches', 'password', 'programs', 'browser', 'leaving'];
+const sections = ['addresses', 'often', 'vacation', 'rest', 'matches', 'blocks', 'password', 'programs', 'browser', 'leaving'];
 
 function Contents() {
   return (
@@ -73,6 +74,7 @@ function Own({ who }: { who: api.User }) {
       <VacationSettings wishes={wishes.known} changed={changed} />
       <RestSettings wishes={wishes.known} changed={changed} />
       <GameSettings wishes={wishes.known} changed={changed} />
+      <BlockSettings wishes={wishes.known} changed={changed} />
       <PasswordSettings who={who} wishes={wishes.known} changed={changed} />
       <ProgramSettings who={who} />
       <BrowserSettings />

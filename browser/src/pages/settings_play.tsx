@@ -3,6 +3,7 @@
 import { games } from '../house';
 import { t } from '../language';
 import { dateOf } from '../words';
+import { ConditionFields, conditionOptions, conditionsInWords } from './conditions';
 import { SaidButton, SaidForm } from './said_form';
 import type { SettingsProps } from './settings_mail';
 
@@ -70,6 +71,7 @@ export function GameSettings({ wishes, changed }: SettingsProps) {
               <span class="hint">
                 {one.limit === null ? '' : t('matches-limited', { n: one.limit })}{' '}
                 {one.seek > 0 && t('matches-sought', { n: one.seek })}
+                {one.seek > 0 && conditionsInWords(one.wanted) && ` · ${conditionsInWords(one.wanted)}`}
               </span>
             </span>
           </li>
@@ -79,7 +81,8 @@ export function GameSettings({ wishes, changed }: SettingsProps) {
         <SaidForm
           key={what}
           words={(fields) =>
-            `${fields.text('game')} ${what} ${fields.text('n') || (what === 'limit' ? 'none' : '0')}`
+            `${fields.text('game')} ${what} ${fields.text('n') || (what === 'limit' ? 'none' : '0')}` +
+            (what === 'seek' ? conditionOptions(fields) : '')
           }
           button={t(`matches-${what}-button`)}
           label={t(`matches-${what}`)}
@@ -99,6 +102,7 @@ export function GameSettings({ wishes, changed }: SettingsProps) {
             <input id={`${what}-n`} name="n" type="number" min="0" max="1000" inputMode="numeric" />
           </div>
           <p class="hint">{t(`matches-${what}-hint`)}</p>
+          {what === 'seek' && <ConditionFields of="seek" />}
         </SaidForm>
       ))}
     </section>

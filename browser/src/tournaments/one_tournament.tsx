@@ -19,6 +19,7 @@ const crossTableMax = 12;
 function Standing({ tournament }: { tournament: api.Tournament }) {
   const { standing, players, ties, system } = tournament;
   const knockout = system === 'knockout';
+  const seeded = tournament.seeds === 'rating' && system !== 'robin';
   return (
     <section class="card" aria-labelledby="standing-title">
       <h2 id="standing-title">{t('tournament-standing')}</h2>
@@ -28,6 +29,7 @@ function Standing({ tournament }: { tournament: api.Tournament }) {
             <tr>
               <th scope="col">{t('tournament-place')}</th>
               <th scope="col">{t('tournament-player')}</th>
+              {seeded && <th scope="col">{t('tournament-seed')}</th>}
               <th scope="col">{t('tournament-points')}</th>
               <th scope="col">{t('tournament-won')}</th>
               <th scope="col">{t('tournament-drawn')}</th>
@@ -49,6 +51,17 @@ function Standing({ tournament }: { tournament: api.Tournament }) {
                     {player && <Link to={`/player/${player.name}`}>{called(player)}</Link>}
                     {player?.withdrawn && <span class="hint"> {t('tournament-has-left')}</span>}
                   </th>
+                  {seeded && (
+                    <td>
+                      {one.player + 1}
+                      <span class="hint">
+                        {' '}
+                        {player?.seeded_at === null || player === undefined
+                          ? t('tournament-seed-lot')
+                          : `(${player.seeded_at})`}
+                      </span>
+                    </td>
+                  )}
                   <td>
                     <strong>{halves(one.points)}</strong>
                   </td>
@@ -64,6 +77,7 @@ function Standing({ tournament }: { tournament: api.Tournament }) {
           </tbody>
         </table>
       </div>
+      {seeded && <p class="hint">{t('tournament-seeds-hint')}</p>}
       {!knockout && <p class="hint">{t('tournament-ties')}</p>}
     </section>
   );

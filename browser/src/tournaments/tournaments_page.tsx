@@ -25,6 +25,7 @@ function Announce({ done }: { done(name: string): void }) {
       `--system=${system}`,
       race ? `--race=${fields.text('race')}` : `--games=${fields.text('games')}`,
       ...(system === 'swiss' && fields.text('rounds') ? [`--rounds=${fields.text('rounds')}`] : []),
+      ...(fields.checked('by-lot') ? ['--seeds=lot'] : []),
       ...(fields.checked('in-turn') ? ['--in-turn'] : []),
       ...(fields.text('players') ? [`--players=${fields.text('players')}`] : []),
       ...(fields.text('with') ? [`--with=${fields.text('with')}`] : []),
@@ -79,6 +80,14 @@ function Announce({ done }: { done(name: string): void }) {
           <>
             <label for="tournament-rounds">{t('tournament-rounds')}</label>
             <input id="tournament-rounds" name="rounds" type="number" min={1} max={20} placeholder={t('tournament-rounds-usual')} />
+          </>
+        )}
+        {system !== 'robin' && (
+          <>
+            <label class="choice line">
+              <input type="checkbox" name="by-lot" /> {t('tournament-by-lot')}
+            </label>
+            <p class="hint">{t('tournament-seeds-hint')}</p>
           </>
         )}
         <fieldset>

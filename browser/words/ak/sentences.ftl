@@ -194,9 +194,9 @@ meet-name-other = Bɔ ɔbaako no din di wo deɛ akyi, anaa twerɛ --to=anyone na
 meet-two-players = Nnipa mmienu na wɔdi agorɔ: bɔ obi foforɔ din ka { $name } ho.
 meet-must-be-you = Woyɛ { $name }: ɛsɛ sɛ baanu no mu baako yɛ wo.
 meet-waiting-start = Pono a ɛtwɛn no firi mfitiaseɛ: yi --start= firi mu, anaa bɔ obi din na to nsa frɛ no.
-meet-waiting-many = Wo mpono { $n } retwɛn dada: “{ $game } reject BOARD” yi baako firi hɔ.
+meet-waiting-many = Wo mpono { $n } retwɛn dada: “{ $game } withdraw BOARD” yi baako firi hɔ.
 meet-taken = Obi afa { $game } pono { $board } so akonnwa no dada: “{ $game } waiting” bobɔ deɛ aka no din.
-meet-own-offer = Saa pono no twɛn obi foforɔ: “{ $game } reject { $board }” yi firi hɔ.
+meet-own-offer = Saa pono no twɛn obi foforɔ: “{ $game } withdraw { $board }” yi firi hɔ.
 meet-poster-gone = Deɛ ɔde saa pono no toeɛ no afiri ofie ha.
 meet-not-yours-to-reject = Saa pono no twɛn ɔgodifoɔ a ɔtɔ so mmienu: deɛ ɔmpɛ no, ɛho nhia sɛ ɔka.
 meet-nothing-to-reject = Obi nsusuu hwee wɔ { $game } pono { $board } so, na agorɔ no ahyɛ aseɛ: “{ $game } resign { $board }” gyae mu.
@@ -208,12 +208,26 @@ meet-begins = Agorɔ bi hyɛ aseɛ: { $game } pono { $board }, { $name } ne { $o
 meet-unrated = Enni nɔma.
 meet-waits = { $game } pono { $board } twɛn ɔgodifoɔ a ɔtɔ so mmienu.
 meet-waits-no-more = { $game } pono { $board } ntwɛn bio.
-meet-waiting-listed = “{ $game } waiting” kyerɛ kɔsi sɛ obi bɛgye; “{ $game } reject { $board }” yi firi hɔ.
+meet-waiting-listed = “{ $game } waiting” kyerɛ kɔsi sɛ obi bɛgye; “{ $game } withdraw { $board }” yi firi hɔ.
 meet-seek-none = Wonhwehwɛ { $game } agorɔ biara bio.
 meet-seek-has = Wowɔ { $game } agorɔ { $n } wɔ { $most } mu.
 meet-seek-waits = Wowɔ { $game } agorɔ { $n } wɔ { $most } mu; nkaeɛ no bɛhyɛ aseɛ berɛ a obi foforɔ hwehwɛ bi.
 meet-limit-set = { $game } agorɔ mmoro { $most } prɛko; wowɔ { $n }.
 meet-limit-none = Wo { $game } agorɔ nni ano hyeɛ biara.
+meet-repeat = --repeat= kyerɛ agorɔ dodoɔ a ɛbɛhyɛ aseɛ, firi 1 kɔsi { $most }.
+meet-for-anyone = Woabɔ ɔbaako no din: --{ $option } yɛ mpono a ɛtwɛn obiara dea (--to=anyone).
+meet-gone-meanwhile = { $game } pono { $board } ntwɛn bio, obi agye: “{ $game } show { $board }” kyerɛ agorɔ no.
+meet-block-own = Woasi { $name } kwan: di kan “unblock { $name }”, anaa wo ne obi foforɔ nni.
+meet-block-his = { $name } mpene sɛ wo ne no bɛdi: wo ne obi foforɔ nni.
+meet-rating-form = --rating= yɛ nɔma mmienu, sɛ --rating=1400-1700, anaa baako: --rating=1400- ma 1400 ne deɛ ɛboro so, --rating=-1700 ma 1700 ne deɛ ɛnnuru saa.
+meet-rating-order = Obi biara nni nɔma firi { $least } kɔsi { $most }: twerɛ ketewa no di kan.
+meet-within = --within= yɛ points dodoɔ, sɛ --within=200.
+meet-computer = --computer= yɛ no (nnipa nko ara) anaa yes (kɔmputa nso, sɛ obiara amma a).
+meet-unmet = { $game } pono { $board } { $why }: “{ $game } waiting” bobɔ deɛ aka no din.
+meet-unmet-rating = yɛ agodifoɔ a wɔn nɔma yɛ { $text } dea (wo deɛ yɛ { $number })
+meet-unmet-within = yɛ agodifoɔ a wɔbɛn { $name } { $rating } points { $n } mu dea (wo deɛ yɛ { $number })
+meet-unmet-established = yɛ agodifoɔ a wɔn nɔma agyina dea (wo deɛ da so yɛ { $number })
+meet-unmet-people = yɛ nnipa dea, ɛnyɛ program dea
 
 ## Pɛyɛ, anammɔn a wɔsan, kasa wɔ pono ho
 
@@ -304,6 +318,8 @@ letter-often = Mprɛn dodoɔ yɛ each, digest, once anaa never; afei mpono no, s
 letter-list-word = Saa asɛm no nni agorɔ biara ho: “list” nko ara bobɔ ne nyinaa din.
 letter-one-or-two = Bɔ ɔgodifoɔ baako din ma n’agorɔ nyinaa, anaa mmienu ma deɛ wɔne wɔn ho diiɛ.
 letter-active-next = Active (deɛ ɛkɔ so nyinaa) anaa next (deɛ adu { $name } so) na ɛdi din no akyi: “{ $typed }” nyɛ emu biara.
+letter-block-own = Woasi { $name } kwan, enti ɔrentumi nyi wo ano: di kan “unblock { $name }”.
+letter-block-his = { $name } nnye wo nkra: twerɛ kɔma obi foforɔ.
 
 ## Akansie
 
@@ -328,6 +344,8 @@ cup-full = { $cup } agodifoɔ dodoɔ no aso.
 cup-not-in = Wonni agorɔ wɔ { $cup } mu.
 cup-entered = Woakɔ { $cup } mu.
 cup-will-not = Worenni agorɔ wɔ { $cup } mu.
+cup-no-seeds = Baabi a obiara ne obiara di no, wɔnhyehyɛ obiara: yi --seeds= firi mu.
+cup-seeds = --seeds= yɛ rating (deɛ wɔyɛ papa di kan) anaa lot (ntonto).
 
 ## Tokens ne webhooks
 
@@ -342,6 +360,16 @@ program-token-void = Token { $token } nyɛ adwuma bio.
 program-webhook-gone = Wɔnsoma hwee nkɔ { $token } bio.
 program-scope = “{ $typed }” nyɛ biribi a token bɛtumi ayɛ: ka read, play anaa talk, anaa emu pii.
 program-name-form = Fa nkyerɛwdeɛ 1 kɔsi { $most } (a kɔsi z), nɔma, - anaa _ to no din, sɛ “my-bot”.
+
+## Kwan a wɔsi
+
+block-yourself = Worentumi nsi wo ho kwan, { $name }: bɔ obi foforɔ din.
+block-computer = { $name } yɛ ofie no kɔmputa, ɛmfrɛ obiara na ɛntwerɛ hwee: bɔ onipa din.
+block-many = Wobɛtumi asi agodifoɔ { $n } pɛ kwan: “unblock” ebinom, anaa “report” deɛ wɔha wo.
+block-none = Wonsii { $name } kwan: “block” nko ara kyerɛ deɛ woasi no kwan.
+block-nobody = Wonsii obiara kwan.
+block-set = Woasi { $players } kwan: wɔn nsa a wɔto frɛ ne wɔn nsɛm nnuru wo nkyɛn. Agorɔ a ɛrekɔ so no toa so. “unblock { $text }” gyae.
+block-ended = Wonsii { $players } kwan bio: wɔn nsa a wɔto frɛ ne wɔn nsɛm bɛduru wo nkyɛn bio.
 
 ## Nsɛm a wɔbobɔ din
 

@@ -194,9 +194,9 @@ meet-name-other = Nenn hinter dir den anderen Spieler, oder schreib --to=anyone,
 meet-two-players = Eine Partie braucht zwei: Nenn neben { $name } noch jemanden.
 meet-must-be-you = Du bist { $name }: Einer der beiden Spieler musst du sein.
 meet-waiting-start = Ein wartendes Brett beginnt von Anfang an: Lass --start= weg, oder fordere jemanden mit Namen heraus.
-meet-waiting-many = { $n } Bretter von dir warten schon: „{ $game } reject BOARD“ zieht eines zurück.
+meet-waiting-many = { $n } Bretter von dir warten schon: „{ $game } withdraw BOARD“ zieht eines zurück.
 meet-taken = Der Platz an { $game }-Brett { $board } ist schon vergeben: „{ $game } waiting“ nennt die freien.
-meet-own-offer = Dieses Brett wartet auf jemand anderen: „{ $game } reject { $board }“ zieht es zurück.
+meet-own-offer = Dieses Brett wartet auf jemand anderen: „{ $game } withdraw { $board }“ zieht es zurück.
 meet-poster-gone = Wer dieses Brett aufgehängt hat, hat das Haus verlassen.
 meet-not-yours-to-reject = Dieses Brett wartet auf einen zweiten Spieler: Wer nicht will, muss das nicht sagen.
 meet-nothing-to-reject = Auf { $game }-Brett { $board } wurde nichts vorgeschlagen, und die Partie hat begonnen: „{ $game } resign { $board }“ gibt sie auf.
@@ -208,12 +208,26 @@ meet-begins = Eine Partie beginnt: { $game }-Brett { $board }, { $name } gegen {
 meet-unrated = Sie wird nicht gewertet.
 meet-waits = { $game }-Brett { $board } wartet auf einen zweiten Spieler.
 meet-waits-no-more = { $game }-Brett { $board } wartet nicht mehr.
-meet-waiting-listed = „{ $game } waiting“ nennt es, bis jemand annimmt; „{ $game } reject { $board }“ zieht es zurück.
+meet-waiting-listed = „{ $game } waiting“ nennt es, bis jemand annimmt; „{ $game } withdraw { $board }“ zieht es zurück.
 meet-seek-none = Du suchst keine Partien { $game } mehr.
 meet-seek-has = Du hast { $n } von { $most } Partien { $game }.
 meet-seek-waits = Du hast { $n } von { $most } Partien { $game }; die anderen beginnen, sobald noch jemand eine sucht.
 meet-limit-set = Nie mehr als { $most } Partien { $game } zugleich; du hast { $n }.
 meet-limit-none = Für deine Partien { $game } gibt es keine Grenze.
+meet-repeat = --repeat= sagt, wie viele Partien insgesamt beginnen sollen, von 1 bis { $most }.
+meet-for-anyone = Du hast den anderen Spieler genannt: --{ $option } ist für Bretter, die auf irgendwen warten (--to=anyone).
+meet-gone-meanwhile = { $game }-Brett { $board } wartet nicht mehr, jemand hat angenommen: „{ $game } show { $board }“ zeigt die Partie.
+meet-block-own = Du blockierst { $name }: erst „unblock { $name }“, oder spiel gegen jemand anderen.
+meet-block-his = { $name } nimmt keine Partien mit dir an: Spiel gegen jemand anderen.
+meet-rating-form = --rating= ist zwei Zahlen, wie --rating=1400-1700, oder eine: --rating=1400- für 1400 und mehr, --rating=-1700 für 1700 und weniger.
+meet-rating-order = Niemand hat eine Wertung von { $least } bis { $most }: Schreib die kleinere Zahl zuerst.
+meet-within = --within= ist eine Zahl von Punkten, wie --within=200.
+meet-computer = --computer= ist no (nur Menschen) oder yes (auch der Computer, wenn niemand kommt).
+meet-unmet = { $game }-Brett { $board } { $why }: „{ $game } waiting“ nennt die anderen.
+meet-unmet-rating = ist für Spieler mit Wertung { $text } (du hast { $number })
+meet-unmet-within = ist für Spieler höchstens { $n } Punkte von { $name }, { $rating }, entfernt (du hast { $number })
+meet-unmet-established = ist für Spieler mit gesicherter Wertung (deine ist noch { $number })
+meet-unmet-people = ist für Menschen, nicht für Programme
 
 ## Remis, Rücknahmen, Worte am Brett
 
@@ -304,6 +318,8 @@ letter-often = Wie oft, ist each, digest, once oder never; dann kommen die Brett
 letter-list-word = In keiner Zeile eines Spiels steht dieses Wort: „list“ allein nennt alle.
 letter-one-or-two = Nenn einen Spieler für alle seine Partien oder zwei für ihre gemeinsamen.
 letter-active-next = Hinter dem Namen steht active (alle laufenden) oder next (wo { $name } am Zug ist): „{ $typed }“ ist keins von beiden.
+letter-block-own = Du blockierst { $name } und könntest keine Antwort bekommen: erst „unblock { $name }“.
+letter-block-his = { $name } nimmt keine Nachrichten von dir an: Schreib jemand anderem.
 
 ## Turniere
 
@@ -328,6 +344,8 @@ cup-full = { $cup } hat so viele Spieler, wie es haben kann.
 cup-not-in = Du spielst bei { $cup } nicht mit.
 cup-entered = Du bist bei { $cup } angemeldet.
 cup-will-not = Du spielst bei { $cup } nicht mit.
+cup-no-seeds = Wo jeder gegen jeden spielt, wird niemand gesetzt: Lass --seeds= weg.
+cup-seeds = --seeds= ist rating (die Besten zuerst) oder lot (das Los).
 
 ## Token und Webhooks
 
@@ -342,6 +360,16 @@ program-token-void = Der Token { $token } gilt nicht mehr.
 program-webhook-gone = An { $token } wird nichts mehr geschickt.
 program-scope = „{ $typed }“ ist nichts, was ein Token darf: Sag read, play oder talk, oder mehrere davon.
 program-name-form = Nenn es mit 1 bis { $most } Buchstaben (a bis z), Ziffern, - oder _, wie „my-bot“.
+
+## Blockieren
+
+block-yourself = Dich selbst kannst du nicht blockieren, { $name }: Nenn jemand anderen.
+block-computer = { $name } ist der Computer des Hauses, der niemanden herausfordert und nichts schreibt: Nenn einen Menschen.
+block-many = Du kannst höchstens { $n } Spieler blockieren: „unblock“ gibt einige frei, „report“ meldet, wer dich belästigt.
+block-none = Du blockierst { $name } nicht: „block“ allein sagt, wen du blockierst.
+block-nobody = Du blockierst niemanden.
+block-set = Du blockierst { $players }: Weder Herausforderungen noch Worte von dort erreichen dich. Laufende Partien gehen weiter. „unblock { $text }“ beendet das.
+block-ended = Du blockierst { $players } nicht mehr: Herausforderungen und Worte von dort erreichen dich wieder.
 
 ## Aufzählungen in Sätzen
 

@@ -196,9 +196,9 @@ meet-name-other = Name the other player behind your own, or write --to=anyone to
 meet-two-players = A match needs two players: name somebody else beside { $name }.
 meet-must-be-you = You are { $name }: one of the two players must be you.
 meet-waiting-start = A waiting board begins from the opening: leave out --start=, or challenge a player by name.
-meet-waiting-many = { $n } boards of yours wait already: “{ $game } reject BOARD” withdraws one.
+meet-waiting-many = { $n } boards of yours wait already: “{ $game } withdraw BOARD” takes one back.
 meet-taken = The seat at { $game } board { $board } is taken already: “{ $game } waiting” lists those that are free.
-meet-own-offer = That board waits for somebody else: “{ $game } reject { $board }” withdraws it.
+meet-own-offer = That board waits for somebody else: “{ $game } withdraw { $board }” takes it back.
 meet-poster-gone = Who posted that board has left the house.
 meet-not-yours-to-reject = That board waits for a second player: who does not want it need not say so.
 meet-nothing-to-reject = Nothing has been proposed on { $game } board { $board }, and the match has begun: “{ $game } resign { $board }” gives it up.
@@ -210,12 +210,26 @@ meet-begins = A match begins: { $game } board { $board }, { $name } against { $o
 meet-unrated = It is unrated.
 meet-waits = { $game } board { $board } waits for a second player.
 meet-waits-no-more = { $game } board { $board } waits no more.
-meet-waiting-listed = “{ $game } waiting” lists it until somebody accepts it; “{ $game } reject { $board }” withdraws it.
+meet-waiting-listed = “{ $game } waiting” lists it until somebody accepts it; “{ $game } withdraw { $board }” takes it back.
 meet-seek-none = You seek no more matches of { $game }.
 meet-seek-has = You have { $n } of { $most } matches of { $game }.
 meet-seek-waits = You have { $n } of { $most } matches of { $game }; the others begin as soon as somebody else seeks one.
 meet-limit-set = Never more than { $most } matches of { $game } at a time; you have { $n }.
 meet-limit-none = There is no limit to your matches of { $game }.
+meet-repeat = --repeat= says how many matches are to begin in all, from 1 to { $most }.
+meet-for-anyone = You have named the other player: --{ $option } is for boards that wait for anyone (--to=anyone).
+meet-gone-meanwhile = { $game } board { $board } waits no more, somebody has accepted it: “{ $game } show { $board }” shows the match.
+meet-block-own = You block { $name }: “unblock { $name }” first, or play somebody else.
+meet-block-his = { $name } does not accept matches with you: play somebody else.
+meet-rating-form = --rating= is two numbers, as in --rating=1400-1700, or one: --rating=1400- for 1400 and more, --rating=-1700 for 1700 and less.
+meet-rating-order = Nobody is rated { $least } to { $most }: write the smaller number first.
+meet-within = --within= is a number of points, as in --within=200.
+meet-computer = --computer= is no (people only) or yes (the computer, too, if nobody comes).
+meet-unmet = { $game } board { $board } { $why }: “{ $game } waiting” lists the others.
+meet-unmet-rating = is for players rated { $text } (you have { $number })
+meet-unmet-within = is for players within { $n } points of { $name }’s { $rating } (you have { $number })
+meet-unmet-established = is for players whose rating is established (yours is { $number } still)
+meet-unmet-people = is for people, not for programs
 
 ## Draws, moves taken back, words at the board
 
@@ -306,6 +320,8 @@ letter-often = How often is one of each, digest, once or never; then come the bo
 letter-list-word = No game's line has that word: “list” alone names them all.
 letter-one-or-two = Name one player for all of his games, or two for those of each other.
 letter-active-next = Behind the name stands active (all that run) or next (those where it is { $name }'s turn): “{ $typed }” is neither.
+letter-block-own = You block { $name }, who could not answer you: “unblock { $name }” first.
+letter-block-his = { $name } does not accept messages from you: write to somebody else.
 
 ## Tournaments
 
@@ -330,6 +346,8 @@ cup-full = { $cup } has as many players as it can have.
 cup-not-in = You do not play in { $cup }.
 cup-entered = You have entered { $cup }.
 cup-will-not = You will not play in { $cup }.
+cup-no-seeds = Where everybody meets everybody nobody is seeded: leave out --seeds=.
+cup-seeds = --seeds= is rating (the best first) or lot.
 
 ## Tokens and webhooks
 
@@ -344,6 +362,16 @@ program-token-void = The token { $token } is void.
 program-webhook-gone = Nothing is sent to { $token } any more.
 program-scope = “{ $typed }” is nothing that a token may do: say read, play or talk, or several of them.
 program-name-form = Call it by 1 to { $most } letters (a to z), digits, - or _, as in “my-bot”.
+
+## Blocking
+
+block-yourself = You cannot block yourself, { $name }: name somebody else.
+block-computer = { $name } is the house’s computer, which challenges nobody and writes nothing: name a person.
+block-many = You can block { $n } players at most: “unblock” some, or “report” those who molest you.
+block-none = You do not block { $name }: “block” alone says whom you block.
+block-nobody = You block nobody.
+block-set = You block { $players }: no challenges and no words from them reach you. Matches that run go on. “unblock { $text }” ends it.
+block-ended = You block { $players } no more: challenges and words from them reach you again.
 
 ## Lists in sentences: “b, d or f”, “bob and carol”
 

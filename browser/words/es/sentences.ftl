@@ -194,9 +194,9 @@ meet-name-other = Nombra detrás de ti a la otra persona, o escribe --to=anyone 
 meet-two-players = Una partida necesita dos: nombra a alguien más con { $name }.
 meet-must-be-you = Tú eres { $name }: una de las dos partes tienes que ser tú.
 meet-waiting-start = Un tablero en espera empieza desde el principio: quita --start=, o reta a alguien por su nombre.
-meet-waiting-many = Ya esperan { $n } tableros tuyos: «{ $game } reject BOARD» retira uno.
+meet-waiting-many = Ya esperan { $n } tableros tuyos: «{ $game } withdraw BOARD» retira uno.
 meet-taken = El sitio del tablero { $board } de { $game } ya está ocupado: «{ $game } waiting» enumera los libres.
-meet-own-offer = Ese tablero espera a otra persona: «{ $game } reject { $board }» lo retira.
+meet-own-offer = Ese tablero espera a otra persona: «{ $game } withdraw { $board }» lo retira.
 meet-poster-gone = Quien puso ese tablero dejó la casa.
 meet-not-yours-to-reject = Ese tablero espera a otra persona: quien no lo quiera no tiene que decirlo.
 meet-nothing-to-reject = En el tablero { $board } de { $game } no se ha propuesto nada, y la partida ha empezado: «{ $game } resign { $board }» la abandona.
@@ -208,12 +208,26 @@ meet-begins = Empieza una partida: tablero { $board } de { $game }, { $name } co
 meet-unrated = No puntúa.
 meet-waits = El tablero { $board } de { $game } espera a otra persona.
 meet-waits-no-more = El tablero { $board } de { $game } ya no espera.
-meet-waiting-listed = «{ $game } waiting» lo muestra hasta que alguien lo acepte; «{ $game } reject { $board }» lo retira.
+meet-waiting-listed = «{ $game } waiting» lo muestra hasta que alguien lo acepte; «{ $game } withdraw { $board }» lo retira.
 meet-seek-none = Ya no buscas partidas de { $game }.
 meet-seek-has = Partidas de { $game }: tienes { $n } de { $most }.
 meet-seek-waits = Partidas de { $game }: tienes { $n } de { $most }; las otras empiezan en cuanto alguien más busque una.
 meet-limit-set = Nunca más de { $most } partidas de { $game } a la vez; tienes { $n }.
 meet-limit-none = Tus partidas de { $game } no tienen límite.
+meet-repeat = --repeat= dice cuántas partidas deben empezar en total, de 1 a { $most }.
+meet-for-anyone = Has nombrado a la otra persona: --{ $option } es para tableros que esperan a cualquiera (--to=anyone).
+meet-gone-meanwhile = El tablero { $board } de { $game } ya no espera, alguien lo ha aceptado: «{ $game } show { $board }» muestra la partida.
+meet-block-own = Bloqueas a { $name }: antes «unblock { $name }», o juega con otra persona.
+meet-block-his = { $name } no acepta partidas contigo: juega con otra persona.
+meet-rating-form = --rating= son dos números, como --rating=1400-1700, o uno: --rating=1400- para 1400 y más, --rating=-1700 para 1700 y menos.
+meet-rating-order = Nadie puntúa de { $least } a { $most }: escribe primero el número menor.
+meet-within = --within= es un número de puntos, como --within=200.
+meet-computer = --computer= es no (solo personas) o yes (también la máquina, si no viene nadie).
+meet-unmet = El tablero { $board } de { $game } { $why }: «{ $game } waiting» enumera los demás.
+meet-unmet-rating = es para quienes puntúan { $text } (tú tienes { $number })
+meet-unmet-within = es para quienes están a { $n } puntos como mucho de { $name }, { $rating } (tú tienes { $number })
+meet-unmet-established = es para quienes tienen puntuación establecida (la tuya es todavía { $number })
+meet-unmet-people = es para personas, no para programas
 
 ## Tablas, jugadas deshechas, palabras en la mesa
 
@@ -304,6 +318,8 @@ letter-often = La frecuencia es each, digest, once o never; luego van los tabler
 letter-list-word = Ninguna línea de juego tiene esa palabra: «list» solo los enumera todos.
 letter-one-or-two = Nombra a una persona para todas sus partidas, o a dos para las que jugaron entre sí.
 letter-active-next = Detrás del nombre va active (todas las que siguen) o next (donde le toca a { $name }): «{ $typed }» no es ninguna.
+letter-block-own = Bloqueas a { $name }, que no podría contestarte: antes «unblock { $name }».
+letter-block-his = { $name } no acepta mensajes tuyos: escribe a otra persona.
 
 ## Torneos
 
@@ -328,6 +344,8 @@ cup-full = { $cup } ya tiene todos los jugadores que puede tener.
 cup-not-in = No juegas en { $cup }.
 cup-entered = Te has inscrito en { $cup }.
 cup-will-not = No jugarás en { $cup }.
+cup-no-seeds = Donde todos juegan contra todos no hay cabezas de serie: quita --seeds=.
+cup-seeds = --seeds= es rating (los mejores primero) o lot (a suertes).
 
 ## Tokens y webhooks
 
@@ -342,6 +360,16 @@ program-token-void = El token { $token } ya no vale.
 program-webhook-gone = Ya no se envía nada a { $token }.
 program-scope = «{ $typed }» no es nada que un token pueda hacer: di read, play o talk, o varios.
 program-name-form = Ponle un nombre de 1 a { $most } letras (a a z), cifras, - o _, como «my-bot».
+
+## Bloquear
+
+block-yourself = No puedes bloquearte a ti, { $name }: nombra a otra persona.
+block-computer = { $name } es la máquina de la casa, que no reta a nadie ni escribe nada: nombra a una persona.
+block-many = Puedes bloquear como mucho a { $n } personas: «unblock» a algunas, o «report» a quienes te molesten.
+block-none = No bloqueas a { $name }: «block» solo dice a quién bloqueas.
+block-nobody = No bloqueas a nadie.
+block-set = Bloqueas a { $players }: ni sus retos ni sus palabras te llegan. Las partidas en curso siguen. «unblock { $text }» lo termina.
+block-ended = Ya no bloqueas a { $players }: sus retos y sus palabras te llegan de nuevo.
 
 ## Listas en las frases
 

@@ -194,9 +194,9 @@ meet-name-other = Nommez l’autre joueur derrière vous, ou écrivez --to=anyon
 meet-two-players = Une partie demande deux joueurs : nommez quelqu’un d’autre avec { $name }.
 meet-must-be-you = Vous êtes { $name } : l’un des deux joueurs doit être vous.
 meet-waiting-start = Un plateau en attente part du début : enlevez --start=, ou défiez quelqu’un par son nom.
-meet-waiting-many = { $n } de vos plateaux attendent déjà : « { $game } reject BOARD » en retire un.
+meet-waiting-many = { $n } de vos plateaux attendent déjà : « { $game } withdraw BOARD » en retire un.
 meet-taken = La place au plateau { $game } { $board } est déjà prise : « { $game } waiting » donne celles qui sont libres.
-meet-own-offer = Ce plateau attend quelqu’un d’autre : « { $game } reject { $board } » le retire.
+meet-own-offer = Ce plateau attend quelqu’un d’autre : « { $game } withdraw { $board } » le retire.
 meet-poster-gone = Qui a affiché ce plateau a quitté la maison.
 meet-not-yours-to-reject = Ce plateau attend un second joueur : qui n’en veut pas n’a pas à le dire.
 meet-nothing-to-reject = Rien n’a été proposé sur le plateau { $game } { $board }, et la partie a commencé : « { $game } resign { $board } » l’abandonne.
@@ -208,12 +208,26 @@ meet-begins = Une partie commence : plateau { $game } { $board }, { $name } con
 meet-unrated = Elle n’est pas classée.
 meet-waits = Le plateau { $game } { $board } attend un second joueur.
 meet-waits-no-more = Le plateau { $game } { $board } n’attend plus.
-meet-waiting-listed = « { $game } waiting » l’affiche jusqu’à ce que quelqu’un l’accepte ; « { $game } reject { $board } » le retire.
+meet-waiting-listed = « { $game } waiting » l’affiche jusqu’à ce que quelqu’un l’accepte ; « { $game } withdraw { $board } » le retire.
 meet-seek-none = Vous ne cherchez plus de parties de { $game }.
 meet-seek-has = Parties de { $game } : vous en avez { $n } sur { $most }.
 meet-seek-waits = Parties de { $game } : vous en avez { $n } sur { $most } ; les autres commencent dès que quelqu’un d’autre en cherche une.
 meet-limit-set = Jamais plus de { $game } à la fois que { $most } ; en cours : { $n }.
 meet-limit-none = Vos parties de { $game } n’ont pas de limite.
+meet-repeat = --repeat= dit combien de parties doivent commencer en tout, de 1 à { $most }.
+meet-for-anyone = Vous avez nommé l’autre joueur : --{ $option } est pour les plateaux qui attendent n’importe qui (--to=anyone).
+meet-gone-meanwhile = Le plateau { $game } { $board } n’attend plus, quelqu’un l’a accepté : « { $game } show { $board } » montre la partie.
+meet-block-own = Vous bloquez { $name } : d’abord « unblock { $name } », ou jouez contre quelqu’un d’autre.
+meet-block-his = { $name } n’accepte pas de partie avec vous : jouez contre quelqu’un d’autre.
+meet-rating-form = --rating= est deux nombres, comme --rating=1400-1700, ou un seul : --rating=1400- pour 1400 et plus, --rating=-1700 pour 1700 et moins.
+meet-rating-order = Personne n’est classé de { $least } à { $most } : écrivez d’abord le plus petit nombre.
+meet-within = --within= est un nombre de points, comme --within=200.
+meet-computer = --computer= est no (des gens seulement) ou yes (l’ordinateur aussi, si personne ne vient).
+meet-unmet = Le plateau { $game } { $board } { $why } : « { $game } waiting » donne les autres.
+meet-unmet-rating = est pour des joueurs classés { $text } (vous avez { $number })
+meet-unmet-within = est pour des joueurs à { $n } points au plus de { $name }, { $rating } (vous avez { $number })
+meet-unmet-established = est pour des joueurs au classement établi (le vôtre est encore { $number })
+meet-unmet-people = est pour des gens, pas pour des programmes
 
 ## Nulles, coups repris, paroles à la table
 
@@ -304,6 +318,8 @@ letter-often = La fréquence est each, digest, once ou never ; viennent ensuite
 letter-list-word = Aucune ligne de jeu n’a ce mot : « list » seul les donne tous.
 letter-one-or-two = Nommez un joueur pour toutes ses parties, ou deux pour celles qu’ils ont jouées ensemble.
 letter-active-next = Derrière le nom vient active (toutes celles en cours) ou next (celles où c’est à { $name } de jouer) : « { $typed } » n’est ni l’un ni l’autre.
+letter-block-own = Vous bloquez { $name }, qui ne pourrait pas vous répondre : d’abord « unblock { $name } ».
+letter-block-his = { $name } n’accepte pas vos messages : écrivez à quelqu’un d’autre.
 
 ## Tournois
 
@@ -328,6 +344,8 @@ cup-full = { $cup } a autant de joueurs qu’il peut en avoir.
 cup-not-in = Vous ne jouez pas dans { $cup }.
 cup-entered = Vous êtes inscrit à { $cup }.
 cup-will-not = Vous ne jouerez pas dans { $cup }.
+cup-no-seeds = Quand chacun rencontre chacun, il n’y a pas de tête de série : enlevez --seeds=.
+cup-seeds = --seeds= est rating (les meilleurs d’abord) ou lot (au sort).
 
 ## Jetons et webhooks
 
@@ -342,6 +360,16 @@ program-token-void = Le jeton { $token } ne vaut plus.
 program-webhook-gone = Plus rien n’est envoyé à { $token }.
 program-scope = « { $typed } » n’est rien qu’un jeton puisse faire : dites read, play ou talk, ou plusieurs.
 program-name-form = Donnez-lui un nom de 1 à { $most } lettres (a à z), chiffres, - ou _, comme « my-bot ».
+
+## Qui l’on bloque
+
+block-yourself = Vous ne pouvez pas vous bloquer vous-même, { $name } : nommez quelqu’un d’autre.
+block-computer = { $name } est l’ordinateur de la maison, qui ne défie personne et n’écrit rien : nommez une personne.
+block-many = Vous pouvez bloquer { $n } joueurs au plus : « unblock » en libère, ou « report » signale qui vous importune.
+block-none = Vous ne bloquez pas { $name } : « block » seul dit qui vous bloquez.
+block-nobody = Vous ne bloquez personne.
+block-set = Vous bloquez { $players } : ni leurs défis ni leurs paroles ne vous parviennent. Les parties en cours continuent. « unblock { $text } » y met fin.
+block-ended = Vous ne bloquez plus { $players } : leurs défis et leurs paroles vous parviennent de nouveau.
 
 ## Listes dans les phrases
 

@@ -1,0 +1,144 @@
+// What a house with very many running matches costs: how long it takes to open, what its deadlines take while nobody comes, and how
+// long one move takes in it.
+//
+//   node bench/million_matches.mjs build/release/posthouse [MATCHES] [SECONDS]
+//
+// A small house is made through its own door and exported as text; its one match is written down a million times, each with moves, a
+// clock of a week and the deadlines that belong to it, spread over the week; and a new house is made of that text.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { newData, open, removeData, Visitor } from '../browser/e2e/house.mjs';
+
+const [binary, matches = 1_000_000, seconds = 60] = process.argv.slice(2).map((word, i) => (i === 0 ? word : Number(word)));
+const players = 2000, moves = ['c', 'd'];
+
+async function smallHouse() {
+    const house = await open(newData());
+    const visitors = Array.from({ length: players }, () => new Visitor(house));
+    for (const [i, one] of visitors.entries()) await one.signUp(`p${i}`, 'longenough');
+    await visitors[0].say('wari challenge p0 p1 --first=p0 --clock=7d');
+    await visitors[0].say(`wari move 1 ${moves[0]}`);
+    const { accepted, text } = await visitors[1].say(`wari move 1 ${moves[1]}`);
+    if (!accepted) throw new Error(text);
+    await house.close();
+    const { stdout, status } = spawnSync(binary, ['admin', 'export', '--data', house.data, '-'],
+        { encoding: 'utf8', maxBuffer: 1 << 30 });
+    if (status !== 0) throw new Error('the small house cannot be exported');
+    removeData(house.data);
+    return stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
+}
+
+/** The rows of each table, with their columns; whatever else stands between stays where it is. */
+function* multiplied(lines) {
+    const of = (table) => {
+        const at = lines.findIndex((one) => one.table === table);
+        const columns = lines[at].columns, rows = [];
+        for (let i = at + 1; Array.isArray(lines[i]); ++i)
+            rows.push(Object.fromEntries(columns.map((column, k) => [column, lines[i][k]])));
+        return { columns, rows };
+    };
+    const people = of('users').rows.filter((user) => user.level === 0).map((user) => user.id);
+    const model = of('matches').rows[0];
+    const now = Date.now(), week = model.clock_bank;
+    // In the order of the matches each turn began a little later: the first deadlines are at once.
+    const since = (i) => Math.round(now - week * (1 - (i + 1) / matches));
+    // A running match has one deadline at a time: its reminder, and after that the end of the turn.
+    const reminder = of('jobs').rows.find((job) => job.match_id === model.id && job.kind === 'remind');
+    const reminded = reminder.due - model.turn_since;
+    const next = (i) => (since(i) + reminded > now ? { kind: 'remind', due: since(i) + reminded }
+        : { kind: 'flag', due: since(i) + model.left_first });
+    let rows = 0, jobs = 0, skipping = false;
+    for (const line of lines) {
+        if (line.table) {
+            yield line;
+            skipping = true;
+            const row = (values) => (++rows, line.columns.map((column) => values[column]));
+            if (line.table === 'boards') yield row({ game: 'wari', last_board: matches });
+            else if (line.table === 'matches')
+                for (let i = 0; i < matches; ++i)
+                    yield row({ ...model, id: i + 1, board: i + 1, turn_since: since(i), started: since(i) - 1000,
+                        seat_first: people[(2 * i) % players], seat_second: people[(2 * i + 1 + 2 * Math.floor(2 * i / players)) % players] });
+            else if (line.table === 'moves')
+                for (let i = 0; i < matches; ++i)
+                    for (const [ply, move] of moves.entries())
+                        yield row({ match_id: i + 1, ply, move, comment: '', played: since(i) });
+            else if (line.table === 'jobs')
+                for (let i = 0; i < matches; ++i)
+                    yield row({ ...reminder, ...next(i), id: ++jobs, match_id: i + 1 });
+            else skipping = ['letters', 'events', 'outcomes', 'remarks', 'rating_changes', 'standings', 'last_event', 'signs_of_life',
+                'house_pauses'].includes(line.table);
+        } else if (line.counter === 'jobs') yield { ...line, last: jobs };
+        else if ('end' in line) yield { end: rows };
+        else if (!Array.isArray(line)) yield line;
+        else if (!skipping) {
+            ++rows;
+            yield line;
+        }
+    }
+}
+
+async function bigHouse(lines) {
+    const data = newData();
+    const importing = spawn(binary, ['admin', 'import', '--data', data, '-'], { stdio: ['pipe', 'inherit', 'inherit'] });
+    let text = '';
+    for (const line of multiplied(lines)) {
+        text += JSON.stringify(line) + '\n';
+        if (text.length < 1 << 20) continue;
+        if (!importing.stdin.write(text)) await once(importing.stdin, 'drain');
+        text = '';
+    }
+    importing.stdin.end(text);
+    const [status] = await once(importing, 'exit');
+    if (status !== 0) throw new Error('the big house was refused');
+    return data;
+}
+
+const status = (pid, name) => Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(new RegExp(`${name}:\\s+(\\d+)`))[1]);
+
+/** Milliseconds of the processor's time. */
+function worked(pid) {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return 10 * (Number(fields[11]) + Number(fields[12]));
+}
+
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const lines = await smallHouse();
+let began = performance.now();
+const data = await bigHouse(lines);
+console.log(`${matches} running matches made in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+for (const memory of ['just made', 'once more']) {
+    began = performance.now();
+    const house = await open(data);
+    console.log(`opened (${memory}) after ${((performance.now() - began) / 1000).toFixed(2)} s`);
+    if (memory === 'just made') {
+        await wait(5000);  // what was due while the house was closed
+        await house.close();
+        continue;
+    }
+    const visitor = new Visitor(house);
+    await visitor.post('/api/login', { name: 'p0', password: 'longenough' });
+    const overNow = async () => (await visitor.get('/api/matches?over=true')).length;
+    await wait(10_000);
+    const over = await overNow(), before = worked(house.pid);
+    await wait(seconds * 1000);
+    const spent = worked(house.pid) - before, ended = await overNow() - over;
+    console.log(`nobody comes: ${(spent / seconds).toFixed(1)} ms of processor time a second; ${(ended / seconds).toFixed(1)} matches a second `
+        + `are lost by time and as many reminded; ${(status(house.pid, 'VmRSS') / 1024).toFixed(0)} MB of memory`);
+    const mine = (await visitor.get('/api/matches?player=p0&over=false'))
+        .filter((match) => match.seats[match.to_move === 'first' ? 0 : 1].name === 'p0');
+    const times = [];
+    for (const match of mine.slice(0, 200)) {
+        began = performance.now();
+        const { accepted, text } = await visitor.say(`wari move ${match.board} b`);
+        if (!accepted) throw new Error(text);
+        times.push(performance.now() - began);
+    }
+    times.sort((a, b) => a - b);
+    console.log(`${times.length} moves, one after the other: ${times[times.length >> 1].toFixed(1)} ms (half of them), `
+        + `${times.at(-1).toFixed(1)} (all)`);
+    await house.close();
+}
+removeData(data);

@@ -1,0 +1,123 @@
+// The waiting room on the page: for whom a board waits, why one cannot take it, boards that are posted
+// anew; whom a player blocks; a tournament seeded by rating.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Person, launch } from './browser.mjs';
+import { Visitor, newData, open, removeData } from './house.mjs';
+
+let house, browser, bob;
+before(async () => {
+    house = await open(newData());
+    browser = await launch();
+    bob = new Visitor(house);
+    await bob.signUp('bob', 'bobspass');
+});
+after(async () => {
+    await browser?.close();
+    await house.close();
+    removeData(house.data);
+});
+
+const say = async (line) => {
+    const answer = await bob.say(line);
+    assert.ok(answer.accepted, answer.text);
+    return answer;
+};
+const refused = async (line, words) => {
+    const answer = await bob.say(line);
+    assert.equal(answer.accepted, false, line);
+    assert.match(answer.text.replaceAll('\n', ' '), words);
+};
+
+test('a board is posted for some alone and again and again, and who cannot take it reads why', async () => {
+    const ann = await Person.arrive(browser, house, 'ann');
+    await ann.signUp();
+    const { page } = ann;
+    await page.selectOption('#challenge-game', 'wari');
+    await page.selectOption('#challenge-opponent', '+anyone');
+    await page.getByText('Whom I want to play').click();
+    await page.getByLabel('Rating, at least').fill('1400');
+    await page.getByLabel('Rating, at most').fill('1600');
+    await page.getByLabel('people only').check();
+    await page.getByLabel('How many games begin from it').fill('2');
+    await page.getByRole('button', { name: 'Challenge' }).click();
+    await page.getByRole('status').getByText('rated 1400 to 1600, people only').waitFor();
+    await say('wari challenge bob --to=anyone --rating=1700- --established');
+
+    await page.goto(`${house.url}/lobby`);
+    await page.getByText('rated 1400 to 1600 · people only · 2 games begin from it').waitFor();
+    await page.getByText('Not for you: your rating is outside these bounds.').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Play', exact: true }).count(), 0);
+    assert.equal(await page.getByRole('button', { name: 'Withdraw' }).count(), 1);
+    await ann.noSidewaysScrolling();
+
+    await say('wari accept 1');
+    const offers = await bob.get('/api/waiting');
+    const own = offers.find(({ by }) => by.name === 'ann');
+    assert.deepEqual([own.board, own.games, own.wanted.company, own.cannot], [3, 1, 'people', null]);
+    // Withdrawn, it comes back no more.
+    await page.goto(`${house.url}/lobby`);
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('.lines li.barred').length === 1
+        && ![...document.querySelectorAll('button')].some((one) => one.textContent === 'Withdraw'));
+    await ann.leave();
+});
+
+test('who is blocked in the settings is turned away with a sentence until that is ended', async () => {
+    const cid = await Person.arrive(browser, house, 'cid');
+    await cid.signUp();
+    const { page } = cid;
+    await page.goto(`${house.url}/settings`);
+    const section = page.getByRole('region', { name: 'Players whom I block' });
+    await section.getByText('You block nobody.').waitFor();
+    await section.getByLabel('A player’s name').fill('cid');
+    await section.getByRole('button', { name: 'Block', exact: true }).click();
+    await section.getByRole('alert').getByText('You cannot block yourself').waitFor();
+    await section.getByLabel('A player’s name').fill('bob');
+    await section.getByRole('button', { name: 'Block', exact: true }).click();
+    await section.getByRole('button', { name: 'Unblock bob' }).waitFor();
+    await refused('wari challenge bob cid', /cid does not accept matches with you: play somebody else/);
+    const written = await bob.say('message cid', 'hello');
+    assert.match(written.text, /cid does not accept messages from you/);
+    await cid.noSidewaysScrolling();
+    await section.getByRole('button', { name: 'Unblock bob' }).click();
+    await section.getByText('You block nobody.').waitFor();
+    await say('wari challenge bob cid');
+    await cid.leave();
+});
+
+test('seeking asks for whom, too, and settings tell it', async () => {
+    const dora = await Person.arrive(browser, house, 'dora');
+    await dora.signUp();
+    const { page } = dora;
+    await page.goto(`${house.url}/settings`);
+    const form = page.getByRole('form', { name: 'Pair me with others until I have' });
+    await form.getByLabel('Number').fill('1');
+    await form.getByText('Whom I want to play').click();
+    await form.getByLabel('Points from mine, at most').fill('50');
+    await form.getByLabel('only established ratings').check();
+    await form.getByRole('button', { name: 'Seek' }).click();
+    await page.getByText('seeking until there is one · within 50 points · established ratings').waitFor();
+    await say('oware seek 1');
+    assert.deepEqual((await bob.get('/api/matches?player=dora')).length, 0);
+    await dora.leave();
+});
+
+test('a knockout is seeded by rating, and its table tells by which', async () => {
+    await say('wari tournament cup --system=knockout --players=3 --with=computer-9,computer-2');
+    await say('wari join cup');
+    const { players, seeds } = await bob.get('/api/tournament/cup');
+    assert.equal(seeds, 'rating');
+    assert.deepEqual(players.map(({ name, seeded_at }) => [name, seeded_at]),
+        [['computer-9', 1600], ['computer-2', 900], ['bob', null]]);
+    const eve = await Person.arrive(browser, house, 'eve', { viewport: { width: 320, height: 700 } });
+    const { page } = eve;
+    await page.goto(`${house.url}/tournament/cup`);
+    await page.getByRole('columnheader', { name: 'Seed' }).waitFor();
+    const row = page.locator('tr', { has: page.getByRole('link', { name: /computer-9/ }) });
+    assert.match(await row.locator('td').nth(1).innerText(), /1\s+\(1600\)/);
+    await page.getByText('Seeded by rating, the best first').waitFor();
+    await eve.noSidewaysScrolling();
+    await eve.leave();
+});

@@ -1,0 +1,39 @@
+#include "club/company.h"
+
+#include "club/conditions.h"
+#include "club/seats.h"
+#include "games/game.h"
+
+#include <cstdlib>
+
+namespace posthouse {
+
+std::optional<User> company_for(const Reader& reader, const User& host, const Conditions& wanted,
+                                std::string_view game, Instant now) {
+    const Guest his = guest_of(reader, host, game, false, now);
+    std::optional<User> nearest;
+    int distance = 0;
+    for (const User& one : reader.users()) {
+        if (one.level == 0 || one.gone || play_each_other(reader, game, host.id, one.id)) continue;
+        const Guest guest = guest_of(reader, one, game, true, now);
+        Conditions its = wanted;
+        its.established = false;  // how strong a level is lies in its name
+        if (unmet(its, his, guest)) continue;
+        const int away = std::abs(guest.rating - his.rating);
+        if (nearest && away >= distance) continue;
+        nearest = one;
+        distance = away;
+    }
+    return nearest;
+}
+
+std::optional<User> company_at(const Reader& reader, const Offer& offer, Instant now) {
+    if (offer.wanted.company != Company::computer || offer.posted + company_after > now)
+        return std::nullopt;
+    const auto poster = reader.user(offer.by);
+    if (!poster || cannot_play(reader, *find_game(offer.game), *poster, poster->id, now))
+        return std::nullopt;
+    return company_for(reader, *poster, offer.wanted, offer.game, now);
+}
+
+}  // namespace posthouse

@@ -1,0 +1,257 @@
+// What is asked of who sits down: at waiting boards, by seeking; boards that are posted anew; the
+// computer that keeps somebody company.
+
+#include "club/conditions.h"
+
+#include "club/still_people.h"
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::SizeIs;
+
+class ConditionsTest : public StillPeople {
+protected:
+    /// As if he had played a lot, or, where it is provisional, a little.
+    void rate(std::string_view name, double rating, double deviation = 60) {
+        transact(house.store, [&](Unit& unit) {
+            PlayerStanding standing;
+            standing.user = unit.user_named(name)->id;
+            standing.game = "wari";
+            standing.rating = {rating, deviation, 0.06};
+            standing.since = house.now;
+            standing.won = 1;
+            unit.set_standing(standing);
+        });
+    }
+    std::vector<Match> matches() {
+        std::vector<Match> all;
+        house.store.read([&](const Reader& reader) { all = reader.matches({}); });
+        return all;
+    }
+    std::vector<Offer> offers() {
+        std::vector<Offer> all;
+        house.store.read([&](const Reader& reader) { all = reader.offers("wari"); });
+        return all;
+    }
+    Reply by_program(std::string_view name, std::string line) {
+        Request request;
+        request.lines = {std::move(line)};
+        request.speaker = house.user(name).id;
+        request.scopes = 7;
+        request.now = house.now;
+        return house.submit(request);
+    }
+    /// What the timekeeper does.
+    Reply keep_company(int board) {
+        Reply reply;
+        transact(house.store, [&](Unit& unit) {
+            reply = house.service().keep_company(unit, "wari", board, house.now);
+        });
+        return reply;
+    }
+    void post(const std::string& options) {
+        const Reply reply = say("ann", "wari challenge ann --to=anyone " + options);
+        ASSERT_TRUE(reply.accepted) << reply.text;
+    }
+};
+
+TEST_F(ConditionsTest, ARatingIsAskedForByItsBoundsWhichCount) {
+    rate("bob", 1400);
+    rate("carol", 1399);
+    post("--rating=1400-1700");
+    expect_refused("carol", "wari accept 1",
+                   "wari board 1 is for players rated 1400 to 1700 (you have 1399)");
+    EXPECT_TRUE(say("bob", "wari accept 1").accepted);
+    post("--rating=1399-");
+    EXPECT_TRUE(say("carol", "wari accept 2").accepted);
+    post("--rating=-1398");
+    expect_refused("bob", "wari accept 3", "rated 1398 or less (you have 1400)");
+    expect_refused("carol", "wari accept 3", "rated 1398 or less");
+}
+
+TEST_F(ConditionsTest, WithinIsMeasuredFromThePostersRatingOfThatMoment) {
+    rate("ann", 1600);
+    rate("bob", 1800);
+    rate("carol", 1801);
+    post("--within=200");
+    expect_refused("carol", "wari accept 1", "within 200 points of ann’s 1600 (you have 1801)");
+    rate("ann", 1599);
+    expect_refused("bob", "wari accept 1", "within 200 points of ann’s 1599");
+    rate("ann", 1700);
+    EXPECT_TRUE(say("carol", "wari accept 1").accepted);
+}
+
+TEST_F(ConditionsTest, AProvisionalRatingIsNotEstablished) {
+    post("--established");
+    expect_refused("bob", "wari accept 1", "whose rating is established (yours is 1500? still)");
+    rate("bob", 1500, 111);
+    expect_refused("bob", "wari accept 1", "established");
+    rate("bob", 1500, 110);
+    EXPECT_TRUE(say("bob", "wari accept 1").accepted);
+}
+
+TEST_F(ConditionsTest, PeopleOnlyMeansNoPrograms) {
+    post("--computer=no");
+    const Reply refused = by_program("bob", "wari accept 1");
+    EXPECT_FALSE(refused.accepted);
+    EXPECT_THAT(in_one_line(refused.text), HasSubstr("is for people, not for programs"));
+    EXPECT_TRUE(say("bob", "wari accept 1").accepted);
+    post("");
+    EXPECT_TRUE(by_program("bob", "wari accept 2").accepted);
+}
+
+TEST_F(ConditionsTest, TheWaitingRoomSaysThemAndWhyTheReaderCannot) {
+    rate("ann", 1523);
+    post("--rating=1600- --within=300 --established --computer=no --repeat=3");
+    const std::string seen = in_one_line(say("bob", "wari waiting").text);
+    EXPECT_THAT(
+        seen,
+        AllOf(HasSubstr("for: rated 1600 or more, within 300 points of ann’s 1523,"),
+              HasSubstr("established, people only"), HasSubstr("3 matches begin from it"),
+              HasSubstr("You cannot take it: it is for players rated 1600 or more (you have ")));
+    for (const char* other : {"", "ann"})
+        EXPECT_THAT(say(other, "wari waiting").text, Not(HasSubstr("You cannot take it")));
+    rate("bob", 1650);
+    EXPECT_THAT(say("bob", "wari waiting").text, Not(HasSubstr("You cannot take it")));
+    say("bob", "wari limit 0");
+    EXPECT_THAT(in_one_line(say("bob", "wari waiting").text),
+                HasSubstr("You cannot take it: you have as many matches of it as you want"));
+}
+
+TEST_F(ConditionsTest, WhatCannotBeReadIsRefused) {
+    for (const char* wrong : {"--rating=1400", "--rating=-", "--rating=a-b", "--rating=1400-1700-",
+                              "--rating=99999-", "--rating"})
+        expect_refused("ann", "wari challenge ann --to=anyone " + std::string(wrong),
+                       "--rating=1400-1700");
+    expect_refused("ann", "wari challenge ann --to=anyone --rating=1700-1400",
+                   "write the smaller number first");
+    expect_refused("ann", "wari challenge ann --to=anyone --within=near", "--within=200");
+    expect_refused("ann", "wari challenge ann --to=anyone --computer=perhaps", "people only");
+    for (const char* wrong : {"0", "51", "many", ""})
+        expect_refused("ann", "wari challenge ann --to=anyone --repeat=" + std::string(wrong),
+                       "from 1 to 50");
+    for (const char* option :
+         {"--rating=1-2", "--within=1", "--established", "--computer=no", "--repeat=2"})
+        expect_refused("ann", "wari challenge ann bob " + std::string(option),
+                       "is for boards that wait for anyone");
+    EXPECT_THAT(offers(), IsEmpty());
+    EXPECT_THAT(matches(), IsEmpty());
+}
+
+TEST_F(ConditionsTest, ARepeatedBoardIsPostedAnewUntilAllHaveBegun) {
+    post("--repeat=3 --clock=7d+1d --unrated --first=me --within=500");
+    EXPECT_TRUE(say("bob", "wari accept 1").accepted);
+    ASSERT_THAT(offers(), SizeIs(1));
+    const Offer second = offers().front();
+    EXPECT_EQ(second.board, 2);
+    EXPECT_EQ(second.games, 2);
+    EXPECT_EQ(second.wanted.rating_within, 500);
+    EXPECT_TRUE(say("carol", "wari accept 2").accepted);
+    EXPECT_TRUE(say("bob", "wari accept 3").accepted);
+    EXPECT_THAT(offers(), IsEmpty());
+    ASSERT_THAT(matches(), SizeIs(3));
+    for (const Match& match : matches()) {
+        EXPECT_EQ(match.seats[0], house.user("ann").id);
+        EXPECT_FALSE(match.rated);
+        EXPECT_EQ(match.clock.bank, 7 * 24h);
+    }
+}
+
+TEST_F(ConditionsTest, ARepeatedBoardEndsWhenItIsWithdrawn) {
+    post("--repeat=3");
+    say("bob", "wari accept 1");
+    EXPECT_TRUE(say("ann", "wari reject 2").accepted);
+    EXPECT_THAT(offers(), IsEmpty());
+    expect_refused("carol", "wari accept 2", "There is no wari board 2");
+}
+
+TEST_F(ConditionsTest, ThePostersLimitHoldsAtARepeatedBoard) {
+    say("ann", "wari limit 2");
+    post("--repeat=5");
+    EXPECT_TRUE(say("bob", "wari accept 1").accepted);
+    EXPECT_TRUE(say("carol", "wari accept 2").accepted);
+    expect_refused("bob", "wari accept 3", "ann wants no more matches of wari at present");
+    EXPECT_THAT(in_one_line(say("bob", "wari waiting").text),
+                HasSubstr("You cannot take it: ann has no time for it at present."));
+    say("bob", "wari reject 1");
+    EXPECT_TRUE(say("bob", "wari accept 3").accepted);
+}
+
+TEST_F(ConditionsTest, WhoSeekAreBroughtTogetherOnlyIfEachSuitsTheOther) {
+    rate("ann", 1500);
+    rate("bob", 1600);
+    rate("carol", 1700);
+    EXPECT_THAT(in_one_line(say("ann", "wari seek 3 --within=100").text),
+                HasSubstr("Asked for: within 100 points of ann’s 1500."));
+    say("carol", "wari seek 3");  // suits herself with anybody, but not ann
+    EXPECT_THAT(matches(), IsEmpty());
+    say("bob", "wari seek 3 --rating=1650-");  // ann would suit, he does not want her
+    ASSERT_THAT(matches(), SizeIs(1));
+    say("bob", "wari seek 3");
+    EXPECT_THAT(matches(), SizeIs(2));
+}
+
+TEST_F(ConditionsTest, AProgramThatSeeksIsNotGivenToWhoWantsPeople) {
+    say("ann", "wari seek 1 --computer=no");
+    EXPECT_TRUE(by_program("bob", "wari seek 1").accepted);
+    EXPECT_THAT(matches(), IsEmpty());
+    say("bob", "wari seek 1");
+    EXPECT_THAT(matches(), SizeIs(1));
+}
+
+TEST_F(ConditionsTest, WhoAllowsItIsPairedWithTheComputerNearestToHim) {
+    rate("ann", 1510);
+    const Reply reply = say("ann", "wari seek 2 --computer=yes");
+    EXPECT_TRUE(reply.accepted);
+    std::vector<int> levels;
+    for (const Match& match : matches())
+        for (const UserId seat : match.seats)
+            house.store.read([&](const Reader& reader) {
+                if (const User user = *reader.user(seat); user.level > 0)
+                    levels.push_back(user.level);
+            });
+    EXPECT_THAT(levels, testing::UnorderedElementsAre(8, 9));  // 1500 and 1600
+    EXPECT_THAT(in_one_line(reply.text), HasSubstr("You have 2 of 2 matches"));
+    EXPECT_TRUE(say("ann", "wari reject 1").accepted);
+    EXPECT_THAT(matches(), SizeIs(2));  // declined is no wish for another
+}
+
+TEST_F(ConditionsTest, ThePersonIsServedBeforeTheComputer) {
+    say("bob", "wari seek 1");
+    say("ann", "wari seek 1 --computer=yes");
+    ASSERT_THAT(matches(), SizeIs(1));
+    EXPECT_TRUE(std::ranges::count(matches().front().seats, house.user("bob").id) == 1);
+}
+
+TEST_F(ConditionsTest, TheComputerSitsDownWhereItMayAndNobodyCameForADay) {
+    rate("ann", 1510);
+    post("--computer=yes --rating=1600-1800 --established --repeat=2");
+    post("");
+    house.now += company_after - 1ms;
+    EXPECT_FALSE(keep_company(1).accepted);
+    EXPECT_FALSE(keep_company(2).accepted);
+    house.now += 1ms;
+    EXPECT_FALSE(keep_company(2).accepted);  // not wanted there
+    EXPECT_FALSE(keep_company(77).accepted);
+    EXPECT_TRUE(keep_company(1).accepted);
+    ASSERT_THAT(matches(), SizeIs(1));
+    EXPECT_EQ(std::ranges::count(matches().front().seats, house.user("computer-9").id), 1);
+    EXPECT_FALSE(keep_company(1).accepted);  // the board waits no more
+    EXPECT_FALSE(keep_company(3).accepted);  // the next one has waited for no time
+    house.now += company_after;
+    say("ann", "wari limit 1");
+    EXPECT_FALSE(keep_company(3).accepted);
+    say("ann", "wari limit none");
+    EXPECT_TRUE(keep_company(3).accepted);
+    EXPECT_EQ(std::ranges::count(matches().front().seats, house.user("computer-10").id), 1);
+}
+
+}  // namespace
+}  // namespace posthouse

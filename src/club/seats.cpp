@@ -1,0 +1,100 @@
+#include "club/seats.h"
+
+#include "club/blocks.h"
+#include "club/etiquette.h"
+#include "club/letters.h"
+#include "club/restraints.h"
+
+#include <fmt/format.h>
+
+namespace posthouse {
+
+int running(const Reader& reader, std::string_view game, UserId user) {
+    const MatchFilter filter{std::string(game), user, false, std::size_t{matches_max} + 1};
+    return static_cast<int>(reader.matches(filter).size());
+}
+
+Appetite appetite_of(const Reader& reader, std::string_view game, UserId user) {
+    if (auto known = reader.appetite(user, game)) return *known;
+    Appetite none;
+    none.user = user;
+    none.game = game;
+    return none;
+}
+
+bool play_each_other(const Reader& reader, std::string_view game, UserId one, UserId two) {
+    for (const Match& match :
+         reader.matches({std::string(game), one, false, std::size_t{matches_max} + 1}))
+        if (match.seats[0] == two || match.seats[1] == two) return true;
+    return false;
+}
+
+bool at_limit(const Reader& reader, std::string_view game, UserId user) {
+    const Appetite appetite = appetite_of(reader, game, user);
+    return appetite.limit && running(reader, game, user) >= *appetite.limit;
+}
+
+bool has_enough(const Reader& reader, const Appetite& seeker, Instant now) {
+    const int has = running(reader, seeker.game, seeker.user);
+    const auto user = reader.user(seeker.user);
+    return !user || user->gone || is_banned(reader, user->id, now) || has >= seeker.seek ||
+           (seeker.limit && has >= *seeker.limit);
+}
+
+std::optional<Refusal> cannot_play(const Reader& reader, const Game& game, const User& user,
+                                   UserId asking, Instant now) {
+    if (user.gone) return refuse(user.name, " has left the house: challenge somebody else.");
+    if (is_banned(reader, user.id, now))
+        return refuse(user.name, " is barred from the house at present: challenge somebody else.");
+    if (!at_limit(reader, game.name, user.id)) return std::nullopt;
+    if (user.id == asking)
+        return refuse("You have as many matches of ", game.name, " as you want: “", game.name,
+                      " limit none” lifts your limit.");
+    return refuse(user.name, " wants no more matches of ", game.name,
+                  " at present: challenge somebody else, or try again later.");
+}
+
+Match new_match(const Game& game, const Terms& terms, UserId first, UserId second,
+                std::optional<UserId> senior) {
+    Match match;
+    match.game = game.name;
+    match.from = terms.from;
+    match.clock = terms.clock;
+    match.to_move = terms.to_move;
+    match.rated = terms.rated;
+    match.etiquette = terms.etiquette;
+    match.seats[index_of(terms.to_move)] = first;
+    match.seats[index_of(other(terms.to_move))] = second;
+    if (senior) match.senior = *senior == first ? terms.to_move : other(terms.to_move);
+    return match;
+}
+
+std::string begins_in_words(const Table& table, UserId reader) {
+    return wrapped(fmt::format("A match begins: {}, {} against {}.{}", table.name(),
+                               table.players[0].name, table.players[1].name,
+                               table.match.rated ? "" : " It is unrated.")) +
+           "\n" + etiquette_in_words(table, table.seat_of(reader));
+}
+
+std::optional<Obstacle> obstacle(const Reader& reader, const Offer& offer, const User& poster,
+                                 const User& comer, bool program, Instant now) {
+    const Game& game = *find_game(offer.game);
+    if (const auto refusal = no_match_with(reader, comer, poster))
+        return Obstacle{"apart", "it is not for you", *refusal};
+    if (const auto refusal = cannot_play(reader, game, comer, comer.id, now))
+        return Obstacle{"enough", "you have as many matches of it as you want", *refusal};
+    if (const auto refusal = cannot_play(reader, game, poster, comer.id, now))
+        return Obstacle{"waits", fmt::format("{} has no time for it at present", poster.name),
+                        *refusal};
+    // Who posted it is measured as a person: his own programs do not count against him.
+    const Guest host = guest_of(reader, poster, offer.game, false, now);
+    const Guest guest = guest_of(reader, comer, offer.game, program, now);
+    const auto missing = unmet(offer.wanted, host, guest);
+    if (!missing) return std::nullopt;
+    const std::string why = unmet_in_words(*missing, offer.wanted, host, guest);
+    return Obstacle{name_of(*missing), "it " + why,
+                    refuse(offer.game, " board ", offer.board, " ", why, ": “", offer.game,
+                           " waiting” lists the others.")};
+}
+
+}  // namespace posthouse

@@ -1,0 +1,52 @@
+// What all ways to a board share: who can sit down, and a match before anybody has moved. For the
+// club's own .cpp files, and for the API, which tells who cannot sit where.
+#pragma once
+
+#include "club/conditions.h"
+#include "club/errand.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace posthouse {
+
+inline constexpr std::string_view default_clock = "30d+1d";
+inline constexpr int matches_max = 1000;  // that somebody may seek or set as his limit
+
+/// What the options of a challenge ask for.
+struct Terms {
+    Clock clock;
+    std::string from;  // as the game writes it; empty: the opening
+    Side to_move = Side::first;
+    bool rated = true;
+    bool etiquette = false;
+};
+
+/// How many matches of the game this player has now.
+int running(const Reader&, std::string_view game, UserId);
+Appetite appetite_of(const Reader&, std::string_view game, UserId);
+bool play_each_other(const Reader&, std::string_view game, UserId, UserId);
+
+/// Why this player cannot sit down to another match of the game.
+std::optional<Refusal> cannot_play(const Reader&, const Game&, const User&, UserId asking,
+                                   Instant now);
+/// He has as many matches as he seeks, or cannot have more.
+bool has_enough(const Reader&, const Appetite&, Instant now);
+bool at_limit(const Reader&, std::string_view game, UserId);
+
+/// A match as it is before anybody has moved, with the one of the two who moves first in his seat.
+Match new_match(const Game&, const Terms&, UserId first, UserId second,
+                std::optional<UserId> senior);
+std::string begins_in_words(const Table&, UserId reader);
+
+/// Why somebody cannot take the empty seat at a waiting board.
+struct Obstacle {
+    std::string_view what;  // the API's word for it
+    std::string why;        // "it is for players rated 1400 to 1700 (you have 1350)"
+    Refusal told;
+};
+std::optional<Obstacle> obstacle(const Reader&, const Offer&, const User& poster, const User& comer,
+                                 bool program, Instant now);
+
+}  // namespace posthouse

@@ -1,0 +1,106 @@
+// A player says whose challenges and words he wants nothing of, and takes it back.
+
+#include "club/blocks.h"
+#include "club/errand.h"
+#include "club/letters.h"
+#include "club/notices.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace posthouse {
+namespace {
+
+constexpr std::size_t blocked_max = 200;
+
+/// "bob", "bob and carol", "bob, carol and dora"
+std::string listed(const std::vector<std::string>& names) {
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+    return text;
+}
+
+std::vector<std::string> names_in(const Command& command) {
+    const auto words = command.words.find("name");
+    return words == command.words.end() ? std::vector<std::string>() : words->second;
+}
+
+std::string blocked_in_words(const Reader& reader, UserId by) {
+    std::string text;
+    for (const Block& one : reader.blocks(by))
+        if (const auto user = reader.user(one.whom))
+            text += fmt::format("{:<20} since {}\n", user->name, day_in_words(one.since));
+    if (text.empty()) return "You block nobody.\n";
+    return "You block:\n" + text + "“unblock NAME” ends it.\n";
+}
+
+}  // namespace
+
+Service::Said Service::block(Errand& errand) const {
+    const auto user = speaker(errand);
+    if (!user) return user.refusal();
+    const auto names = names_in(errand.command);
+    if (names.empty()) return blocked_in_words(errand.unit, user->id);
+    // All of them are looked at before the first is blocked.
+    std::vector<User> whom;
+    for (const std::string& name : names) {
+        const auto found = find_player(errand.unit, name);
+        if (!found) return found.refusal();
+        if (found->id == user->id)
+            return refuse("You cannot block yourself, ", user->name, ": name somebody else.");
+        if (found->level > 0)
+            return refuse(found->name,
+                          " is the house’s computer, which challenges nobody and writes nothing: "
+                          "name a person.");
+        if (std::ranges::count(whom, found->id, &User::id) == 0) whom.push_back(*found);
+    }
+    const auto before = errand.unit.blocks(user->id);
+    const auto fresh = std::ranges::count_if(whom, [&](const User& one) {
+        return std::ranges::count(before, one.id, &Block::whom) == 0;
+    });
+    if (before.size() + static_cast<std::size_t>(fresh) > blocked_max)
+        return refuse("You can block ", blocked_max,
+                      " players at most: “unblock” some, or “report” those who molest you.");
+    std::vector<std::string> blocked;
+    for (const User& one : whom) {
+        errand.unit.set_block({user->id, one.id, errand.now});
+        blocked.push_back(one.name);
+    }
+    return wrapped(fmt::format("You block {}: no challenges and no words from them reach you. "
+                               "Matches that run go on. “unblock {}” ends it.",
+                               listed(blocked), blocked.front())) +
+           "\n";
+}
+
+Service::Said Service::unblock(Errand& errand) const {
+    const auto user = speaker(errand);
+    if (!user) return user.refusal();
+    const auto blocks = errand.unit.blocks(user->id);
+    std::vector<User> whom;
+    for (const std::string& name : names_in(errand.command)) {
+        // Also one who has left meanwhile.
+        auto found = errand.unit.user_named(name);
+        if (!found) {
+            const auto known = find_player(errand.unit, name);
+            if (!known) return known.refusal();
+            found = *known;
+        }
+        if (std::ranges::count(blocks, found->id, &Block::whom) == 0)
+            return refuse("You do not block ", found->name, ": “block” alone says whom you block.");
+        if (std::ranges::count(whom, found->id, &User::id) == 0) whom.push_back(*found);
+    }
+    std::vector<std::string> freed;
+    for (const User& one : whom) {
+        errand.unit.remove_block(user->id, one.id);
+        freed.push_back(one.name);
+    }
+    return wrapped(fmt::format("You block {} no more: challenges and words from them reach you "
+                               "again.",
+                               listed(freed))) +
+           "\n";
+}
+
+}  // namespace posthouse

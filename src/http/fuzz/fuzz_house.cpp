@@ -1,0 +1,206 @@
+#include "http/fuzz/fuzz_house.h"
+
+#include "base/assert.h"
+#include "club/match_page.h"
+#include "club/secrets.h"
+#include "http/connection.h"
+
+#include <fmt/format.h>
+#include <sys/socket.h>
+#include <unistd.h>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/strand.hpp>
+#include <cerrno>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <system_error>
+#include <utility>
+
+namespace posthouse::fuzz {
+
+namespace {
+
+namespace asio = boost::asio;
+namespace fs = std::filesystem;
+
+constexpr int inputs_each_house = 500;
+constexpr auto session_time = std::chrono::days(365);
+constexpr std::string_view names[] = {"ann", "bob", "cid"};
+
+/// A page of two files, which the house reads once.
+HttpOptions options(const HouseKey& key) {
+    HttpOptions chosen;
+    chosen.reader_threads = 0;
+    chosen.limits = {.of_player = 0, .of_address = 0, .logins = 0};
+    chosen.mail_address = "posthouse@house.example";
+    chosen.push_key = "a push key";
+    chosen.unsubscribing = [&key](std::string_view mark) {
+        return read_unsubscribe_mark(key, mark);
+    };
+    return chosen;
+}
+
+class PageFolder {
+public:
+    PageFolder() {
+        std::string name = (fs::temp_directory_path() / "posthouse-fuzz-XXXXXX").string();
+        ASSERT(mkdtemp(name.data()));
+        path = name;
+        fs::create_directory(path / "assets");
+        std::ofstream(path / "index.html") << "<!doctype html><title>the page</title>";
+        std::ofstream(path / "assets/main-0123abcd.js") << std::string(5000, ';');
+    }
+    ~PageFolder() {
+        std::error_code ignored;
+        fs::remove_all(path, ignored);
+    }
+    fs::path path;
+};
+
+std::shared_ptr<Gateway> gateway_of(const HouseKey& key, const Door& door) {
+    const PageFolder page;
+    HttpOptions chosen = options(key);
+    chosen.page_folder = page.path.string();
+    return std::make_shared<Gateway>(std::move(chosen), door);
+}
+
+}  // namespace
+
+FuzzHouse::FuzzHouse() : open_(io_.get_executor()), gateway_(gateway_of(club.key, door())) {
+    for (const std::string_view name : names) club.join(std::string(name));
+    for (const char* line :
+         {"wari challenge ann bob --first=ann", "oware challenge ann computer-3 --first=ann",
+          "octilite challenge ann bob --first=bob", "wari tournament cup", "wari join cup",
+          "warri challenge ann --to=anyone", "wari move 1 b", "watch wari 1"})
+        (void)club.say("ann", line);
+    (void)club.say("bob", "wari chat 1", "good luck");
+    transact(club.store, [this](Unit& unit) {
+        for (const std::string_view name : names) {
+            const UserId id = unit.user_named(name)->id;
+            unit.add_session({token_hash(name), id, club.now + session_time});
+            if (name != "ann") continue;
+            Token all;
+            all.user = id;
+            all.name = "all";
+            all.hash = token_hash(name);
+            all.scopes = 7;
+            ASSERT(unit.add_token(all));
+        }
+    });
+}
+
+FuzzHouse::~FuzzHouse() {
+    gateway_->open.close_all();
+    settle();
+    ASSERT(open() == 0);
+    gateway_->readers->stop();
+}
+
+Door FuzzHouse::door() {
+    Door door = club.door();
+    door.submit = [this](Request request, auto answered) {
+        const Reply reply = club.submit(request);
+        touched(reply);
+        answered(reply);
+    };
+    door.login = [this](std::string name, std::string password,
+                        std::function<void(std::optional<LoggedIn>)> answered) {
+        std::optional<User> user;
+        if (password == name + "spass")
+            club.store.read([&](const Reader& reader) { user = reader.user_named(name); });
+        if (!user) return answered(std::nullopt);
+        transact(club.store, [&](Unit& unit) {
+            const std::string hash = token_hash(user->name);
+            if (!unit.session(hash)) unit.add_session({hash, user->id, club.now + session_time});
+        });
+        answered(LoggedIn{*user, user->name});
+    };
+    return door;
+}
+
+void FuzzHouse::touched(const Reply& reply) {
+    const auto matches = touched_by(reply);
+    gateway_->api->touched(matches);
+    gateway_->switchboard->touched(matches, reply.touched_privately);
+    gateway_->feeds->wake();
+}
+
+void FuzzHouse::settle() {
+    for (;;) {
+        io_.restart();
+        const std::size_t handled = io_.poll();
+        if (gateway_->readers->work_off() + handled == 0) return;
+    }
+}
+
+void FuzzHouse::look_at_everything() const {
+    club.store.read([](const Reader& reader) {
+        for (const Match& match : reader.matches({})) {
+            const MatchPage page = load_page(reader, match);
+            ASSERT(page.moves.size() == static_cast<std::size_t>(match.plies));
+            for (const User& player : page.players) ASSERT(!player.name.empty());
+            for (const Remark& remark : page.remarks)
+                ASSERT(remark.by == UserId{} || reader.user(remark.by));
+        }
+        for (const User& user : reader.users())
+            for (const Letter& letter : reader.letters_to(user.id, 1000))
+                ASSERT(!letter.subject.empty() && letter.subject.find('\n') == std::string::npos);
+    });
+}
+
+FuzzHouse::Line::Line(FuzzHouse& house) : house_(house) {
+    int ends[2];
+    if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0)
+        throw std::system_error(errno, std::generic_category(), "a pair of sockets");
+    end_ = ends[0];
+    // What a connection does with its socket works with either kind.
+    asio::ip::tcp::socket other(asio::make_strand(house_.io_));
+    other.assign(asio::ip::tcp::v4(), ends[1]);
+    open_connection(std::move(other), house_.gateway_);
+    house_.settle();
+}
+
+FuzzHouse::Line::~Line() {
+    ::close(end_);
+    house_.settle();
+}
+
+bool FuzzHouse::Line::take() {
+    char some[16 * 1024];
+    const auto size = recv(end_, some, sizeof some, MSG_DONTWAIT);
+    if (size > 0) heard.append(some, static_cast<std::size_t>(size));
+    if (size == 0 || (size < 0 && errno == ECONNRESET)) closed_ = true;
+    return size > 0;
+}
+
+void FuzzHouse::Line::say(std::string_view bytes, std::size_t piece) {
+    for (;;) {
+        const std::string_view next = bytes.substr(0, piece == 0 ? bytes.npos : piece);
+        const auto sent =
+            next.empty() ? 0 : send(end_, next.data(), next.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
+        if (sent > 0) bytes.remove_prefix(static_cast<std::size_t>(sent));
+        if (sent < 0 && errno != EAGAIN) bytes = {};
+        house_.settle();
+        const bool took = take();
+        if (closed_ || (sent <= 0 && !took)) return;
+    }
+}
+
+void FuzzHouse::Line::end() {
+    shutdown(end_, SHUT_WR);
+    say({});
+}
+
+FuzzHouse& house_for_an_input() {
+    static std::unique_ptr<FuzzHouse> house;
+    static int inputs = 0;
+    if (inputs++ % inputs_each_house == 0) {
+        if (house) house->look_at_everything();
+        house = std::make_unique<FuzzHouse>();
+    }
+    house->club.now += std::chrono::seconds(1);
+    return *house;
+}
+
+}  // namespace posthouse::fuzz

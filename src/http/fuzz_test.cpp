@@ -1,0 +1,69 @@
+// What libFuzzer begins with and what it once found, through the same functions: see fuzz/targets.h
+// for what must hold.
+#include "http/fuzz/seeds.h"
+#include "http/fuzz/targets.h"
+
+#include <gmock/gmock.h>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace posthouse {
+namespace {
+
+std::vector<std::string> finds(const std::string& name) {
+    std::vector<std::string> all;
+    const std::string path = std::string(POSTHOUSE_SOURCE) + "/src/http/fuzz/finds/" + name;
+    if (!std::filesystem::exists(path)) return all;
+    for (const auto& entry : std::filesystem::directory_iterator(path)) {
+        std::ifstream file(entry.path(), std::ios::binary);
+        all.emplace_back(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
+    }
+    return all;
+}
+
+TEST(HttpFuzzing, EachAddressAndCommandIsAnswered) {
+    std::map<unsigned, int> answers;
+    for (const fuzz::Seed& seed : fuzz::http_seeds()) {
+        SCOPED_TRACE(seed.name);
+        const auto given = fuzz::take_http(seed.bytes);
+        // One is broken off in its body: there is nobody left to be answered.
+        if (given.empty()) {
+            EXPECT_THAT(seed.bytes, testing::EndsWith("9999\r\n\r\n{"));
+        }
+        for (const unsigned status : given) ++answers[status];
+    }
+    // What fuzzing begins with must reach all of it, not only the refusals.
+    for (const unsigned status : {101U, 200U, 303U, 400U, 401U, 403U, 404U, 413U, 426U, 431U})
+        EXPECT_GT(answers[status], 0) << status;
+    EXPECT_GT(answers[200], 60);
+}
+
+TEST(HttpFuzzing, TheSameBytesInPiecesAreTheSameRequests) {
+    for (fuzz::Seed seed : fuzz::http_seeds()) {
+        SCOPED_TRACE(seed.name);
+        const std::size_t answers = fuzz::take_http(seed.bytes).size();
+        for (const char piece : {'\x01', '\x07', '\x64'}) {
+            seed.bytes[0] = piece;
+            EXPECT_EQ(fuzz::take_http(seed.bytes).size(), answers);
+        }
+    }
+}
+
+TEST(HttpFuzzing, EachMessageOnASocketIsAnswered) {
+    for (const fuzz::Seed& seed : fuzz::socket_seeds()) {
+        SCOPED_TRACE(seed.name);
+        EXPECT_GE(fuzz::take_socket(seed.bytes), 1u);
+    }
+}
+
+TEST(HttpFuzzing, NoFindComesBack) {
+    for (const std::string& bytes : finds("http")) fuzz::take_http(bytes);
+    for (const std::string& bytes : finds("socket")) fuzz::take_socket(bytes);
+}
+
+}  // namespace
+}  // namespace posthouse

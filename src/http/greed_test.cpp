@@ -1,0 +1,238 @@
+// Clients who are slow, send without end or never read: each is cut off, and what they all make the
+// house hold together is bounded.
+#include "http/held_bytes.h"
+#include "http/test_client.h"
+#include "http/test_house.h"
+
+#include <gmock/gmock.h>
+#include <algorithm>
+#include <chrono>
+#include <deque>
+#include <string>
+#include <thread>
+#include <utility>
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::StartsWith;
+
+constexpr std::string_view upgrade =
+    "GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+
+std::string post(std::size_t length) {
+    return "POST /api/command HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+           "Content-Length: " +
+           std::to_string(length) + "\r\n\r\n";
+}
+
+/// Sends this again and again until the house closes: how many bytes it took. At most so many.
+std::size_t taken_of(HttpClient& client, const std::string& again, std::size_t most) {
+    std::size_t sent = 0;
+    try {
+        for (; sent < most; sent += again.size()) client.send(again);
+    } catch (const std::exception&) {
+        // It was closed while we wrote.
+    }
+    return sent;
+}
+
+TEST(Greed, ByteForByteIsTooSlowForAHeaderAndForABody) {
+    HttpOptions options;
+    options.idle = 300ms;
+    TestHouse house(options);
+    for (const std::string& begun :
+         {std::string(), std::string("GET /health HTTP/1.1\r\n"), post(60'000),
+          std::string("POST /api/command HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n")}) {
+        SCOPED_TRACE(begun);
+        HttpClient slow(house.port());
+        slow.send(begun);
+        // Never silent for long, and still cut off: the time is for the whole request.
+        const std::string next = begun.find("chunked") == begun.npos ? "x" : "1\r\nx\r\n";
+        bool closed = false;
+        const auto patience = std::chrono::steady_clock::now() + 20s;
+        while (!closed && std::chrono::steady_clock::now() < patience) {
+            try {
+                slow.send(next);
+                closed = slow.closed_within(20ms);
+            } catch (const std::exception&) {
+                closed = true;
+            }
+        }
+        EXPECT_TRUE(closed);
+    }
+}
+
+TEST(Greed, WhatHasNoEndIsNotReadToItsEnd) {
+    TestHouse house;
+    constexpr std::size_t plenty = 64 * 1024 * 1024;
+    // As much as is drained after a refusal, and as much as fits into the system's buffers.
+    constexpr std::size_t taken_max = 16 * 1024 * 1024;
+    const std::string chunked =
+        "POST /api/command HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
+    const std::pair<std::string, std::string> endless[] = {
+        {"GET /", std::string(60'000, 'a')},
+        {"GET /health HTTP/1.1\r\nX: ", std::string(60'000, 'a')},
+        {"GET /health HTTP/1.1\r\n", "X-Another: field\r\n" + std::string(60'000, 'b') + "\r\n"},
+        {post(1'000'000'000), std::string(60'000, ' ')},
+        {chunked, "EA60\r\n" + std::string(60'000, ' ') + "\r\n"},
+        {chunked + "1;", std::string(60'000, 'e')},
+        {chunked + "0\r\n", "X-Another: trailer\r\n" + std::string(60'000, 't') + "\r\n"},
+        {"GET /health HTTP/1.1\r\nConnection: close\r\n\r\n", std::string(60'000, 'm')},
+        {std::string(upgrade),
+         std::string("\x01\xfe\x40\x00\0\0\0\0", 8) + std::string(16 * 1024, 'f')},
+    };
+    for (const auto& [begun, more] : endless) {
+        SCOPED_TRACE(begun);
+        HttpClient greedy(house.port());
+        greedy.send(begun);
+        EXPECT_LT(taken_of(greedy, more, plenty), taken_max);
+    }
+    EXPECT_EQ(HttpClient(house.port()).get("/health").status, 200u);
+}
+
+TEST(Greed, ManyBodiesThatDoNotComeAreRefusedBeforeTheyFillTheHouse) {
+    HttpOptions options;
+    options.held_bytes_max = 20 * 60'000;
+    TestHouse house(options);
+    std::deque<HttpClient> waiting;
+    for (int i = 0; i < 20; ++i) waiting.emplace_back(house.port()).send(post(60'000) + "{");
+    // Those are counted as they are read, and then there is no room for one more.
+    const auto patience = std::chrono::steady_clock::now() + 10s;
+    std::string said;
+    while (said.empty() && std::chrono::steady_clock::now() < patience) {
+        HttpClient& more = waiting.emplace_back(house.port());
+        more.send(post(60'000) + "{");
+        if (more.closed_within(0ms)) continue;
+        said =
+            HttpClient(house.port()).ask("POST", "/api/command", {}, std::string(60'000, ' ')).body;
+        if (said.find("Too many others") == said.npos) said.clear();
+    }
+    EXPECT_THAT(said, testing::HasSubstr("try again in a minute"));
+    // What is small is done as always; and when they have gone there is room again.
+    EXPECT_EQ(HttpClient(house.port()).command("help").status, 200u);
+    waiting.clear();
+    unsigned status = 503;
+    while (status == 503 && std::chrono::steady_clock::now() < patience + 10s)
+        status = HttpClient(house.port())
+                     .post("/api/command",
+                           R"({"command": "help", "comment": ")" + std::string(60'000, 'x') + "\"}")
+                     .status;
+    EXPECT_EQ(status, 200u);
+}
+
+/// Whether the house holds more than so much, and not only until it has sent it.
+bool holds_more_than(TestHouse& house, std::size_t bytes) {
+    HttpClient other(house.port());
+    for (int i = 0; i < 20; ++i)
+        if (house.server->held_bytes() <= bytes || other.get("/health").status != 200) return false;
+    return true;
+}
+
+/// Asks for help and reads nothing, until the house has to hold an answer for it or cuts it off.
+void ask_and_never_read(TestHouse& house, SocketClient& socket) {
+    const std::size_t before = house.server->held_bytes();
+    try {
+        for (int i = 0; i < 100'000 && !holds_more_than(house, before); ++i)
+            socket.say(R"({"id": 1, "command": "help wari"})");
+    } catch (const std::exception&) {
+        // It was cut off while it spoke.
+    }
+}
+
+template <class Happened>
+bool in_time(const Happened& happened) {
+    const auto end = std::chrono::steady_clock::now() + 20s;
+    while (!happened() && std::chrono::steady_clock::now() < end) std::this_thread::yield();
+    return happened();
+}
+
+TEST(Greed, SocketsThatNeverReadHoldNoMoreTogetherThanTheyMay) {
+    constexpr std::size_t bytes_max = 300'000, one_message = 64 * 1024;
+    HttpOptions options;
+    options.held_bytes_max = bytes_max;
+    options.limits.of_player = 0;
+    TestHouse house(options);
+    std::deque<SocketClient> deaf;
+    std::size_t most = 0;
+    for (int i = 0; i < 30; ++i) {
+        ask_and_never_read(house, deaf.emplace_back(house.port()));
+        most = std::max(most, house.server->held_bytes());
+        if (house.server->sockets() < deaf.size()) break;
+    }
+    EXPECT_TRUE(in_time([&] { return house.server->sockets() < deaf.size(); }))
+        << "somebody is cut off";
+    EXPECT_LE(most, bytes_max + one_message);
+    SocketClient listening(house.port());
+    listening.say(R"({"id": 2, "command": "help wari"})");
+    EXPECT_TRUE(listening.hear());
+}
+
+TEST(Greed, WhoTalksOnAndNeverReadsIsCutOff) {
+    HttpOptions options;
+    options.limits.of_player = 0;
+    TestHouse house(options);
+    HttpClient http(house.port());
+    const auto sign_up = [&](const std::string& name) {
+        return http.post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
+            .cookie();
+    };
+    const std::string ann = sign_up("ann");
+    sign_up("bob");
+    ASSERT_EQ(http.command("wari challenge ann bob", ann).status, 200u);
+    // What it watches is told until nothing more can be sent. Of one match only the newest waits,
+    // so that the house goes on listening.
+    SocketClient deaf(house.port());
+    deaf.say(R"({"watch": "wari/1"})");
+    const std::string talk =
+        R"({"command": "wari chat 1", "comment": ")" + std::string(1000, 'x') + "\"}";
+    for (int i = 0; i < 1000 && !holds_more_than(house, 0); ++i)
+        http.post("/api/command", talk, ann);
+    ASSERT_GT(house.server->held_bytes(), 0u);
+    EXPECT_EQ(house.server->sockets(), 1u);
+    // The system may find room for a little more, so that another write begins: time goes on.
+    EXPECT_TRUE(in_time([&] {
+        house.now_ms += 100'000;
+        http.post("/api/command", talk, ann);
+        try {
+            if (house.server->sockets() > 0) deaf.say(R"({"unwatch": "wari/2"})");
+        } catch (const std::exception&) {
+            // It was closed while we wrote.
+        }
+        return house.server->sockets() == 0;
+    }));
+    EXPECT_TRUE(in_time([&] { return house.server->held_bytes() == 0; }));
+}
+
+TEST(Greed, WhoSaysNothingMoreAndNeverReadsIsCutOff) {
+    HttpOptions options;
+    options.limits.of_player = 0;
+    options.idle = 300ms;
+    TestHouse house(options);
+    SocketClient deaf(house.port());
+    ask_and_never_read(house, deaf);
+    EXPECT_TRUE(in_time([&] { return house.server->sockets() == 0; }));
+    EXPECT_TRUE(in_time([&] { return house.server->held_bytes() == 0; }));
+}
+
+TEST(HeldBytes, AreCountedForAllAndGivenBack) {
+    HeldBytes all(100'000);
+    HeldBytes::Part small(all), one(all);
+    EXPECT_TRUE(small.set(HeldBytes::Part::small_bytes_max));
+    EXPECT_EQ(all.now(), 0u);
+    EXPECT_TRUE(one.set(90'000));
+    {
+        HeldBytes::Part other(all);
+        EXPECT_FALSE(other.set(20'000));
+        EXPECT_EQ(all.now(), 110'000u);
+        EXPECT_TRUE(other.set(15'000)) << "less is always possible";
+    }
+    EXPECT_EQ(all.now(), 90'000u);
+    EXPECT_TRUE(one.set(0));
+    EXPECT_EQ(all.now(), 0u);
+}
+
+}  // namespace
+}  // namespace posthouse

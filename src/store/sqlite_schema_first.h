@@ -1,0 +1,225 @@
+// The first two migrations of sqlite_schema.h: the tables that the house began with, and those for
+// people who play by letter.
+//
+// Deliberately absent: what came later, the list.
+#pragma once
+
+namespace posthouse::sqlite {
+
+// Where rows are removed and their identities are known outside (jobs, held requests), SQLite must
+// be told not to give an identity again.
+inline constexpr const char* first_tables[] = {
+    "CREATE TABLE users ("
+    "  id INTEGER PRIMARY KEY,"
+    "  name TEXT NOT NULL,"
+    "  name_folded TEXT NOT NULL UNIQUE,"
+    "  password_hash TEXT NOT NULL,"
+    "  address TEXT NOT NULL,"
+    "  address_folded TEXT NOT NULL,"
+    "  address_confirmed SMALLINT NOT NULL,"
+    "  level INTEGER NOT NULL,"
+    "  joined BIGINT NOT NULL)",
+    "CREATE INDEX users_by_address ON users (address_folded, id) WHERE address_confirmed = 1",
+
+    "CREATE TABLE boards (game TEXT PRIMARY KEY, last_board INTEGER NOT NULL)",
+
+    "CREATE TABLE matches ("
+    "  id INTEGER PRIMARY KEY,"
+    "  game TEXT NOT NULL,"
+    "  board INTEGER NOT NULL,"
+    "  set_up TEXT NOT NULL,"
+    "  seat_first BIGINT NOT NULL REFERENCES users (id),"
+    "  seat_second BIGINT NOT NULL REFERENCES users (id),"
+    "  clock_bank BIGINT NOT NULL,"
+    "  clock_increment BIGINT NOT NULL,"
+    "  clock_cap BIGINT NOT NULL,"
+    "  left_first BIGINT NOT NULL,"
+    "  left_second BIGINT NOT NULL,"
+    "  started BIGINT NOT NULL,"
+    "  turn_since BIGINT NOT NULL,"
+    "  to_move SMALLINT NOT NULL,"
+    "  plies INTEGER NOT NULL,"
+    "  result SMALLINT,"  // these three are NULL while it is played
+    "  reason TEXT,"
+    "  ended BIGINT,"
+    "  UNIQUE (game, board))",
+    // Of indexes that seem equally good SQLite takes the last made: those by seat come after those
+    // by game, because a game has more matches than a player.
+    "CREATE INDEX matches_by_game ON matches (game, id)",
+    "CREATE INDEX playing ON matches (id) WHERE ended IS NULL",
+    "CREATE INDEX playing_by_game ON matches (game, id) WHERE ended IS NULL",
+    "CREATE INDEX matches_by_first ON matches (seat_first, id)",
+    "CREATE INDEX matches_by_second ON matches (seat_second, id)",
+    "CREATE INDEX playing_by_first ON matches (seat_first, id) WHERE ended IS NULL",
+    "CREATE INDEX playing_by_second ON matches (seat_second, id) WHERE ended IS NULL",
+
+    "CREATE TABLE moves ("
+    "  match_id BIGINT NOT NULL REFERENCES matches (id),"
+    "  ply INTEGER NOT NULL,"
+    "  move TEXT NOT NULL,"
+    "  comment TEXT NOT NULL,"
+    "  played BIGINT NOT NULL,"
+    "  PRIMARY KEY (match_id, ply)) WITHOUT ROWID",  // a match's moves lie side by side
+
+    "CREATE TABLE letters ("
+    "  id INTEGER PRIMARY KEY,"
+    "  reader BIGINT REFERENCES users (id),"
+    "  address TEXT NOT NULL,"
+    "  match_id BIGINT REFERENCES matches (id),"
+    "  automatic SMALLINT NOT NULL,"
+    "  message_id TEXT NOT NULL UNIQUE,"
+    "  in_reply_to TEXT NOT NULL,"
+    "  thread TEXT NOT NULL,"
+    "  subject TEXT NOT NULL,"
+    "  body TEXT NOT NULL,"
+    "  written BIGINT NOT NULL,"
+    "  attempts INTEGER NOT NULL,"
+    "  due BIGINT NOT NULL,"
+    "  sent BIGINT,"
+    "  trouble TEXT NOT NULL)",
+    "CREATE INDEX letters_by_reader ON letters (reader, id)",
+    "CREATE INDEX letters_unsent ON letters (due, id) WHERE sent IS NULL AND address <> ''",
+
+    "CREATE TABLE jobs ("
+    "  id INTEGER PRIMARY KEY AUTOINCREMENT,"
+    "  kind TEXT NOT NULL,"
+    "  match_id BIGINT REFERENCES matches (id),"
+    "  ply INTEGER NOT NULL,"
+    "  due BIGINT NOT NULL)",
+    "CREATE INDEX jobs_by_due ON jobs (kind, due, id)",
+    "CREATE INDEX jobs_by_match ON jobs (match_id)",
+
+    "CREATE TABLE sessions ("
+    "  token_hash TEXT PRIMARY KEY,"
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  expires BIGINT NOT NULL) WITHOUT ROWID",
+    "CREATE INDEX sessions_by_expiry ON sessions (expires)",
+
+    "CREATE TABLE outcomes ("
+    "  request_key TEXT PRIMARY KEY,"
+    "  accepted SMALLINT NOT NULL,"
+    "  answer TEXT NOT NULL,"
+    "  remembered BIGINT NOT NULL)",
+};
+
+// Several addresses a player, wishes about mail, offers, plans, talk, watches, vacations, requests
+// that wait for their speaker. A column added to rows that are there must say what it is for them:
+// hence its default.
+inline constexpr const char* correspondence[] = {
+    "CREATE TABLE addresses ("
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  place INTEGER NOT NULL,"
+    "  address TEXT NOT NULL,"
+    "  address_folded TEXT NOT NULL,"
+    "  confirmed SMALLINT NOT NULL,"
+    "  bounces INTEGER NOT NULL,"
+    "  bounced BIGINT,"
+    "  suspended SMALLINT NOT NULL,"
+    "  PRIMARY KEY (user_id, place)) WITHOUT ROWID",
+    "INSERT INTO addresses"
+    " SELECT id, 0, address, address_folded, address_confirmed, 0, NULL, 0"
+    " FROM users WHERE address <> ''",
+    "CREATE INDEX players_by_address ON addresses (address_folded) WHERE confirmed = 1",
+    "DROP INDEX users_by_address",
+    "ALTER TABLE users DROP COLUMN address",
+    "ALTER TABLE users DROP COLUMN address_folded",
+    "ALTER TABLE users DROP COLUMN address_confirmed",
+    "ALTER TABLE users ADD COLUMN mail_password INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE users ADD COLUMN notify SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE users ADD COLUMN quiet_from INTEGER",  // these three are NULL where none is wanted
+    "ALTER TABLE users ADD COLUMN quiet_until INTEGER",
+    "ALTER TABLE users ADD COLUMN quiet_zone INTEGER",  // minutes
+    "ALTER TABLE users ADD COLUMN broadcasts SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE users ADD COLUMN broadcast BIGINT",
+    "ALTER TABLE users ADD COLUMN looked BIGINT",
+    "ALTER TABLE users ADD COLUMN gone BIGINT",
+
+    "CREATE TABLE vacations ("
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  begins BIGINT NOT NULL,"
+    "  ends BIGINT NOT NULL)",
+    "CREATE INDEX vacations_by_user ON vacations (user_id, begins, ends)",
+
+    "CREATE TABLE appetites ("
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  game TEXT NOT NULL,"
+    "  most INTEGER,"
+    "  seek INTEGER NOT NULL,"
+    "  since BIGINT NOT NULL,"
+    "  PRIMARY KEY (user_id, game)) WITHOUT ROWID",
+    "CREATE INDEX seekers ON appetites (game, since, user_id) WHERE seek > 0",
+
+    "CREATE TABLE offers ("
+    "  id INTEGER PRIMARY KEY,"  // in the order in which they were made
+    "  game TEXT NOT NULL,"
+    "  board INTEGER NOT NULL,"
+    "  player BIGINT NOT NULL REFERENCES users (id),"
+    "  clock_bank BIGINT NOT NULL,"
+    "  clock_increment BIGINT NOT NULL,"
+    "  clock_cap BIGINT NOT NULL,"
+    "  left_first BIGINT NOT NULL,"
+    "  left_second BIGINT NOT NULL,"
+    "  first TEXT NOT NULL,"
+    "  rated SMALLINT NOT NULL,"
+    "  posted BIGINT NOT NULL,"
+    "  UNIQUE (game, board))",
+
+    "ALTER TABLE matches ADD COLUMN rated SMALLINT NOT NULL DEFAULT 1",
+    "ALTER TABLE matches ADD COLUMN undos INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE matches ADD COLUMN proposal SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE matches ADD COLUMN proposer SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE matches ADD COLUMN plan_first TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE matches ADD COLUMN plan_second TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE matches ADD COLUMN submitted_first TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE matches ADD COLUMN submitted_second TEXT NOT NULL DEFAULT ''",
+
+    "CREATE TABLE watches ("
+    "  match_id BIGINT NOT NULL REFERENCES matches (id),"
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  notify SMALLINT,"
+    "  PRIMARY KEY (match_id, user_id)) WITHOUT ROWID",
+    "CREATE INDEX watches_by_user ON watches (user_id, match_id)",
+
+    "CREATE TABLE remarks ("
+    "  match_id BIGINT NOT NULL REFERENCES matches (id),"
+    "  number INTEGER NOT NULL,"
+    "  speaker BIGINT REFERENCES users (id),"  // NULL: the house
+    "  ply INTEGER NOT NULL,"
+    "  remark TEXT NOT NULL,"
+    "  said BIGINT NOT NULL,"
+    "  PRIMARY KEY (match_id, number)) WITHOUT ROWID",
+
+    // Whether a letter is an answer, a board or a notice could be told by what was known of it. The
+    // ply of an old board was not written down: a reply to it has to say which move it means.
+    "ALTER TABLE letters ADD COLUMN kind SMALLINT NOT NULL DEFAULT 2",
+    "ALTER TABLE letters ADD COLUMN ply INTEGER",
+    "ALTER TABLE letters ADD COLUMN undos INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE letters ADD COLUMN digest SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE letters ADD COLUMN given_up BIGINT",
+    "ALTER TABLE letters ADD COLUMN answered TEXT",  // the folded address; NULL: it is no answer
+    "UPDATE letters SET kind = 0, answered = lower(address) WHERE automatic = 1",
+    "UPDATE letters SET kind = 1 WHERE automatic = 0 AND match_id IS NOT NULL",
+    "CREATE INDEX letters_answered ON letters (answered, written) WHERE answered IS NOT NULL",
+    "DROP INDEX letters_unsent",
+    "CREATE INDEX letters_unsent ON letters (due, id)"
+    " WHERE sent IS NULL AND given_up IS NULL AND address <> ''",
+    "CREATE INDEX letters_dead ON letters (id) WHERE given_up IS NOT NULL AND sent IS NULL",
+
+    "CREATE TABLE held_requests ("
+    "  id INTEGER PRIMARY KEY AUTOINCREMENT,"
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  lines TEXT NOT NULL,"
+    "  comment TEXT NOT NULL,"
+    // What the mail said that it answers, all NULL where it said nothing. That match need not be.
+    "  answers_match BIGINT,"
+    "  answers_side SMALLINT,"
+    "  answers_ply INTEGER,"
+    "  answers_undos INTEGER,"
+    "  answers_proved SMALLINT,"
+    "  expires BIGINT NOT NULL)",
+    "CREATE INDEX held_by_expiry ON held_requests (expires)",
+
+    "CREATE INDEX sessions_by_user ON sessions (user_id)",
+};
+
+}  // namespace posthouse::sqlite
