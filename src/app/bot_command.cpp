@@ -1,4 +1,4 @@
-#include "app/bot_command.h"
+#include "app/playing_commands.h"
 
 #include "app/interrupts.h"
 #include "app/typed_numbers.h"
@@ -31,24 +31,30 @@ std::string first_line(const std::string& path) {
 
 }  // namespace
 
-struct BotCommand::Arguments {
-    BotSettings settings;
-    std::string token_file;
-    std::vector<std::string> options;
-    std::optional<double> move_ms;
-    int level = 0;
-};
+class BotCommand final : public PlayingCommands {
+public:
+    void add_to(CLI::App& app) override;
+    std::optional<int> carry_out(const CLI::App& app, std::ostream& out,
+                                 std::ostream& err) override;
 
-BotCommand::BotCommand() : arguments_(std::make_unique<Arguments>()) {}
-BotCommand::~BotCommand() = default;
+private:
+    struct Arguments {
+        BotSettings settings;
+        std::string token_file;
+        std::vector<std::string> options;
+        std::optional<double> move_ms;
+        int level = 0;
+    };
+    Arguments arguments_;
+};
 
 void BotCommand::add_to(CLI::App& app) {
     CLI::App& command =
         *app.add_subcommand("bot", "let an engine play at a house, as one of its players");
-    BotSettings& settings = arguments_->settings;
+    BotSettings& settings = arguments_.settings;
     command.add_option("--house", settings.house, "where it is: http://127.0.0.1:8080")->required();
     command
-        .add_option("--token-file", arguments_->token_file,
+        .add_option("--token-file", arguments_.token_file,
                     "a file whose first line is the player's token (“make token bot read play”)")
         ->required();
     command
@@ -60,15 +66,15 @@ void BotCommand::add_to(CLI::App& app) {
         ->delimiter(',');
     command
         .add_option(
-            "--level", arguments_->level,
+            "--level", arguments_.level,
             fmt::format("an option of ours: 1 (gentle) to {} (strong)", levels.back().number))
         ->check(whole_number(1, static_cast<std::uint64_t>(levels.back().number)));
     command
-        .add_option("--movetime", arguments_->move_ms,
+        .add_option("--movetime", arguments_.move_ms,
                     "milliseconds for each move; 1000 if nothing else limits it")
         ->type_name("MS")
         ->check(some_time());
-    command.add_option("--option", arguments_->options, "an engine's option, Name=Value")
+    command.add_option("--option", arguments_.options, "an engine's option, Name=Value")
         ->type_name("NAME=VALUE")
         ->expected(1)
         ->take_all();
@@ -83,20 +89,20 @@ void BotCommand::add_to(CLI::App& app) {
 std::optional<int> BotCommand::carry_out(const CLI::App& app, std::ostream& out,
                                          std::ostream& err) {
     if (!app.got_subcommand("bot")) return std::nullopt;
-    BotSettings& settings = arguments_->settings;
+    BotSettings& settings = arguments_.settings;
     try {
-        for (const std::string& typed : arguments_->options) {
+        for (const std::string& typed : arguments_.options) {
             const auto option = read_option(typed);
             if (!option) throw std::invalid_argument(std::string(option.refusal().sentence.view()));
             settings.engine.options.push_back(*option);
         }
-        if (arguments_->level > 0)
-            settings.engine.options.emplace_back("Level", std::to_string(arguments_->level));
-        if (arguments_->move_ms)
-            settings.limits.move_seconds = *arguments_->move_ms / 1000;
+        if (arguments_.level > 0)
+            settings.engine.options.emplace_back("Level", std::to_string(arguments_.level));
+        if (arguments_.move_ms)
+            settings.limits.move_seconds = *arguments_.move_ms / 1000;
         else if (!settings.engine.limits_itself())
             settings.limits.move_seconds = default_move_ms / 1000;
-        settings.token = first_line(arguments_->token_file);
+        settings.token = first_line(arguments_.token_file);
         heed_interrupts();
         std::mutex one_at_a_time;
         const auto say = [&](const std::string& line) {
@@ -108,6 +114,10 @@ std::optional<int> BotCommand::carry_out(const CLI::App& app, std::ostream& out,
         err << "posthouse bot: " << wrong.what() << '\n';
         return 2;
     }
+}
+
+std::unique_ptr<PlayingCommands> bot_command() {
+    return std::make_unique<BotCommand>();
 }
 
 }  // namespace posthouse

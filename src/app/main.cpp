@@ -1,16 +1,15 @@
 // posthouse: one program, one subcommand for each way of using it. `posthouse --help` lists them.
 
 #include "app/admin_commands.h"
-#include "app/bot_command.h"
 #include "app/check.h"
 #include "app/configuration.h"
 #include "app/dead_letters.h"
 #include "app/engine_commands.h"
 #include "app/help_text.h"
 #include "app/manual.h"
+#include "app/playing_commands.h"
 #include "app/serve.h"
 #include "app/settings.h"
-#include "app/strength_commands.h"
 #include "app/tablebase_commands.h"
 #include "app/tables_option.h"
 #include "app/typed_numbers.h"
@@ -45,8 +44,8 @@ struct Arguments {
     NotationOptions notation;
     VisitOptions visit;
     EngineCommands engine;
-    StrengthCommands strength;
-    BotCommand bot;
+    std::unique_ptr<PlayingCommands> strength = strength_commands();
+    std::unique_ptr<PlayingCommands> bot = bot_command();
     TablebaseCommands tablebase;
     AdminCommands admin;
     std::string password_file;
@@ -157,8 +156,9 @@ int pay_visit(Arguments& arguments) {
 int carry_out(const CLI::App& app, Arguments& arguments) {
     if (const auto status = arguments.engine.carry_out(app, std::cin, std::cout, std::cerr))
         return *status;
-    if (const auto status = arguments.bot.carry_out(app, std::cout, std::cerr)) return *status;
-    if (const auto status = arguments.strength.carry_out(app, std::cout, std::cerr)) return *status;
+    if (const auto status = arguments.bot->carry_out(app, std::cout, std::cerr)) return *status;
+    if (const auto status = arguments.strength->carry_out(app, std::cout, std::cerr))
+        return *status;
     if (const auto status =
             arguments.tablebase.carry_out(app, arguments.configuration, std::cout, std::cerr))
         return *status;
@@ -245,8 +245,8 @@ int main(int argc, char** argv) {
     add_manual(app, arguments.manual);
     add_terminal(app, arguments);
     arguments.engine.add_to(app);
-    arguments.strength.add_to(app);
-    arguments.bot.add_to(app);
+    arguments.strength->add_to(app);
+    arguments.bot->add_to(app);
     arguments.tablebase.add_to(app, arguments.configuration);
     // An MTA throws a mail away on any other exit status: a typing error in its configuration must
     // not cost one.

@@ -1,4 +1,4 @@
-#include "app/strength_commands.h"
+#include "app/playing_commands.h"
 
 #include "app/command_answers.h"
 #include "app/interrupts.h"
@@ -98,31 +98,37 @@ struct TypedEngine {
 
 }  // namespace
 
-struct StrengthCommands::Arguments {
-    // bench
-    std::vector<std::string> games;
-    BenchOptions bench;
-    // duel
-    DuelOptions duel;
-    std::string duel_game;
-    std::array<TypedEngine, 2> engines;
-    TypedLimits limits;
-    std::vector<double> sprt;
-    Sprt test;
-    bool check_wins = false;
-    // levels
-    LadderOptions ladder;
-    // yardstick
-    std::string truth_file;
-    TypedEngine engine;
-    TypedLimits yardstick_limits;
-    YardstickOptions yardstick;
-    int threads = 0;
-    int hash_mb = 0;
-};
+class StrengthCommands final : public PlayingCommands {
+public:
+    void add_to(CLI::App& app) override;
+    std::optional<int> carry_out(const CLI::App& app, std::ostream& out,
+                                 std::ostream& err) override;
 
-StrengthCommands::StrengthCommands() : arguments_(std::make_unique<Arguments>()) {}
-StrengthCommands::~StrengthCommands() = default;
+private:
+    struct Arguments {
+        // bench
+        std::vector<std::string> games;
+        BenchOptions bench;
+        // duel
+        DuelOptions duel;
+        std::string duel_game;
+        std::array<TypedEngine, 2> engines;
+        TypedLimits limits;
+        std::vector<double> sprt;
+        Sprt test;
+        bool check_wins = false;
+        // levels
+        LadderOptions ladder;
+        // yardstick
+        std::string truth_file;
+        TypedEngine engine;
+        TypedLimits yardstick_limits;
+        YardstickOptions yardstick;
+        int threads = 0;
+        int hash_mb = 0;
+    };
+    Arguments arguments_;
+};
 
 namespace {
 
@@ -157,7 +163,7 @@ void add_concurrency(CLI::App& command, int& concurrency, const char* what) {
 }  // namespace
 
 void StrengthCommands::add_to(CLI::App& app) {
-    Arguments& all = *arguments_;
+    Arguments& all = arguments_;
     add_bench(app, all.games, all.bench);
 
     CLI::App& duel = *app.add_subcommand(
@@ -331,7 +337,7 @@ int print_yardstick(const KnownTruth& truth, const Contestant& contestant,
 
 std::optional<int> StrengthCommands::carry_out(const CLI::App& app, std::ostream& out,
                                                std::ostream& err) {
-    Arguments& all = *arguments_;
+    Arguments& all = arguments_;
     if (app.got_subcommand("bench")) return carry_out_bench(all.games, all.bench, out, err);
     const bool is_duel = app.got_subcommand("duel");
     if (is_duel || app.got_subcommand("levels")) {
@@ -375,6 +381,10 @@ std::optional<int> StrengthCommands::carry_out(const CLI::App& app, std::ostream
     all.yardstick.stop = &interrupted;
     all.yardstick.audience = people();
     return print_yardstick(*truth, *contestant, all.yardstick, out, err);
+}
+
+std::unique_ptr<PlayingCommands> strength_commands() {
+    return std::make_unique<StrengthCommands>();
 }
 
 }  // namespace posthouse

@@ -98,15 +98,19 @@ bool goes_another_way(std::string_view heard) {
 }
 
 /// The status of what is said of that which is no request; nothing where the client went before it
-/// was whole.
+/// was whole. Where the house could still read that it began as HEAD, the answer has no body.
 std::optional<unsigned> check_refusal(error_code wrong, std::string_view& heard) {
     if (!wrong || wrong == http::error::need_more || heard.empty()) return std::nullopt;
-    const auto answer = take_answer(heard, false);
+    std::string_view rest = heard;
+    auto answer = take_answer(rest, false);
+    const bool head = !answer;
+    if (head) answer = take_answer(rest = heard, true);
     ASSERT(answer && !answer->keep_alive());
-    check(*answer, false);
+    heard = rest;
+    check(*answer, head);
     const unsigned status = answer->result_int();
-    ASSERT((status == 413) == (wrong == http::error::body_limit));
-    ASSERT((status == 431) == (wrong == http::error::header_limit));
+    if (status == 413) ASSERT(wrong == http::error::body_limit);
+    if (status == 431) ASSERT(wrong == http::error::header_limit);
     ASSERT(status >= 400);
     return status;
 }

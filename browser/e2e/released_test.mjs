@@ -1,0 +1,114 @@
+// Every house that a released version kept is opened by today's program, and all of it is there: src/store/released/.
+
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { binary, newData, open, removeData, Visitor } from './house.mjs';
+import { Postgres } from './postgres.mjs';
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/store/released');
+const names = readdirSync(folder).filter((name) => name.endsWith('.sql')).map((name) => name.slice(0, -4));
+
+let postgres;
+before(async () => { postgres = await Postgres.start(); });
+after(() => postgres.end());
+
+function admin(...words) {
+    const done = spawnSync(binary, ['admin', ...words], { encoding: 'utf8' });
+    assert.equal(done.status, 0, done.stderr);
+    return done.stdout;
+}
+
+/** A data folder with this house in it. */
+function restored(name, { house_key }) {
+    const data = newData();
+    writeFileSync(join(data, 'house.key'), Buffer.from(house_key, 'hex'), { mode: 0o600 });
+    execFileSync('sqlite3', [join(data, 'house.sqlite')], { input: readFileSync(join(folder, name + '.sql')) });
+    return data;
+}
+
+async function loggedIn(house, name) {
+    const visitor = new Visitor(house);
+    const { user } = await visitor.post('/api/login', { name, password: name + 'spass' });
+    assert.equal(user?.name, name);
+    return visitor;
+}
+
+/** All that it told then is told now. */
+async function holdsTo(told, house) {
+    const players = Object.fromEntries(await Promise.all(Object.keys(told.letters).map(async (name) => [name, await loggedIn(house, name)])));
+    const ann = players.ann;
+    const now = (await ann.get('/api/players')).map((one) => one.name);
+    for (const { name } of told.players) assert.ok(now.includes(name), name);
+    for (const then of told.matches) {
+        const { seats, moves, ...rest } = await ann.get(`/api/match/${then.game}/${then.board}`);
+        // What stands still now and when, is another day's.
+        const numbers = (clock) => clock && (({ bank, increment, cap, left }) => ({ bank, increment, cap, left }))(clock);
+        const match = { ...rest, clock: numbers(rest.clock), seats: seats.map((seat) => seat.name),
+            moves: moves.map(({ text, comment, at }) => ({ text, comment, at })) };
+        for (const [what, value] of Object.entries({ ...then, clock: numbers(then.clock) })) assert.deepEqual(match[what], value, `${then.game}/${then.board}: ${what}`);
+    }
+    for (const [name, letters] of Object.entries(told.letters)) {
+        const subjects = (await players[name].get('/api/letters')).map((letter) => `${letter.written} ${letter.subject}`);
+        for (const { subject, written } of letters) assert.ok(subjects.includes(`${written} ${subject}`), `${name}: ${subject}`);
+    }
+    return players;
+}
+
+/** One more move in each match that runs between people, and the move is there. */
+async function playOn(told, players) {
+    let played = 0;
+    for (const { game, board } of told.matches) {
+        const match = await players.ann.get(`/api/match/${game}/${board}`);
+        const mover = players[match.seats[match.to_move === 'first' ? 0 : 1].name];
+        if (match.over || !mover) continue;
+        const answer = await mover.say(`${game} move ${board} ${match.legal[0]}`);
+        assert.ok(answer.accepted, answer.text);
+        // A plan that lay ready may have answered at once.
+        assert.ok(answer.match.plies > match.plies);
+        ++played;
+    }
+    return played;
+}
+
+test('there is one of each version whose tables differ', () => {
+    const versions = names.map((name) => Number(readFileSync(join(folder, name + '.sql'), 'utf8').match(/PRAGMA user_version=(\d+)/)[1]));
+    assert.deepEqual(versions.sort((a, b) => a - b), [1, 2, 3, 10]);
+});
+
+for (const name of names) {
+    test(`the house of ${name} is whole in today's, can be played on, and moves to PostgreSQL and through a text`, async (t) => {
+        const told = JSON.parse(readFileSync(join(folder, name + '.json')));
+        assert.ok(told.matches.some((one) => one.over) && told.matches.some((one) => !one.over && one.plies > 0));
+        const data = restored(name, told), others = [newData(), newData()];
+        t.after(() => [data, ...others].forEach(removeData));
+        postgres.database(`h${name.replaceAll('.', '_')}`);
+        const url = `postgresql://posthouse@/h${name.replaceAll('.', '_')}?host=${postgres.folder}`;
+
+        // As it is, without having been opened.
+        admin('migrate', '--data', data, '--to', url);
+        const exported = (file, ...where) => {
+            admin('export', ...where, join(data, file));
+            return readFileSync(join(data, file), 'utf8');
+        };
+        const text = exported('house.txt', '--data', data);
+        admin('import', '--data', others[0], join(data, 'house.txt'));
+        assert.equal(exported('read.txt', '--data', others[0]), text);
+        assert.equal(exported('moved.txt', '--store', url, '--data', others[1]), text);
+
+        for (const [where, options] of [[data, []], [others[1], ['--store', url]]]) {
+            const house = await open(where, ...options);
+            try {
+                const players = await holdsTo(told, house);
+                assert.ok(await playOn(told, players) > 1);
+                const { ok } = await players.ann.get('/health');
+                assert.ok(ok);
+            } finally {
+                await house.close();
+            }
+        }
+    });
+}
