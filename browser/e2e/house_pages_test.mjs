@@ -1,10 +1,11 @@
 // The house's own pages: reached by keyboard from the front door, and their forms do what they say.
 
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, launch } from './browser.mjs';
-import { Visitor, newData, open, removeData } from './house.mjs';
+import { Visitor, binary, newData, open, removeData } from './house.mjs';
 
 let house, browser;
 const ann = () => visitors.ann, bob = () => visitors.bob;
@@ -347,10 +348,23 @@ test('every page says something sensible to a stranger', async () => {
     for (const [path, words] of [['letters', 'Log in to read your letters.'], ['settings', 'Log in to see what is set for you.'],
         ['games/wari', 'Sign up or log in on the front page to play'], ['games/chess', 'The house does not offer “chess”.'],
         ['player/ann', 'In the house since'], ['lobby', 'Sign up or log in on the front page to play.'],
-        ['confirm', 'The word in our letter'], ['nowhere', 'The house has no such page.']]) {
+        ['confirm', 'The word in our letter'], ['reset/word', 'At least 6 characters'], ['nowhere', 'The house has no such page.']]) {
         await page.goto(`${house.url}/${path}`);
         await page.getByText(words).first().waitFor();
     }
+    await person.leave();
+});
+
+test('the operator’s link leads to another password', async () => {
+    const person = await arrive('stranger');
+    const { page } = person;
+    await new Visitor(house).signUp('hilda', 'hildaspass');
+    const told = execFileSync(binary, ['admin', 'reset-link', '--data', house.data, 'hilda'], { encoding: 'utf8' });
+    await page.goto(house.url + told.match(/\/reset\/\S+/)[0]);
+    await page.getByRole('heading', { name: 'New password' }).waitFor();
+    await page.getByLabel('New password').fill('another-1');
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByText('Your password is changed, hilda').waitFor();
     await person.leave();
 });
 

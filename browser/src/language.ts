@@ -53,7 +53,9 @@ export const language = {
 export function t(id: string, values?: Record<string, FluentVariable>): string {
   const bundle = spoken.value.hasMessage(id) ? spoken.value : fallback;
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, values, []) : id;
+  if (pattern) return bundle.formatPattern(pattern, values, []);
+  console.error(`no words are named ${id}`); // its page brings none: withEnglish
+  return id;
 }
 
 const asItCame = (sentence: string) => sentence;

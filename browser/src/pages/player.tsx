@@ -15,7 +15,7 @@ import { ago, dateOf } from '../words';
 import '../house.css';
 import { ChallengeForm } from './challenge';
 import { LiveBoards, MatchList } from './match_list';
-import { SaidForm } from './said_form';
+import { SaidButton, SaidForm } from './said_form';
 
 const latestShown = 20;
 const liveShown = 6;
@@ -96,6 +96,24 @@ function MessageForm({ to }: { to: string }) {
   );
 }
 
+/** Nothing from him and to him any more, or that again. */
+function Blocking({ name }: { name: string }) {
+  const { known, again } = useFresh(api.wishes);
+  if (!known) return null;
+  const blocked = known.blocked.some((one) => one.name === name);
+  return (
+    <section class="card" aria-label={t('blocks-one', { name })}>
+      <SaidButton
+        key={String(blocked)}
+        words={`${blocked ? 'unblock' : 'block'} ${name}`}
+        button={t(blocked ? 'blocks-end' : 'blocks-one', { name })}
+        done={again}
+      />
+      <p class="hint">{t('blocks-about')}</p>
+    </section>
+  );
+}
+
 function Opponents({ matches, name }: { matches: api.Summary[]; name: string }) {
   const rows = rowsOf(matches, name, (match) => opponentOf(match, name).name);
   return (
@@ -161,6 +179,7 @@ function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary
           </section>
         )}
         {stranger && player.level === 0 && <MessageForm to={name} />}
+        {stranger && player.level === 0 && <Blocking name={name} />}
       </div>
     </>
   );

@@ -1,10 +1,13 @@
 // Choosing another password by the operator's link: its word is good once.
 
 import { useState } from 'preact/hooks';
+import english from '../../words/en/settings.ftl?raw';
 import * as api from '../api';
-import { t } from '../language';
+import { t, withEnglish } from '../language';
 import { quoted } from '../words';
 import { AskedOnce } from './asked_once';
+
+withEnglish(english);
 
 export function ResetPage({ rest: [word = ''] }: { rest: string[] }) {
   const [password, setPassword] = useState('');

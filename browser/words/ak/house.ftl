@@ -210,6 +210,9 @@ message-title = Twerɛ { $name }
 message-text = Nkra
 message-hint = Ɛduru { $name } nkyɛn sɛ krataa, na ɔnhunu wo email address.
 message-send = Fa kɔ
+blocks-one = Si { $name } kwan
+blocks-end = Bue kwan ma { $name }
+blocks-about = Wɔntumi nto nsa mfrɛ wo, wɔntumi ntena wo pono a ɛtwɛn ho, na wɔntumi nkyerɛw wo; wo nso saa ara. Agorɔ a ɛrekɔ so no kɔ so a nsɛm nni mu. Akansie de mo bɛhyia ara.
 
 ## Agorɔ ahodoɔ
 

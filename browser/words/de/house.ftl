@@ -213,6 +213,9 @@ message-title = An { $name } schreiben
 message-text = Nachricht
 message-hint = { $name } bekommt sie als Brief und sieht deine Adresse nicht.
 message-send = Senden
+blocks-one = { $name } blockieren
+blocks-end = { $name } nicht mehr blockieren
+blocks-about = Sie können dich nicht herausfordern, sich nicht an deine wartenden Bretter setzen und dir nicht schreiben, und du ihnen nicht. Laufende Partien gehen weiter, ohne Worte. Turniere paaren euch trotzdem.
 
 ## Spiele
 

@@ -213,6 +213,9 @@ message-title = Write to { $name }
 message-text = Message
 message-hint = { $name } gets it as a letter and does not see your address.
 message-send = Send
+blocks-one = Block { $name }
+blocks-end = Unblock { $name }
+blocks-about = They cannot challenge you, sit down at your waiting boards or write to you, nor you to them. Games that run go on, without words. Tournaments pair you nonetheless.
 
 ## Games
 

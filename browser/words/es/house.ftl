@@ -222,6 +222,9 @@ message-title = Escribir a { $name }
 message-text = Mensaje
 message-hint = A { $name } le llega como carta, sin ver tu dirección.
 message-send = Enviar
+blocks-one = Bloquear a { $name }
+blocks-end = Dejar de bloquear a { $name }
+blocks-about = No pueden retarte, sentarse a tus tableros que esperan ni escribirte, ni tú a ellos. Las partidas en curso siguen, sin palabras. Los torneos os emparejan de todos modos.
 
 ## Juegos
 

@@ -222,6 +222,9 @@ message-title = Écrire à { $name }
 message-text = Message
 message-hint = Le message arrive comme une lettre ; { $name } ne voit pas votre adresse.
 message-send = Envoyer
+blocks-one = Bloquer { $name }
+blocks-end = Ne plus bloquer { $name }
+blocks-about = Ils ne peuvent ni vous défier, ni s’asseoir à vos plateaux en attente, ni vous écrire, et vous non plus. Les parties en cours continuent, sans paroles. Les tournois vous opposent quand même.
 
 ## Jeux
 
