@@ -13,11 +13,11 @@
 # The sources must not have anything set up before main (iostream, `static inline const` with a constructor): that would
 # run on machines that do not know the instructions. This is checked too.
 #
-# Only for x86-64 with GNU ld and objcopy; elsewhere, with sanitizers and when fuzzing, there is the plain build alone.
+# Only for x86-64 with GNU ld and objcopy; elsewhere and with sanitizers there is the plain build alone.
 
 set(sets_default "")
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$" AND CMAKE_SIZEOF_VOID_P EQUAL 8
-   AND NOT POSTHOUSE_SANITIZE AND NOT POSTHOUSE_TSAN AND NOT POSTHOUSE_FUZZ
+   AND NOT POSTHOUSE_SANITIZE AND NOT POSTHOUSE_TSAN
    AND CMAKE_OBJCOPY AND CMAKE_NM AND CMAKE_OBJDUMP)
   execute_process(COMMAND ${CMAKE_LINKER} --help OUTPUT_VARIABLE linker_help ERROR_QUIET)
   include(CheckCXXCompilerFlag)

@@ -1,9 +1,22 @@
 # The two kinds of target that the folders of src/ are made of.
 
+# What most files read first, read once for a target of some size: a third of the time with sanitizers. Not in other
+# builds, where each file must include what it uses.
+set(posthouse_read_first <algorithm> <chrono> <functional> <map> <memory> <optional> <string> <variant> <vector> <fmt/format.h>)
+function(posthouse_read_once target headers)
+  get_target_property(sources ${target} SOURCES)
+  list(LENGTH sources length)
+  if(POSTHOUSE_SANITIZE AND length GREATER 2)
+    target_precompile_headers(${target} PRIVATE ${headers})
+  endif()
+endfunction()
+
 # posthouse_library(NAME SOURCES a.cpp … USES base rules … LIBRARIES Boost::json …)
 # A folder: src/NAME becomes the library posthouse_NAME. USES mirrors who may include whom (tools/tidy checks the rest).
-# With sanitizers what is not played or searched with is not optimised: that halves the time to compile it.
+# With sanitizers what is not played or searched with is not optimised: that halves the time to compile it. The fuzzers
+# are told what was reached of all that takes in what others send.
 set(posthouse_optimised base rules search games game_tables tablebase strength engine_protocol tournament club)
+set(posthouse_fuzzed base club mail store http)
 function(posthouse_library name)
   cmake_parse_arguments(arg "" "" "SOURCES;USES;LIBRARIES" ${ARGN})
   list(TRANSFORM arg_USES PREPEND posthouse_)
@@ -14,6 +27,10 @@ function(posthouse_library name)
     if(POSTHOUSE_SANITIZE AND NOT name IN_LIST posthouse_optimised)
       target_compile_options(posthouse_${name} PRIVATE -O0)
     endif()
+    if(POSTHOUSE_SANITIZE AND name IN_LIST posthouse_fuzzed)
+      target_compile_options(posthouse_${name} PRIVATE -fsanitize=fuzzer-no-link)
+    endif()
+    posthouse_read_once(posthouse_${name} "${posthouse_read_first}")
   else()
     add_library(posthouse_${name} INTERFACE)
     target_include_directories(posthouse_${name} INTERFACE ${PROJECT_SOURCE_DIR}/src)
@@ -24,8 +41,16 @@ endfunction()
 # posthouse_test(NAME [HEAVY] SOURCES x_test.cpp … USES games …): one GoogleTest program, run whole by ctest.
 # Test data is found below POSTHOUSE_SOURCE. A test's own code is not optimised, which halves the time to compile it,
 # unless it is HEAVY: instantiates the search or the rules.
+# ./test runs those of the house (not of the games and the computer) with sanitizers alone, unless POSTHOUSE_HOUSE_TESTS:
+# the optimised program has the end-to-end tests, and what it plays with was compiled several times and is tested as such.
+option(POSTHOUSE_HOUSE_TESTS "the unit tests of the house, too" ON)
 function(posthouse_test name)
   cmake_parse_arguments(arg "HEAVY" "" "SOURCES;USES;LIBRARIES" ${ARGN})
+  foreach(part IN ITEMS app http mail sim_parts store terminal)
+    if(NOT POSTHOUSE_HOUSE_TESTS AND part IN_LIST arg_USES)
+      return()
+    endif()
+  endforeach()
   list(TRANSFORM arg_USES PREPEND posthouse_)
   add_executable(${name} ${arg_SOURCES})
   target_compile_definitions(${name} PRIVATE POSTHOUSE_SOURCE="${PROJECT_SOURCE_DIR}")
@@ -33,6 +58,7 @@ function(posthouse_test name)
   if(NOT arg_HEAVY)
     target_compile_options(${name} PRIVATE -O0)
   endif()
+  posthouse_read_once(${name} "<gmock/gmock.h>;${posthouse_read_first}")
   add_test(NAME ${name} COMMAND ${name})
   set_tests_properties(${name} PROPERTIES TIMEOUT 600
     ENVIRONMENT "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tools/lsan.txt:print_suppressions=0")

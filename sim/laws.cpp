@@ -120,12 +120,14 @@ void Laws::match(const Reader& reader, MatchId id) {
     seen_[id] = {std::move(moves), match};
 }
 
-/// Who blocks somebody begins nothing with him any more, but where a tournament pairs them.
+/// Who blocks somebody begins nothing with him any more, but where a tournament pairs them. Asked
+/// in the work that begins the match: what was said first is not always what is done first.
 void Laws::apart(const Reader& reader, const Match& match) {
+    const auto seen = seen_.find(match.id);
+    if (seen != seen_.end() && seen->second.match.started == match.started) return;
     for (const UserId by : match.seats)
         for (const Block& one : reader.blocks(by))
-            law(std::ranges::count(match.seats, one.whom) == 0 || match.started <= one.since ||
-                    reader.tournament_game(match.id),
+            law(std::ranges::count(match.seats, one.whom) == 0 || reader.tournament_game(match.id),
                 "{} began though {} blocks {}", name_of(match), number(by), number(one.whom));
 }
 
@@ -265,9 +267,12 @@ void Laws::letter(const Letter& letter) {
         fmt::format("{} {} {} {} {} {} {}", number(letter.to), letter.address,
                     letter.match ? number(*letter.match) : 0, letter.ply.value_or(-1), letter.undos,
                     letter.subject, letter.body + letter.in_reply_to);
-    // The same in the same moment is never meant.
+    // The same in the same moment is never meant, unless a player said it twice: remarks are
+    // numbered.
+    const bool said = letter.message_id.find(".chat.") != std::string::npos;
     const std::string moment =
-        fmt::format("{} {}", event, letter.written.time_since_epoch().count());
+        fmt::format("{} {} {}", event, letter.written.time_since_epoch().count(),
+                    said ? letter.message_id : "");
     law(++letters_[moment] == 1, "the letter “{}” is written twice", letter.message_id);
 }
 

@@ -9,7 +9,7 @@ namespace {
 
 using Three = Bounded<int, 3>;
 
-constexpr Three listed(std::initializer_list<int> items) {
+Three listed(std::initializer_list<int> items) {
     Three list;
     for (int item : items) list.push_back(item);
     return list;
@@ -23,7 +23,13 @@ TEST(Bounded, holds_what_was_pushed_in_order) {
 }
 
 TEST(Bounded, is_usable_in_constant_expressions) {
-    static_assert(listed({1, 2})[1] == 2);
+    // Not returned whole: a constant may not be copied while some of its places were never written.
+    constexpr auto second = [] {
+        Three list;
+        for (int item : {1, 2}) list.push_back(item);
+        return list[1];
+    };
+    static_assert(second() == 2);
     static_assert(Three().empty());
     static_assert(Three::capacity() == 3);
 }

@@ -14,20 +14,20 @@ constexpr int busy_ms = 30'000;
 
 }  // namespace
 
-RawSqlite::RawSqlite(const std::string& path) {
-    if (sqlite3_open_v2(path.c_str(), &database_, SQLITE_OPEN_READWRITE, nullptr) != SQLITE_OK) {
-        const std::string trouble = sqlite3_errmsg(database_);
-        sqlite3_close(database_);
-        throw std::runtime_error("“" + path + "” cannot be opened: " + trouble);
-    }
-    sqlite3_busy_timeout(database_, busy_ms);
-    keep_log_on_close(database_);
-    run("PRAGMA wal_autocheckpoint = 0");
-    run("PRAGMA synchronous = FULL");
+void RawSqlite::Closing::operator()(sqlite3* database) const {
+    sqlite3_close(database);
 }
 
-RawSqlite::~RawSqlite() {
-    sqlite3_close(database_);
+RawSqlite::RawSqlite(const std::string& path) {
+    sqlite3* opened = nullptr;
+    const int status = sqlite3_open_v2(path.c_str(), &opened, SQLITE_OPEN_READWRITE, nullptr);
+    database_.reset(opened);
+    if (status != SQLITE_OK)
+        throw std::runtime_error("“" + path + "” cannot be opened: " + sqlite3_errmsg(opened));
+    sqlite3_busy_timeout(opened, busy_ms);
+    keep_log_on_close(opened);
+    run("PRAGMA wal_autocheckpoint = 0");
+    run("PRAGMA synchronous = FULL");
 }
 
 RawSqlite::Alone::~Alone() {
@@ -39,17 +39,18 @@ RawSqlite::Alone::~Alone() {
 }
 
 void RawSqlite::fail(const std::string& what) const {
-    throw std::runtime_error(what + ": " + sqlite3_errmsg(database_));
+    throw std::runtime_error(what + ": " + sqlite3_errmsg(database_.get()));
 }
 
 void RawSqlite::run(const std::string& sql) {
-    if (sqlite3_exec(database_, sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK) fail(sql);
+    if (sqlite3_exec(database_.get(), sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
+        fail(sql);
 }
 
 bool RawSqlite::checkpoint() {
     int in_log = 0, moved = 0;
-    const int status =
-        sqlite3_wal_checkpoint_v2(database_, nullptr, SQLITE_CHECKPOINT_PASSIVE, &in_log, &moved);
+    const int status = sqlite3_wal_checkpoint_v2(database_.get(), nullptr,
+                                                 SQLITE_CHECKPOINT_PASSIVE, &in_log, &moved);
     if (status == SQLITE_BUSY || status == SQLITE_LOCKED) return false;
     if (status != SQLITE_OK) fail("checkpoint");
     return in_log == moved;
@@ -57,7 +58,7 @@ bool RawSqlite::checkpoint() {
 
 void RawSqlite::copy_to(const std::string& path) {
     sqlite3_stmt* statement = nullptr;
-    if (sqlite3_prepare_v2(database_, "VACUUM INTO ?", -1, &statement, nullptr) != SQLITE_OK)
+    if (sqlite3_prepare_v2(database_.get(), "VACUUM INTO ?", -1, &statement, nullptr) != SQLITE_OK)
         fail("backup");
     sqlite3_bind_text(statement, 1, path.c_str(), -1, SQLITE_TRANSIENT);
     const int status = sqlite3_step(statement);
@@ -68,7 +69,8 @@ void RawSqlite::copy_to(const std::string& path) {
 void RawSqlite::copy_file_to(const std::string& path) {
     constexpr int chunk = 1 << 20;
     sqlite3_file* file = nullptr;
-    if (sqlite3_file_control(database_, "main", SQLITE_FCNTL_FILE_POINTER, &file) != SQLITE_OK ||
+    if (sqlite3_file_control(database_.get(), "main", SQLITE_FCNTL_FILE_POINTER, &file) !=
+            SQLITE_OK ||
         !file || !file->pMethods)
         fail("copying the database");
     sqlite3_int64 size = 0;
@@ -86,7 +88,7 @@ void RawSqlite::copy_file_to(const std::string& path) {
 void RawSqlite::expect_sound() {
     for (const char* question : {"PRAGMA integrity_check(1)", "PRAGMA foreign_key_check"}) {
         sqlite3_stmt* statement = nullptr;
-        if (sqlite3_prepare_v2(database_, question, -1, &statement, nullptr) != SQLITE_OK)
+        if (sqlite3_prepare_v2(database_.get(), question, -1, &statement, nullptr) != SQLITE_OK)
             fail(question);
         std::string said = "ok";
         if (sqlite3_step(statement) == SQLITE_ROW)

@@ -4,6 +4,7 @@
 // Deliberately absent: any row of any table.
 #pragma once
 
+#include <memory>
 #include <string>
 
 struct sqlite3;
@@ -14,9 +15,6 @@ class RawSqlite {
 public:
     /// Throws where there is no such database.
     explicit RawSqlite(const std::string& path);
-    ~RawSqlite();
-    RawSqlite(const RawSqlite&) = delete;
-    RawSqlite& operator=(const RawSqlite&) = delete;
 
     /// While it lives nobody else writes to the database, whatever the process.
     class Alone {
@@ -45,7 +43,11 @@ public:
 
 private:
     [[noreturn]] void fail(const std::string& what) const;
-    sqlite3* database_ = nullptr;
+
+    struct Closing {
+        void operator()(sqlite3*) const;
+    };
+    std::unique_ptr<sqlite3, Closing> database_;
 };
 
 /// Closing this connection leaves the log as it is.

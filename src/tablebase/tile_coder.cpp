@@ -40,9 +40,10 @@ int place_in(const FrequencyLine& line, int slot) {
 class Decoder {
 public:
     explicit Decoder(std::span<const std::uint8_t> bytes)
-        : words_(bytes.data() + 2), end_(static_cast<int>(bytes.size() / 2) - 1) {
+        : end_(static_cast<int>(bytes.size() / 2) - 1) {
         sound_ = bytes.size() >= 4 && bytes.size() % 2 == 0;
         if (!sound_) return;
+        words_ = bytes.data() + 2;
         state_ = little_at<std::uint32_t>(bytes.data());
     }
 
@@ -77,8 +78,8 @@ private:
         at_ += due;
     }
 
-    const std::uint8_t* words_;  // from the second word on
-    int end_;                    // the last word
+    const std::uint8_t* words_ = nullptr;  // from the second word on
+    int end_;                              // the last word
     int at_ = 1;
     std::uint32_t state_ = state_end;
     bool sound_;
