@@ -15,13 +15,17 @@ Readers::~Readers() {
     stop();
 }
 
+// Only the first of many tasks wakes somebody, who wakes the next: whoever posts would otherwise
+// wait a while for sleepers to get up, for nearly every task, and he has better things to do.
 void Readers::post(std::function<void()> task) {
+    bool first = false;
     {
         const std::lock_guard lock(mutex_);
         if (stopped_) return;
+        first = waiting_.empty();
         waiting_.push_back(std::move(task));
     }
-    news_.notify_one();
+    if (first) news_.notify_one();
 }
 
 void Readers::stop() {
@@ -39,13 +43,16 @@ void Readers::stop() {
 void Readers::run() {
     for (;;) {
         std::function<void()> task;
+        bool more = false;
         {
             std::unique_lock lock(mutex_);
             news_.wait(lock, [this] { return stopped_ || !waiting_.empty(); });
             if (stopped_) return;
             task = std::move(waiting_.front());
             waiting_.pop_front();
+            more = !waiting_.empty();
         }
+        if (more) news_.notify_one();
         carry_out(task);
     }
 }
