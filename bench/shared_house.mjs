@@ -3,8 +3,11 @@
 //   node bench/shared_house.mjs build/release/posthouse
 //
 // Each move is acknowledged after its commit is on the disk (the database's fsync is on). With two servers, every match is played at
-// both in turns: the first player's moves go to one, the second's to the other.
+// both in turns: the first player's moves go to one, the second's to the other. What the servers' connections do meanwhile is asked of
+// PostgreSQL ten times a second.
 
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { newData, open, removeData, Visitor } from '../browser/e2e/house.mjs';
 import { Postgres } from '../browser/e2e/postgres.mjs';
 
@@ -35,14 +38,32 @@ async function rate(lines, matches) {
     return (moves / ((performance.now() - start) / 1000)).toFixed(0);
 }
 
+/** Asks what every connection that is not idle does; the answer, told at the end, is in shares of all that was seen. */
+function watched() {
+    const psql = spawn(join(postgres.bin, 'psql'), ['-h', postgres.folder, '-U', 'posthouse', '-d', 'postgres', '-AtqX']);
+    let seen = '';
+    psql.stdout.on('data', (bytes) => { seen += bytes; });
+    psql.stdin.end(`SELECT 'now: ' || COALESCE('waits for ' || wait_event_type || ' ' || wait_event, 'works') FROM pg_stat_activity
+        WHERE backend_type = 'client backend' AND state <> 'idle' AND pid <> pg_backend_pid() \\watch 0.1\n`);
+    return () => {
+        psql.kill();
+        const counts = new Map();
+        for (const [, what] of seen.matchAll(/^now: (.*)$/gm)) counts.set(what, (counts.get(what) ?? 0) + 1);
+        const all = [...counts.values()].reduce((a, b) => a + b, 0);
+        return [...counts].sort((a, b) => b[1] - a[1]).slice(0, 5).map(([what, n]) => `${(100 * n / all).toFixed(0)} % ${what}`).join(', ');
+    };
+}
+
 async function measure(name, stores) {
     const servers = await Promise.all(stores.map((store) => open(newData(), ...store)));
     const players = [new Visitor(servers[0]), new Visitor(servers.at(-1))];
     await players[0].signUp('ann', 'annspass');
     await players[1].signUp('bob', 'bobspass');
     const lines = await Promise.all(players.map((player) => player.socket()));
-    for (const matches of [1, 200])
-        console.log(`${name}, ${matches} in flight: ${await rate(lines, matches)} moves/s`);
+    for (const matches of [1, 200]) {
+        const told = stores[0].length > 0 ? watched() : () => '';
+        console.log(`${name}, ${matches} in flight: ${await rate(lines, matches)} moves/s`, told());
+    }
     for (const line of lines) line.close();
     for (const server of servers) {
         await server.close();
