@@ -11,10 +11,6 @@
 #include <mutex>
 #include <string>
 
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
 namespace posthouse {
 namespace {
 
@@ -47,13 +43,6 @@ bool all_there(const Tablebases& tables, TableKind kind, int seeds) {
     for (int n = 0; n <= seeds; ++n)
         if (!tables.file(kind, n)) return false;
     return true;
-}
-
-/// What building took stays with the program, else: for a house that lives for months.
-void give_memory_back() {
-#ifdef __GLIBC__
-    malloc_trim(0);
-#endif
 }
 
 }  // namespace
@@ -183,7 +172,6 @@ void EndingShelf::build(Book& book, TableKind kind, int seeds) {
     } catch (const std::exception& fault) {
         spdlog::error("building the {}: {}", name, fault.what());
     }
-    give_memory_back();
     look_through(book);
 }
 
