@@ -30,6 +30,10 @@ public:
         return reply;
     }
 
+    std::optional<User> recognise(const std::string& name, const std::string& password) {
+        return doorkeeper_.recognise(name, password);
+    }
+
     /// As from the page's command box of a player who is logged in; nobody where the name is empty.
     Reply say(std::string_view name, std::string line, std::string comment = "") {
         Request request;

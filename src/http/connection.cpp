@@ -63,6 +63,16 @@ std::optional<HttpAnswer> unreadable(error_code wrong) {
     return std::nullopt;
 }
 
+/// Opens a WebSocket (RFC 6455, 4.2.1). Whatever is not whole is refused by the API, in a sentence;
+/// Beast would answer it in words of its own.
+bool is_handshake(const http::request<http::string_body>& asked) {
+    constexpr std::size_t key_length = 24;  // 16 bytes in base64
+    return beast::websocket::is_upgrade(asked) && asked.version() == 11 &&
+           asked.count(http::field::host) != 0 &&
+           asked[http::field::sec_websocket_key].size() == key_length &&
+           asked[http::field::sec_websocket_version] == "13";
+}
+
 HttpAnswer busy() {
     auto answer = refused(503, "Too many others are being answered: try again in a minute.");
     answer.fields.emplace_back("Retry-After", "60");
@@ -171,8 +181,7 @@ void Connection::on_read(error_code wrong) {
     const std::string_view asked(target.data(), target.size());
     if (Plain::owns(asked)) return ask(gateway_->plain);
     if (!Api::owns(asked)) return send(gateway_->files.answer(request()));
-    if (beast::websocket::is_upgrade(parser_->get()) &&
-        target.substr(0, target.find('?')) == "/api/socket")
+    if (is_handshake(parser_->get()) && target.substr(0, target.find('?')) == "/api/socket")
         return upgrade();
     ask(gateway_->api);
 }

@@ -39,6 +39,35 @@ TEST_F(ConnectionTest, UnknownAddressesAndMethodsAreRefused) {
     EXPECT_EQ(http.get("/api/socket").status, 426u);
 }
 
+TEST_F(ConnectionTest, AHandshakeThatIsNotWholeIsRefusedInTheHousesWords) {
+    const std::vector<std::string> whole = {"Host: house.example", "Connection: Upgrade",
+                                            "Upgrade: websocket", "Sec-WebSocket-Version: 13",
+                                            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="};
+    const auto send = [this](const std::vector<std::string>& lines) {
+        auto http = client();
+        std::string asked = "GET /api/socket HTTP/1.1\r\n";
+        for (const std::string& line : lines) asked += line + "\r\n";
+        http.send(asked + "\r\n");
+        return http.receive("\r\n\r\n");
+    };
+    EXPECT_THAT(send(whole), StartsWith("HTTP/1.1 101 "));
+
+    std::vector<std::vector<std::string>> broken;
+    for (std::size_t without = 0; without < whole.size(); ++without) {
+        broken.push_back(whole);
+        broken.back().erase(broken.back().begin() + static_cast<std::ptrdiff_t>(without));
+    }
+    broken.insert(broken.end(), {whole, whole});
+    broken[5][3] = "Sec-WebSocket-Version: 12";
+    broken[6][4] = "Sec-WebSocket-Key: " + std::string(60, 'A');
+    for (const auto& lines : broken) {
+        const std::string answer = send(lines);
+        EXPECT_THAT(answer, StartsWith("HTTP/1.1 426 ")) << testing::PrintToString(lines);
+        EXPECT_THAT(answer, HasSubstr("X-Content-Type-Options: nosniff"));
+        EXPECT_THAT(answer, HasSubstr("Sec-WebSocket-Version: 13"));
+    }
+}
+
 TEST_F(ConnectionTest, HeadIsGetWithoutTheBody) {
     auto http = client();
     const Got head = http.ask("HEAD", "/health");
