@@ -9,8 +9,6 @@
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
-#include <boost/url/parse.hpp>
-#include <boost/url/url_view.hpp>
 #include <exception>
 #include <utility>
 
@@ -73,17 +71,6 @@ HttpAnswer answer_with(std::string body) {
     answer.body = std::move(body);
     answer.fields = {{"Cache-Control", "no-store"}};
     return answer;
-}
-
-/// Takes the target apart; false where it is no address.
-bool read_target(std::string_view target, std::vector<std::string>& path,
-                 std::vector<std::pair<std::string, std::string>>& parameters) {
-    const auto url = boost::urls::parse_origin_form({target.data(), target.size()});
-    if (!url) return false;
-    for (const std::string& part : url->segments()) path.push_back(part);
-    for (const auto& one : url->params())
-        parameters.emplace_back(std::string(one.key), std::string(one.value));
-    return true;
 }
 
 bool says_json(std::string_view content_type) {
@@ -259,8 +246,11 @@ void Api::answer(HttpRequest request, Done done) const {
     const auto call = std::make_shared<Call>();
     call->request = std::move(request);
     call->done = std::move(done);
-    if (!read_target(call->request.target, call->path, call->parameters))
+    auto target = read_target(call->request.target);
+    if (!target)
         return call->refuse(400, "The address cannot be read: see the list in docs/api.md.");
+    call->path = std::move(target->path);
+    call->parameters = std::move(target->parameters);
     std::string allowed;
     const RouteNotes* route = route_to(*call, allowed);
     if (!route && allowed.empty())

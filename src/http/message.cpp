@@ -2,9 +2,12 @@
 
 #include "base/text.h"
 
+#include <algorithm>
 #include <array>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
+#include <boost/url/parse.hpp>
+#include <boost/url/url_view.hpp>
 #include <cstdint>
 #include <cstdio>
 
@@ -61,6 +64,24 @@ HttpAnswer refused(unsigned status, std::string_view sentence) {
     answer.status = status;
     answer.body = boost::json::serialize(boost::json::object{{"error", as_utf8(sentence)}});
     return answer;
+}
+
+std::optional<Target> read_target(std::string_view target) {
+    const auto url = boost::urls::parse_origin_form({target.data(), target.size()});
+    if (!url) return std::nullopt;
+    Target read;
+    for (const std::string& part : url->segments()) read.path.push_back(part);
+    for (const auto& one : url->params())
+        read.parameters.emplace_back(std::string(one.key), std::string(one.value));
+    const auto holds_controls = [](std::string_view words) {
+        return std::ranges::any_of(
+            words, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7F; });
+    };
+    for (const std::string& part : read.path)
+        if (holds_controls(part)) return std::nullopt;
+    for (const auto& [name, value] : read.parameters)
+        if (holds_controls(name) || holds_controls(value)) return std::nullopt;
+    return read;
 }
 
 bool same_origin(std::string_view origin, std::string_view host) {

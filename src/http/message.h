@@ -5,6 +5,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -46,6 +47,16 @@ std::string as_utf8(std::string_view words);
 
 /// `{"error": sentence}`.
 HttpAnswer refused(unsigned status, std::string_view sentence);
+
+/// An address taken apart and decoded.
+struct Target {
+    std::vector<std::string> path;                                // api, match, GAME, BOARD
+    std::vector<std::pair<std::string, std::string>> parameters;  // after the `?`
+};
+
+/// None where it is no address, or holds control characters: no link of the house does, and they
+/// would come back in the sentence that refuses it.
+std::optional<Target> read_target(std::string_view target);
 
 /// Whether a page from `origin` ("https://house.example:8080") is the house's own, which the
 /// browser reached as `host`.

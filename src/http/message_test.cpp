@@ -47,6 +47,21 @@ TEST(Utf8, IsMendedWhereItIsWrong) {
     EXPECT_EQ(as_utf8("x\xE2\x82"), "x" + sign + sign);  // cut off
 }
 
+TEST(AnAddress, IsTakenApartAndDecoded) {
+    const auto read = read_target("/api/match/wari/%31?note=a%20b&over");
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->path, (std::vector<std::string>{"api", "match", "wari", "1"}));
+    const std::vector<std::pair<std::string, std::string>> parameters = {{"note", "a b"},
+                                                                         {"over", ""}};
+    EXPECT_EQ(read->parameters, parameters);
+}
+
+TEST(AnAddress, IsNoneWithControlCharacters) {
+    for (const char* target : {"/api/a%00b", "/api/a%0Ab", "/api/a%7F", "/api?a%1B=b", "/api?a=%0D",
+                               "/api/%", "no path"})
+        EXPECT_FALSE(read_target(target)) << target;
+}
+
 TEST(Refused, IsOneErrorInJson) {
     const auto answer = refused(400, "Say “please”, or \"bitte\".");
     EXPECT_EQ(answer.status, 400u);

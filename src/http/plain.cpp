@@ -11,8 +11,6 @@
 #include <boost/json/object.hpp>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
-#include <boost/url/parse.hpp>
-#include <boost/url/url_view.hpp>
 #include <charconv>
 
 namespace posthouse {
@@ -104,16 +102,14 @@ void Plain::answer(HttpRequest request, Api::Done done) const {
     const auto call = std::make_shared<Call>();
     call->request = std::move(request);
     call->done = std::move(done);
-    const auto& target = call->request.target;
-    const auto url = boost::urls::parse_origin_form({target.data(), target.size()});
-    if (!url) return call->done(refused(400, "The address cannot be read: begin at /plain."));
-    for (const std::string& part : url->segments()) call->path.push_back(part);
-    for (const auto& one : url->params())
-        call->parameters.emplace_back(std::string(one.key), std::string(one.value));
+    auto read = read_target(call->request.target);
+    if (!read) return call->done(refused(400, "The address cannot be read: begin at /plain."));
+    call->path = std::move(read->path);
+    call->parameters = std::move(read->parameters);
     if (call->part(0) != "plain") {
         // One of the page's own addresses, for a browser that runs no scripts.
         std::string address = "/plain";
-        address += target.substr(0, target.find('?'));
+        address += std::string_view(call->request.target).substr(0, call->request.target.find('?'));
         if (address.ends_with('/')) address.pop_back();
         return call->done(go_to(std::move(address)));
     }

@@ -120,7 +120,7 @@ TEST_F(TablebaseTest, WhatCannotBeToldIsRefusedWithASentence) {
              {"wari/0,1,0,0,2,0/1,0,0,1,0,1+20+22+N", "no tables of wari yet", 404},
              {"awari/0,1,0,0,2,0/1,0,0,1,0,1+20+24+N", "make them add up to 48.", 400},
              {"awari/0,1,0,0,2,0/1,0,0,1,0,1", " is not a position: write South's", 400},
-             {"awari/%00", " is not a position", 400},
+             {"awari/%00", "The address cannot be read", 400},
              {"awari/0,1,0,0,0,0/1,0,0,0,0,0+25+21+N", "The game is over in that position", 400},
              {"awari", "There is nothing at this address", 404},
          }) {
