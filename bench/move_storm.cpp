@@ -149,6 +149,8 @@ private:
                 take_turn(index, message, plies);
             } else {
                 acknowledged_.push_back(since(pair.due[static_cast<std::size_t>(plies - 1) % 2]));
+                ++of_part_[static_cast<std::size_t>(
+                    std::min(9.0, 10 * seconds_since(started_) / options_.seconds))];
                 --under_way_;
                 if (value_of(message, "over", ",}") == "true")
                     challenge(index);
@@ -262,6 +264,10 @@ private:
         std::printf("%zu moves in %.1f s = %.0f moves/s, %zu events, %.0f MB read\n", moves,
                     seconds, static_cast<double>(moves) / seconds, events_,
                     static_cast<double>(bytes_) / 1e6);
+        std::printf("moves/s in each tenth of the time:");
+        for (const std::size_t part : of_part_)
+            std::printf(" %.0f", 10 * static_cast<double>(part) / seconds);
+        std::printf("\n");
         tell("acknowledged", acknowledged_);
         tell("told to the opponent", told_);
         if (waited_ > 0)
@@ -275,6 +281,7 @@ private:
     std::vector<Pair> pairs_;
     std::deque<std::size_t> ready_;
     std::vector<std::uint32_t> acknowledged_, told_;  // microseconds
+    std::array<std::size_t, 10> of_part_{};           // moves in each tenth of the time
     Clock::time_point started_;
     std::mt19937 random_{1};
     unsigned run_ = std::random_device()();

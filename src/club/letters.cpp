@@ -219,19 +219,21 @@ std::string ratings_in_words(const Table& table) {
     return text.empty() ? text : wrapped(text + ".") + "\n";
 }
 
+std::string last_move_in_words(const Table& table, std::optional<Side> reader) {
+    if (table.steps.empty()) return {};
+    const Step& step = table.steps.back();
+    return wrapped(fmt::format("Move {}, {}: {}", table.steps.size(),
+                               table.called(step.side, reader), step.told)) +
+           "\n\n";
+}
+
 std::string board_in_words(const Table& table, std::optional<Side> reader) {
     BoardStyle style;
     style.bottom = reader.value_or(Side::first);
     for (Side side : {Side::first, Side::second})
         style.captions[index_of(side)] = table.called(side, reader);
     if (!table.steps.empty()) style.last = &table.steps.back();
-    std::string text;
-    if (!table.steps.empty()) {
-        const Step& step = table.steps.back();
-        text += wrapped(fmt::format("Move {}, {}: {}", table.steps.size(),
-                                    table.called(step.side, reader), step.told)) +
-                "\n\n";
-    }
+    std::string text = last_move_in_words(table, reader);
     if (const auto board = table.game->board(table.view.position, style)) text += *board;
     if (!text.ends_with('\n')) text += '\n';
     text += '\n';
@@ -366,30 +368,47 @@ std::string thread_root(const Match& match, std::string_view host) {
     return fmt::format("<{}.{}@{}>", match.game, match.board, host);
 }
 
-Letter board_letter(const Table& table, Side reader, std::string_view host, Instant now) {
+namespace {
+
+/// What a letter about a board says above what may be done with it.
+std::string tidings(const Table& table, std::optional<Side> reader, Extent extent) {
+    return how_it_begins(table, reader) + news_in_words(table, reader) +
+           (extent == Extent::whole
+                ? board_in_words(table, reader)
+                : last_move_in_words(table, reader) + state_in_words(table, reader)) +
+           "\n" + comments_in_words(table, reader) + recent_talk(table);
+}
+
+std::string on_the_page(const Table& table) {
+    return "The board on the page:\n" + page_of(table.match);
+}
+
+}  // namespace
+
+Letter board_letter(const Table& table, Side reader, std::string_view host, Instant now,
+                    Extent extent) {
     Letter letter = letter_about(table, table.player(reader), host, now);
     letter.kind = LetterKind::board;
     letter.ply = static_cast<int>(table.moves.size());
     letter.undos = table.match.undos;
     letter.message_id = fmt::format("{}.{}", board_name(table), name_of(reader));
-    letter.body += how_it_begins(table, reader) + news_in_words(table, reader) +
-                   board_in_words(table, reader) + "\n" + comments_in_words(table, reader) +
-                   recent_talk(table) + how_to_answer(table, reader) + move_sheet(table) + "\n" +
-                   machine_block(table);
+    letter.body += tidings(table, reader, extent);
+    letter.body += extent == Extent::whole ? how_to_answer(table, reader) + move_sheet(table) +
+                                                 "\n" + machine_block(table)
+                                           : on_the_page(table);
     return letter;
 }
 
-Letter watch_letter(const Table& table, const User& reader, std::string_view host, Instant now) {
+Letter watch_letter(const Table& table, const User& reader, std::string_view host, Instant now,
+                    Extent extent) {
     Letter letter = letter_about(table, reader, host, now);
     letter.kind = LetterKind::board;
     letter.message_id = fmt::format("{}.{}", board_name(table), watcher_name(reader));
-    letter.body += how_it_begins(table, std::nullopt) + news_in_words(table, std::nullopt) +
-                   board_in_words(table, std::nullopt) + "\n" +
-                   comments_in_words(table, std::nullopt) + recent_talk(table) +
+    letter.body += tidings(table, std::nullopt, extent) +
                    wrapped(fmt::format("You watch this match; “{} unsubscribe {}” ends that.",
                                        table.match.game, table.match.board)) +
-                   "\nThe board on the page:\n" + page_of(table.match) + move_sheet(table) + "\n" +
-                   machine_block(table);
+                   "\n" + on_the_page(table);
+    if (extent == Extent::whole) letter.body += move_sheet(table) + "\n" + machine_block(table);
     return letter;
 }
 
@@ -413,7 +432,7 @@ Letter remark_letter(const Table& table, const Remark& remark, const User& reade
             (seat ? "To answer, reply with just: chat\nand your words beneath it.\n" : "");
     else
         letter.body += wrapped(remark.text) + "\n\n";
-    letter.body += "The board on the page:\n" + page_of(table.match);
+    letter.body += on_the_page(table);
     return letter;
 }
 

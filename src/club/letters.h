@@ -64,12 +64,18 @@ std::string move_sheet(const Table&);
 /// value goes on in lines that begin with a blank.
 std::string machine_block(const Table&);
 
+/// A letter that is mailed holds all that its reader needs to play on. One that only waits on the
+/// page, beside the board, tells the news: the rest would be nine tenths of all that a house keeps.
+enum class Extent { whole, news };
+
 /// The board letter to the player in this seat; `host` is the mail host, for the thread's
 /// Message-IDs. Its message_id derives from match, ply and reader. The address is the post's.
-Letter board_letter(const Table&, Side reader, std::string_view host, Instant now);
+Letter board_letter(const Table&, Side reader, std::string_view host, Instant now,
+                    Extent = Extent::whole);
 
 /// The same to somebody who watches. Nothing can be answered with it.
-Letter watch_letter(const Table&, const User& reader, std::string_view host, Instant now);
+Letter watch_letter(const Table&, const User& reader, std::string_view host, Instant now,
+                    Extent = Extent::whole);
 
 /// What was just said at the board, to somebody who plays or watches.
 Letter remark_letter(const Table&, const Remark&, const User& reader, std::string_view host,

@@ -145,6 +145,13 @@ bool post_at_once(Unit& unit, Letter letter, Instant now) {
     return post_by(unit, std::move(letter), now, true);
 }
 
+Extent extent_for(const Reader& reader, const User& user, MatchId match) {
+    Letter letter;
+    letter.kind = LetterKind::board;
+    letter.match = match;
+    return way_of(reader, user, letter) == Way::page ? Extent::news : Extent::whole;
+}
+
 void post_anew(Unit& unit, const User& user, Instant now) {
     for (Letter& letter : unit.letters_to(user.id, letters_searched)) {
         const bool waits = !letter.address.empty() && !letter.sent && !letter.given_up &&

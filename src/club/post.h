@@ -4,6 +4,7 @@
 // Deliberately absent: the letters' words (letters.h), carrying them (the mail gateway).
 #pragma once
 
+#include "club/letters.h"
 #include "club/marks.h"
 #include "club/store.h"
 
@@ -20,6 +21,10 @@ bool post(Unit&, Letter, Instant now);
 /// The same with a letter that is of no use later: it goes at once (in quiet hours at their end) to
 /// everybody but those who want no mail of its match.
 bool post_at_once(Unit&, Letter, Instant now);
+
+/// How much of a letter about this match's board the player needs: all of it where it may be
+/// mailed.
+Extent extent_for(const Reader&, const User&, MatchId);
 
 /// Sorts the player's letters that still wait for their hour again, by what he wishes now.
 void post_anew(Unit&, const User&, Instant now);

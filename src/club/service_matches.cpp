@@ -209,12 +209,18 @@ void Service::tell_players(Errand& errand, const Table& table, std::optional<Use
     for (Side side : {Side::first, Side::second}) {
         const User& user = table.player(side);
         if (user.level > 0 || user.id == but) continue;
-        post(errand.unit, board_letter(table, side, settings_.host, errand.now), errand.now);
+        post(errand.unit,
+             board_letter(table, side, settings_.host, errand.now,
+                          extent_for(errand.unit, user, table.match.id)),
+             errand.now);
     }
     for (const Watch& watch : errand.unit.watches(table.match.id)) {
         if (watch.user == but || table.seat_of(watch.user)) continue;
         if (const auto user = errand.unit.user(watch.user))
-            post(errand.unit, watch_letter(table, *user, settings_.host, errand.now), errand.now);
+            post(errand.unit,
+                 watch_letter(table, *user, settings_.host, errand.now,
+                              extent_for(errand.unit, *user, table.match.id)),
+                 errand.now);
     }
     errand.reply.match = table.match.id;
     errand.reply.touched.push_back(table.match.id);

@@ -69,10 +69,13 @@ void Service::tell_decision(Errand& errand, const Match& match, std::string what
     };
     for (Side side : {Side::first, Side::second})
         if (table.player(side).level == 0)
-            tell(board_letter(table, side, settings_.host, errand.now), posthouse::name_of(side));
+            tell(board_letter(table, side, settings_.host, errand.now,
+                              extent_for(errand.unit, table.player(side), match.id)),
+                 posthouse::name_of(side));
     for (const Watch& watch : errand.unit.watches(match.id))
         if (const auto user = errand.unit.user(watch.user); user && !table.seat_of(user->id))
-            tell(watch_letter(table, *user, settings_.host, errand.now),
+            tell(watch_letter(table, *user, settings_.host, errand.now,
+                              extent_for(errand.unit, *user, match.id)),
                  fmt::format("watch.{}", static_cast<std::int64_t>(user->id)));
 }
 

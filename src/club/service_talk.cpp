@@ -95,7 +95,8 @@ Service::Said Service::propose(Errand& errand, const User& user, Match match, Pr
         fmt::format("{} {}.", user.name, draw ? "proposes a draw" : "asks to take back a move"),
         EventKind::proposal);
     const Table table = load_table(errand.unit, match);
-    Letter letter = board_letter(table, other(seat), settings_.host, errand.now);
+    Letter letter = board_letter(table, other(seat), settings_.host, errand.now,
+                                 extent_for(errand.unit, opponent, match.id));
     letter.message_id = fmt::format("{}.{}.proposal.{}.{}", match.game, match.board, remark.number,
                                     name_of(other(seat)));
     post(errand.unit, std::move(letter), errand.now);

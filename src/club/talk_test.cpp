@@ -22,6 +22,14 @@ protected:
             EXPECT_TRUE(house.say("", std::string("signup ") + name + " longenough").accepted);
         EXPECT_TRUE(house.say("ann", "wari challenge ann bob").accepted);
     }
+    /// Boards are mailed to this player from now on.
+    void mail_to(std::string_view name) {
+        transact(house.store, [&](Unit& unit) {
+            User user = *unit.user_named(name);
+            user.addresses = {Address{user.name + "@example.org", true, 0, std::nullopt, false}};
+            unit.change_user(user);
+        });
+    }
     void play(const std::string& letters) {
         for (char c : letters) {
             const Match match = house.match("wari", 1);
@@ -55,6 +63,7 @@ protected:
 };
 
 TEST_F(TalkTest, ADrawIsProposedInALetterThatSaysHowToAnswer) {
+    mail_to("ann");
     play("bd");
     EXPECT_THAT(expect_done("bob", "wari move 1 propose").text,
                 HasSubstr("You have proposed a draw."));
@@ -136,6 +145,7 @@ TEST_F(TalkTest, TheProposersOwnLastMoveIsTakenBackAndTheAnswerToItToo) {
 }
 
 TEST_F(TalkTest, ThePlyThatIsPlayedAgainAfterATakeBackIsToldInANewLetter) {
+    mail_to("ann");
     play("bd");
     EXPECT_EQ(house.letters_to("ann").front().message_id, "wari.1.2.first");
     expect_done("bob", "wari move 1 undo");
@@ -236,7 +246,27 @@ TEST_F(TalkTest, WordsOfTheOtherFillInNothing) {
     EXPECT_THAT(house.letters_to("bob").front().body, Not(HasSubstr("{confirm}")));
 }
 
+TEST_F(TalkTest, ALetterThatOnlyWaitsOnThePageTellsTheNewsBesideTheBoard) {
+    expect_done("carol", "wari subscribe 1");
+    expect_done("ann", "wari move 1 b", "Mind your d.");
+    for (const char* reader : {"bob", "carol"})
+        EXPECT_THAT(house.letters_to(reader).front().body,
+                    AllOf(HasSubstr("Move 1, ann: South sows 4 seeds from b."), HasSubstr("turn."),
+                          HasSubstr("Mind your d."), HasSubstr("{page}/match/wari/1"),
+                          Not(HasSubstr("reply with")), Not(HasSubstr("-- posthouse 1"))))
+            << reader;
+    expect_done("bob", "wari move 1 d");
+    expect_done("bob", "wari move 1 propose");
+    EXPECT_THAT(house.letters_to("ann").front().body,
+                AllOf(HasSubstr("bob proposes a draw: “wari accept 1” agrees"),
+                      Not(HasSubstr("-- posthouse 1"))));
+    mail_to("ann");
+    play("cf");
+    EXPECT_THAT(house.letters_to("ann").front().body, HasSubstr("-- posthouse 1"));
+}
+
 TEST_F(TalkTest, WhoWatchesGetsTheBoardFromFirstsSideAndCannotAnswerWithIt) {
+    mail_to("carol");
     expect_done("carol", "wari subscribe 1");
     play("b");
     const Letter letter = house.letters_to("carol").front();
@@ -252,11 +282,7 @@ TEST_F(TalkTest, WhoWatchesGetsTheBoardFromFirstsSideAndCannotAnswerWithIt) {
 }
 
 TEST_F(TalkTest, UnsubscribingFromOnesOwnMatchLeavesItsLettersOnThePage) {
-    transact(house.store, [&](Unit& unit) {
-        User bob = *unit.user_named("bob");
-        bob.addresses = {Address{"bob@example.org", true, 0, std::nullopt, false}};
-        unit.change_user(bob);
-    });
+    mail_to("bob");
     expect_done("bob", "wari unsubscribe 1");
     play("b");
     EXPECT_EQ(house.letters_to("bob").front().address, "");

@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "http/json.h"
 
+#include <algorithm>
 #include <boost/asio/post.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
@@ -28,6 +29,9 @@ using boost::system::error_code;
 namespace {
 
 constexpr std::size_t message_bytes_max = 16 * 1024;
+/// What is held ready for a message of each open socket: most are commands of a line. Beast itself
+/// would hold 1.5 kB.
+constexpr std::size_t piece_bytes = 256;
 constexpr std::size_t commands_max = 16;                   // under way at once
 constexpr std::size_t unsent_bytes_pause = 256 * 1024;     // no command is read above this
 constexpr std::size_t unsent_bytes_max = 2 * 1024 * 1024;  // cut off above this
@@ -132,9 +136,9 @@ void Socket::read() {
     const bool enough = commands_ >= commands_max || unsent_bytes_ > unsent_bytes_pause;
     if (reading_ || looking_up_ || enough || leaving_ || finished_) return;
     reading_ = true;
-    ws_.async_read(buffer_, [self = shared_from_this()](error_code wrong, std::size_t) {
-        self->on_read(wrong);
-    });
+    ws_.async_read_some(
+        buffer_, std::max(piece_bytes, buffer_.size()),
+        [self = shared_from_this()](error_code wrong, std::size_t) { self->on_read(wrong); });
 }
 
 void Socket::on_read(error_code wrong) {
@@ -142,8 +146,10 @@ void Socket::on_read(error_code wrong) {
     // Whoever talks on and never listens is not kept alive by that.
     if (wrong || (writing_ && gateway_->now() > writing_since_ + 2 * gateway_->options.idle))
         return finish();
+    if (!ws_.is_message_done()) return read();
     const auto text = beast::buffers_to_string(buffer_.data());
-    buffer_.consume(buffer_.size());
+    buffer_.clear();
+    if (text.size() > piece_bytes) buffer_.shrink_to_fit();
     error_code not_json;
     const auto message = json::parse(text, not_json);
     if (not_json || !message.is_object())
