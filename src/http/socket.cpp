@@ -103,7 +103,7 @@ private:
     std::size_t commands_ = 0;    // under way
     std::vector<Unsent> unsent_;  // few; a deque takes half a kilobyte where it is empty
     std::size_t unsent_bytes_ = 0;
-    bool writing_ = false;  // the first of them
+    bool writing_ = false;  // the first of them; or the handshake
     Instant writing_since_{};
     bool leaving_ = false;
     bool finished_ = false;
@@ -121,14 +121,18 @@ void Socket::start() {
     ws_.auto_fragment(false);
     beast::get_lowest_layer(ws_).expires_never();
     if (!gateway_->open.add(shared_from_this())) return;
+    // Before the client hears that it is open: what changes from then on it is told, once it is.
+    gateway_->switchboard->add(shared_from_this());
+    writing_ = true;
     ws_.async_accept(*asked_,
                      [self = shared_from_this()](error_code wrong) { self->on_accept(wrong); });
 }
 
 void Socket::on_accept(error_code wrong) {
     asked_.reset();
-    if (wrong || leaving_) return finish();
-    gateway_->switchboard->add(shared_from_this());
+    writing_ = false;
+    if (wrong || leaving_ || finished_) return finish();
+    write();
     read();
 }
 
