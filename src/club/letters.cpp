@@ -219,6 +219,8 @@ std::string ratings_in_words(const Table& table) {
     return text.empty() ? text : wrapped(text + ".") + "\n";
 }
 
+namespace {
+
 std::string last_move_in_words(const Table& table, std::optional<Side> reader) {
     if (table.steps.empty()) return {};
     const Step& step = table.steps.back();
@@ -226,6 +228,8 @@ std::string last_move_in_words(const Table& table, std::optional<Side> reader) {
                                table.called(step.side, reader), step.told)) +
            "\n\n";
 }
+
+}  // namespace
 
 std::string board_in_words(const Table& table, std::optional<Side> reader) {
     BoardStyle style;

@@ -183,7 +183,8 @@ void Api::health(const CallPtr& call) const {
 }
 
 void Api::socket(const CallPtr& call) const {
-    auto answer = refused(426, "Open a WebSocket here: this is not a page.");
+    auto answer =
+        refused(426, "Open a WebSocket here, of version 13 (RFC 6455): this is not a page.");
     answer.fields.emplace_back("Upgrade", "websocket");
     answer.fields.emplace_back("Sec-WebSocket-Version", "13");
     call->done(std::move(answer));
