@@ -8,9 +8,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after } from 'node:test';
 import WebSocket from 'ws';
 
 export const binary = process.env.POSTHOUSE ?? process.argv[2];
+
+const housesOpen = new Set();
+// A test that fails leaves its house open, which would keep its file from ending until ctest's patience does.
+if (process.env.NODE_TEST_CONTEXT) after(() => { for (const child of housesOpen) child.kill('SIGKILL'); });
 
 export function newData() {
     return mkdtempSync(join(tmpdir(), 'posthouse-e2e-'));
@@ -36,7 +41,8 @@ export async function openAsHosted(data, ...options) {
         { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '', complained = '';
     child.stderr.on('data', (bytes) => { complained += bytes; });
-    const exited = new Promise((resolve) => child.on('exit', resolve));
+    housesOpen.add(child);
+    const exited = new Promise((resolve) => child.on('exit', resolve)).finally(() => housesOpen.delete(child));
     await new Promise((resolve, reject) => {
         child.stdout.on('data', (bytes) => {
             said += bytes;

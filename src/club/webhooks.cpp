@@ -27,14 +27,6 @@ milliseconds webhook_pause(int tries, std::chrono::seconds wanted) {
     return std::min(std::max<milliseconds>(pause, wanted), pause_max);
 }
 
-bool claim(Unit& unit, const Webhook& seen, Instant until) {
-    auto webhook = as_it_is(unit, seen);
-    if (!webhook || webhook->due != seen.due) return false;
-    webhook->due = until;
-    unit.change_webhook(*webhook);
-    return true;
-}
-
 void note_told(Unit& unit, const Webhook& seen, std::int64_t number, Instant now) {
     auto webhook = as_it_is(unit, seen);
     if (!webhook) return;

@@ -1,8 +1,8 @@
 // What becomes of a webhook: its events are told in their order, one after the other; where nobody
 // takes them it is tried again, later and later, and given up after two days.
 //
-// Of several servers one has a webhook at a time: it claims it for a while. A server that dies with
-// it has told perhaps once what another tells again; the event's number says so.
+// Of several servers one tells them all (the duty "webhooks"). What a server that died had told and
+// not written down is told again; the event's number says so.
 //
 // Deliberately absent: sending (src/push), making and ending webhooks (service_programs.cpp).
 #pragma once
@@ -20,9 +20,6 @@ inline constexpr int webhook_tries = 16;
 
 /// How long to wait after so many tries that came to nothing; longer where the other side says so.
 milliseconds webhook_pause(int tries, std::chrono::seconds wanted);
-
-/// Whether this is now the only one who tells it, until then; false: another has it, or it is gone.
-bool claim(Unit&, const Webhook&, Instant until);
 
 /// All up to here were taken; where there is more it is due at once.
 void note_told(Unit&, const Webhook&, std::int64_t number, Instant now);

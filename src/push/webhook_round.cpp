@@ -1,5 +1,6 @@
 #include "push/webhook_round.h"
 
+#include "club/awaited.h"
 #include "club/events.h"
 #include "club/tokens.h"
 #include "club/webhooks.h"
@@ -11,7 +12,7 @@
 #include <array>
 #include <atomic>
 #include <future>
-#include <thread>
+#include <utility>
 
 namespace posthouse {
 namespace {
@@ -19,9 +20,8 @@ namespace {
 constexpr std::size_t round_max = 100;
 /// Some answer slowly, and somebody may name one that never answers.
 constexpr std::size_t at_once = 8;
-/// So many events are told in one claim, which lasts longer than they may all take.
+/// So many events are told before it is written down that they were.
 constexpr std::size_t parcels_max = 10;
-constexpr milliseconds claim_for = std::chrono::minutes(3);
 constexpr long gone_for_good = 410;
 
 }  // namespace
@@ -43,10 +43,36 @@ std::string webhook_signature(std::string_view word, Instant now, std::string_vi
     return text;
 }
 
-bool WebhookRound::write(std::function<void(Unit&)> work) const {
+bool WebhookRound::is_ours() const {
+    return door_.store->take_on("webhooks") != Duty::others;
+}
+
+bool WebhookRound::write(const Work& work) const {
     std::promise<bool> done;
-    door_.write(std::move(work), [&done](bool stands) { done.set_value(stands); });
-    return done.get_future().get();
+    door_.write(work, [&done](bool stands) { done.set_value(stands); });
+    return awaited(done);
+}
+
+/// Where the store fails it is kept, so that nothing is told again because of that.
+void WebhookRound::note(const Webhook& webhook, Work work) {
+    if (write(work)) return;
+    const std::lock_guard lock(mutex_);
+    unnoted_[webhook.id] = std::move(work);
+}
+
+/// False: what became of it before had not been written down, and the store may know better by now
+/// than what we have read.
+bool WebhookRound::make_up(const Webhook& webhook) {
+    Work work;
+    {
+        const std::lock_guard lock(mutex_);
+        const auto found = unnoted_.find(webhook.id);
+        if (found == unnoted_.end()) return true;
+        work = std::move(found->second);
+        unnoted_.erase(found);
+    }
+    note(webhook, std::move(work));
+    return false;
 }
 
 std::vector<WebhookRound::Parcel> WebhookRound::parcels_for(const Webhook& webhook) const {
@@ -76,9 +102,7 @@ Outside WebhookRound::send(const Webhook& webhook, const Parcel& parcel) const {
 }
 
 int WebhookRound::tell(const Webhook& webhook) {
-    bool mine = false;
-    const Instant until = door_.now() + claim_for;
-    if (!write([&](Unit& unit) { mine = claim(unit, webhook, until); }) || !mine) return 0;
+    if (!is_ours() || !make_up(webhook)) return 0;
     std::int64_t told = webhook.told;
     int taken = 0;
     for (const Parcel& parcel : parcels_for(webhook)) {
@@ -91,14 +115,17 @@ int WebhookRound::tell(const Webhook& webhook) {
         spdlog::info("a webhook of player {} did not take event {}: {}",
                      static_cast<std::int64_t>(webhook.user), parcel.number, answer.said);
         const WebhookTrouble trouble{answer.said, answer.pause, answer.status == gone_for_good};
-        write([&](Unit& unit) { note_trouble(unit, webhook, told, trouble, door_.now()); });
+        note(webhook, [=, now = door_.now()](Unit& unit) {
+            note_trouble(unit, webhook, told, trouble, now);
+        });
         return taken;
     }
-    write([&](Unit& unit) { note_told(unit, webhook, told, door_.now()); });
+    note(webhook, [=, now = door_.now()](Unit& unit) { note_told(unit, webhook, told, now); });
     return taken;
 }
 
 int WebhookRound::tell_due() {
+    if (!is_ours()) return 0;  // another server of this house
     std::vector<Webhook> due;
     door_.store->read(
         [&](const Reader& reader) { due = reader.webhooks_due(door_.now(), round_max); });
@@ -107,10 +134,11 @@ int WebhookRound::tell_due() {
     const auto work = [&] {
         for (std::size_t i = next++; i < due.size(); i = next++) taken += tell(due[i]);
     };
-    std::vector<std::jthread> others;
-    for (std::size_t i = 1; i < std::min(at_once, due.size()); ++i) others.emplace_back(work);
+    std::vector<std::future<void>> others;
+    for (std::size_t i = 1; i < std::min(at_once, due.size()); ++i)
+        others.push_back(std::async(std::launch::async, work));
     work();
-    others.clear();
+    for (std::future<void>& other : others) other.get();
     return taken;
 }
 

@@ -10,6 +10,8 @@
 #include "push/outside.h"
 
 #include <functional>
+#include <map>
+#include <mutex>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,8 +36,8 @@ public:
           in_words_(std::move(in_words)),
           send_(std::move(send)) {}
 
-    /// One round: how many events were taken. Waits for other machines and the store; one caller at
-    /// a time.
+    /// One round: how many events were taken. Waits for other machines and the store, and throws
+    /// where that cannot be read; one caller at a time.
     int tell_due();
 
 private:
@@ -48,12 +50,18 @@ private:
     int tell(const Webhook&);
     std::vector<Parcel> parcels_for(const Webhook&) const;
     Outside send(const Webhook&, const Parcel&) const;
-    bool write(std::function<void(Unit&)>) const;
+    bool write(const Work&) const;
+    void note(const Webhook&, Work);
+    bool make_up(const Webhook&);
+    /// Of several servers of a house one tells webhooks.
+    bool is_ours() const;
 
     const Door door_;
     const HouseKey key_;
     const InWords in_words_;
     const Send send_;
+    std::mutex mutex_;
+    std::map<WebhookId, Work> unnoted_;
 };
 
 }  // namespace posthouse
