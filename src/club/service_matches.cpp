@@ -34,8 +34,9 @@ struct Playing {
     const Game& game;
     Match& match;
     Record record;
-    Story story{};  // of the record, from the first move that was added on
     Instant now{};
+    std::size_t fresh_from = record.moves.size();
+    Story story{};  // of the record; whole from the first move that was added on
 };
 
 /// Plays one move for whoever is to move; where it is refused, nothing has changed.
@@ -44,7 +45,7 @@ std::optional<Refusal> play_one(Playing& at, std::string_view typed, std::string
     const UserId mover = match.seats[index_of(match.to_move)];
     Record record = at.record;
     record.moves.emplace_back(typed);
-    auto story = at.game.story(record);
+    auto story = at.game.story(record, at.fresh_from);
     if (!story && story.refusal().at != std::optional(match.plies))
         throw std::runtime_error("a stored match of " + std::string(at.game.name) + " is damaged");
     if (!story) return story.refusal().refusal;
@@ -275,9 +276,8 @@ Or<Table> Service::play(Errand& errand, Match match, std::string_view typed,
         comment.empty() ? "" : why_unheard(errand.unit, match, mover, errand.now);
     if (!unheard.empty()) comment = {};
     const int before = match.plies;
-    Playing at{errand.unit, *find_game(match.game),
-               match,       record_of(match, errand.unit.moves(match.id)),
-               {},          errand.now};
+    Playing at{errand.unit, *find_game(match.game), match,
+               record_of(match, errand.unit.moves(match.id)), errand.now};
     if (const auto refusal = play_one(at, typed, comment)) return *refusal;
     const PlansAnswered answered = let_plans_answer(at);
     turn_passes(errand.unit, match, errand.now);

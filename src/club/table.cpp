@@ -64,7 +64,7 @@ Table with_story(Table table, Story story) {
 Table load_table(const Reader& reader, const Match& match, std::optional<std::size_t> plies) {
     Table table = without_story(reader, match);
     if (plies && *plies < table.moves.size()) table.moves.resize(*plies);
-    auto story = table.game->story(record_of(match, table.moves));
+    auto story = table.game->story(record_of(match, table.moves), 0);
     if (!story)
         throw std::runtime_error(
             table.name() + " is damaged: " + std::string(story.refusal().refusal.sentence.view()));
@@ -78,7 +78,7 @@ Table load_table(const Reader& reader, const Match& match, Story story) {
 Or<Table> tried_out(Table table, const std::vector<std::string>& moves) {
     for (const std::string& move : moves)
         table.moves.push_back({static_cast<int>(table.moves.size()), move, "", {}});
-    auto story = table.game->story(record_of(table.match, table.moves));
+    auto story = table.game->story(record_of(table.match, table.moves), 0);
     if (!story) return story.refusal().refusal;
     table = with_story(std::move(table), *std::move(story));
     table.match.ending.reset();

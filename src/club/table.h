@@ -20,7 +20,8 @@ struct Table {
     std::array<User, 2> players;
     std::vector<PlayedMove> moves;
     View view;  // as the moves have it; a resignation or the clock does not show in it
-    std::vector<Step> steps;      // one for each move
+    /// One for each move; of a table at which a move was made just now, whole for the fresh ones.
+    std::vector<Step> steps;
     std::vector<Remark> remarks;  // all that was said at the board
     /// How many of the last moves are news to those who are told of this table: more than one where
     /// plans answered at once.

@@ -15,6 +15,7 @@
 #include "search/limits.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -73,7 +74,7 @@ struct View {
 /// Where a Record stands, and every move that led there.
 struct Story {
     View view;
-    std::vector<Step> steps;  // one for each move
+    std::vector<Step> steps;  // one for each move; of those that nobody asked for, side and move
 };
 
 /// How a board is drawn as text, at most 72 columns wide.
@@ -128,8 +129,8 @@ struct Game {
 
     std::function<Or<View, BadRecord>(const Record&)> look;
     std::function<Or<std::vector<Step>, BadRecord>(const Record&)> steps;
-    /// Both, of one replay.
-    std::function<Or<Story, BadRecord>(const Record&)> story;
+    /// Both, of one replay. `told_from`: the first ply whose step is wanted whole.
+    std::function<Or<Story, BadRecord>(const Record&, std::size_t told_from)> story;
     /// `position` must be a position text that `look` gave or accepts; anything else is refused.
     std::function<Or<std::string>(std::string_view position, const BoardStyle&)> board;
     /// The same as an HTML <table> (no styles but those in its own attributes, no images, readable

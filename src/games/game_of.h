@@ -114,10 +114,10 @@ public:
         return steps;
     }
 
-    Or<Story, BadRecord> story(const Record& record) const {
+    Or<Story, BadRecord> story(const Record& record, std::size_t told_from) const {
         Story story;
         story.steps.reserve(record.moves.size());
-        const auto replay = replayed(record, &story.steps);
+        const auto replay = replayed(record, &story.steps, told_from);
         if (!replay) return replay.refusal();
         story.view = view_of(*replay);
         return story;
@@ -224,8 +224,10 @@ private:
         return nullptr;
     }
 
-    /// Plays the record from its beginning; each step is added to `steps` where they are wanted.
-    Or<Replay<R>, BadRecord> replayed(const Record& record, std::vector<Step>* steps) const {
+    /// Plays the record from its beginning; each step is added to `steps` where they are wanted,
+    /// those before `told_from` with side and move alone: the rest takes longer than playing it.
+    Or<Replay<R>, BadRecord> replayed(const Record& record, std::vector<Step>* steps,
+                                      std::size_t told_from = 0) const {
         const auto start = opening(record.from);
         if (!start) return BadRecord{start.refusal(), std::nullopt};
         Replay<R> replay(rules_, *start, record.moves.size());
@@ -241,13 +243,15 @@ private:
             const auto* found = find(replay.legal(), typed, side);
             if (!found) return BadRecord{words_.why_not(rules_, replay.at(), typed), at};
             const auto move = *found;
+            const bool told = steps && ply >= told_from;
             if (steps) {
-                Step& step = steps->emplace_back(words_.step(rules_, replay.at(), move));
+                Step& step =
+                    steps->emplace_back(told ? words_.step(rules_, replay.at(), move) : Step());
                 step.side = side;
                 step.move = move_text(move, side);
             }
             replay.play(move);
-            if (steps) steps->back().position = std::string_view(words_.write(rules_, replay.at()));
+            if (told) steps->back().position = std::string_view(words_.write(rules_, replay.at()));
         }
         return replay;
     }
@@ -264,7 +268,9 @@ Game game_of(Game about, R rules, W words, Engine<R> engine) {
         std::make_shared<const GameOf<R, W>>(std::move(rules), std::move(words), std::move(engine));
     about.look = [game](const Record& record) { return game->look(record); };
     about.steps = [game](const Record& record) { return game->steps(record); };
-    about.story = [game](const Record& record) { return game->story(record); };
+    about.story = [game](const Record& record, std::size_t told_from) {
+        return game->story(record, told_from);
+    };
     about.board = [game](std::string_view position, const BoardStyle& style) {
         return game->board(position, style);
     };

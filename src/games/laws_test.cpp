@@ -228,6 +228,22 @@ TEST_P(Laws, the_steps_are_the_same_game) {
     }
 }
 
+TEST_P(Laws, a_story_tells_the_steps_that_were_asked_for_and_of_the_others_side_and_move) {
+    const Record record = play([](const Record&, const View&) {});
+    const std::vector<Step> steps = *game.steps(record);
+    const std::size_t half = steps.size() / 2;
+    const auto story = game.story(record, half);
+    ASSERT_TRUE(story);
+    EXPECT_EQ(story->view.position, game.look(record)->position);
+    ASSERT_EQ(story->steps.size(), steps.size());
+    for (std::size_t ply = 0; ply < steps.size(); ++ply) {
+        EXPECT_EQ(story->steps[ply].side, steps[ply].side);
+        EXPECT_EQ(story->steps[ply].move.shown, steps[ply].move.shown);
+        EXPECT_EQ(story->steps[ply].told, ply < half ? "" : steps[ply].told);
+        EXPECT_EQ(story->steps[ply].position, ply < half ? "" : steps[ply].position);
+    }
+}
+
 TEST_P(Laws, the_sides_move_by_turns) {
     for (int i = 0; i < games_each; ++i)
         play([side = Side::first](const Record&, const View& view) mutable {

@@ -8,7 +8,22 @@ namespace {
 // About 20 MB each where they are full.
 constexpr std::size_t players_max = 30'000;
 constexpr std::size_t boards_max = 30'000;
-constexpr std::size_t moves_max = 300'000;
+constexpr std::size_t moves_bytes_max = 20'000'000;
+
+/// Every second one, and not all: a house with a few more boards than fit would read every one of
+/// them again and again.
+template <class Remembered>
+void forget_half(Remembered& all) {
+    bool goes = false;
+    std::erase_if(all, [&goes](const auto&) { return goes = !goes; });
+}
+
+/// Whether they can be packed; where they cannot, the house's file is damaged.
+bool are_in_order(const std::vector<PlayedMove>& moves) {
+    for (std::size_t ply = 0; ply < moves.size(); ++ply)
+        if (static_cast<std::size_t>(moves[ply].ply) != ply) return false;
+    return true;
+}
 
 }  // namespace
 
@@ -17,11 +32,13 @@ void Recollection::forget() {
 }
 
 void Recollection::keep_bounds() {
-    if (players_.size() > players_max) players_.clear();
-    if (moves_ > moves_max || boards_.size() > boards_max) {
-        boards_.clear();
-        numbers_.clear();
-        moves_ = 0;
+    if (players_.size() > players_max) forget_half(players_);
+    if (numbers_.size() > boards_max) numbers_.clear();
+    if (moves_bytes_ > moves_bytes_max || boards_.size() > boards_max) {
+        forget_half(boards_);
+        moves_bytes_ = 0;
+        for (const auto& [id, board] : boards_)
+            if (board.moves) moves_bytes_ += board.moves->bytes();
     }
 }
 
@@ -99,11 +116,13 @@ std::optional<Match> RememberingUnit::match_on(std::string_view game, int board)
 
 std::vector<PlayedMove> RememberingUnit::moves(MatchId id) const {
     auto& known = recollection_.boards_[id].moves;
-    if (!known) {
-        known = SqlUnit::moves(id);
-        recollection_.moves_ += known->size();
+    if (known) return known->unpacked();
+    std::vector<PlayedMove> read = SqlUnit::moves(id);
+    if (are_in_order(read)) {
+        known.emplace(read);
+        recollection_.moves_bytes_ += known->bytes();
     }
-    return *known;
+    return read;
 }
 
 std::vector<Remark> RememberingUnit::remarks(MatchId id) const {
@@ -231,9 +250,10 @@ bool RememberingUnit::append_move(MatchId id, const PlayedMove& move) {
     const bool stands = SqlUnit::append_move(id, move);
     auto& known = recollection_.boards_[id].moves;
     if (!known) return stands;
-    if (stands && static_cast<std::size_t>(move.ply) == known->size()) {
-        known->push_back(move);
-        ++recollection_.moves_;
+    if (stands && static_cast<std::size_t>(move.ply) == known->plies()) {
+        const std::size_t before = known->bytes();
+        known->append(move);
+        recollection_.moves_bytes_ += known->bytes() - before;
     } else {
         known.reset();
     }

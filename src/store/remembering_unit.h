@@ -9,6 +9,7 @@
 // Deliberately absent: sharing it between connections, any rule of what is stored.
 #pragma once
 
+#include "store/packed_moves.h"
 #include "store/sql_unit.h"
 
 #include <cstddef>
@@ -24,7 +25,7 @@ namespace posthouse {
 class Recollection {
 public:
     void forget();
-    /// Forgets where it has grown beyond its bounds; between two works only.
+    /// Forgets half of what has grown beyond its bounds; between two works only.
     void keep_bounds();
 
 private:
@@ -39,7 +40,7 @@ private:
     };
     struct Board {
         std::optional<Match> match;
-        std::optional<std::vector<PlayedMove>> moves;
+        std::optional<PackedMoves> moves;
         std::optional<std::vector<Remark>> remarks;
         std::optional<std::vector<Watch>> watches;
         bool no_jobs = false;  // for certain
@@ -48,7 +49,7 @@ private:
     std::unordered_map<MatchId, Board> boards_;
     std::map<std::pair<std::string, int>, MatchId> numbers_;  // of boards, by game
     std::optional<std::vector<HousePause>> house_pauses_;
-    std::size_t moves_ = 0;  // in all boards, about
+    std::size_t moves_bytes_ = 0;  // in all boards, about
 };
 
 class RememberingUnit : public SqlUnit {
