@@ -6,7 +6,7 @@
 namespace posthouse {
 
 Connection::Connection(const soci::backend_factory& database, const std::string& where) try
-    : session_(database, where) {
+    : session_(database, where), knows_row_ids_(session_.get_backend_name() == "sqlite3") {
 } catch (const soci::soci_error& error) {
     std::string said = error.get_error_message();
     while (!said.empty() && (said.back() == '\n' || said.back() == '.')) said.pop_back();

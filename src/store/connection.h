@@ -112,6 +112,18 @@ public:
         return found;
     }
 
+    /// Runs an INSERT; the column `id` of the row that came to be, false where none did. SQLite
+    /// knows it without being asked, and lays what RETURNING answers into a table made for that.
+    template <class Id, class... Values>
+    bool insert(const std::string& sql, Id& id, const Values&... values) {
+        if (!knows_row_ids_) return ask_one(sql + " RETURNING id", std::tie(id), values...);
+        if (run(sql, values...) == 0) return false;
+        long long row = 0;
+        session_.get_last_insert_id("", row);
+        id = static_cast<Id>(row);
+        return true;
+    }
+
 protected:
     /// From now on: the database keeps UTF-8 only (text_form.h).
     void bound_texts() { bounded_texts_ = true; }
@@ -156,6 +168,7 @@ private:
 
     bool bounded_texts_ = false;
     soci::session session_;
+    const bool knows_row_ids_;
     std::unordered_map<std::string, soci::statement> statements_;  // gone before the session
 };
 

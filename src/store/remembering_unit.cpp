@@ -282,4 +282,13 @@ void RememberingUnit::remove_watch(MatchId match, UserId user) {
     SqlUnit::remove_watch(match, user);
 }
 
+std::int64_t RememberingUnit::next_event() {
+    auto& last = recollection_.last_event_;
+    if (last)
+        set_last_event(++*last);
+    else
+        last = SqlUnit::next_event();
+    return *last;
+}
+
 }  // namespace posthouse

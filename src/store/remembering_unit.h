@@ -49,6 +49,7 @@ private:
     std::unordered_map<MatchId, Board> boards_;
     std::map<std::pair<std::string, int>, MatchId> numbers_;  // of boards, by game
     std::optional<std::vector<HousePause>> house_pauses_;
+    std::optional<std::int64_t> last_event_;
     std::size_t moves_bytes_ = 0;  // in all boards, about
 };
 
@@ -92,6 +93,9 @@ public:
     void add_remark(Remark&) override;
     void set_watch(const Watch&) override;
     void remove_watch(MatchId, UserId) override;
+
+protected:
+    std::int64_t next_event() override;
 
 private:
     /// None where there is no such player.

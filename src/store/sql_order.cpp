@@ -151,9 +151,8 @@ void SqlUnit::lift_restraint(UserId user, RestraintKind kind) {
 void SqlUnit::add_report(Report& one) {
     static const std::string sql =
         "INSERT INTO reports (reporter, about, match_id, words, reported, closed)"
-        " VALUES (:reporter, :about, :match_id, :words, :reported, :closed) RETURNING id";
-    connection_.ask_one(sql, std::tie(one.id), one.by, one.about, one.match, one.text, one.at,
-                        one.closed);
+        " VALUES (:reporter, :about, :match_id, :words, :reported, :closed)";
+    connection_.insert(sql, one.id, one.by, one.about, one.match, one.text, one.at, one.closed);
 }
 
 void SqlUnit::close_report(ReportId id, Instant now) {
@@ -164,9 +163,8 @@ void SqlUnit::close_report(ReportId id, Instant now) {
 void SqlUnit::add_operator_act(OperatorAct& act) {
     static const std::string sql =
         "INSERT INTO operator_acts (done, who, what, reason, about, match_id)"
-        " VALUES (:done, :who, :what, :reason, :about, :match_id) RETURNING id";
-    connection_.ask_one(sql, std::tie(act.id), act.at, act.who, act.what, act.reason, act.about,
-                        act.match);
+        " VALUES (:done, :who, :what, :reason, :about, :match_id)";
+    connection_.insert(sql, act.id, act.at, act.who, act.what, act.reason, act.about, act.match);
 }
 
 }  // namespace posthouse

@@ -101,9 +101,9 @@ bool SqlUnit::add_token(Token& token) {
     static const std::string sql =
         "INSERT INTO tokens (user_id, name, name_folded, hash, scopes, made, used)"
         " VALUES (:user_id, :name, :folded, :hash, :scopes, :made, :used)"
-        " ON CONFLICT (user_id, name_folded) DO NOTHING RETURNING id";
-    return connection_.ask_one(sql, std::tie(token.id), token.user, token.name, folded(token.name),
-                               token.hash, token.scopes, token.made, token.used);
+        " ON CONFLICT (user_id, name_folded) DO NOTHING";
+    return connection_.insert(sql, token.id, token.user, token.name, folded(token.name), token.hash,
+                              token.scopes, token.made, token.used);
 }
 
 void SqlUnit::change_token(const Token& token) {
@@ -116,19 +116,29 @@ void SqlUnit::remove_token(TokenId id) {
     connection_.run(sql, id);
 }
 
-void SqlUnit::add_event(Event& event) {
-    static const std::string next =
+std::int64_t SqlUnit::next_event() {
+    static const std::string sql =
         "INSERT INTO last_event (place, number) VALUES (1, 1)"
         " ON CONFLICT (place) DO UPDATE SET number = last_event.number + 1 RETURNING number";
+    long long number = 0;
+    connection_.ask_one(sql, std::tie(number));
+    return number;
+}
+
+void SqlUnit::set_last_event(std::int64_t number) {
+    static const std::string sql = "UPDATE last_event SET number = :number WHERE place = 1";
+    connection_.run(sql, static_cast<long long>(number));
+}
+
+void SqlUnit::add_event(Event& event) {
     static const std::string sql =
         "INSERT INTO events (number, kind, match_id, reader_first, reader_second, made_by, ply,"
         " to_move, words, happened) VALUES (:number, :kind, :match_id, :first, :second, :made_by,"
         " :ply, :to_move, :words, :happened)";
-    long long number = 0;
-    connection_.ask_one(next, std::tie(number));
-    event.number = number;
-    connection_.run(sql, number, event.kind, event.match, event.seats[0], event.seats[1], event.by,
-                    event.ply, event.to_move, event.text, event.at);
+    event.number = next_event();
+    connection_.run(sql, static_cast<long long>(event.number), event.kind, event.match,
+                    event.seats[0], event.seats[1], event.by, event.ply, event.to_move, event.text,
+                    event.at);
 }
 
 void SqlUnit::forget_events_before(Instant moment) {
@@ -145,11 +155,10 @@ bool SqlUnit::add_webhook(Webhook& webhook) {
     static const std::string sql =
         "INSERT INTO webhooks (user_id, name, name_folded, url, made, told, due, attempts, trouble,"
         " given_up) VALUES (:user_id, :name, :folded, :url, :made, :told, :due, :attempts,"
-        " :trouble, :given_up) ON CONFLICT (user_id, name_folded) DO NOTHING RETURNING id";
-    return connection_.ask_one(sql, std::tie(webhook.id), webhook.user, webhook.name,
-                               folded(webhook.name), webhook.url, webhook.made,
-                               static_cast<long long>(webhook.told), webhook.due, webhook.attempts,
-                               webhook.trouble, webhook.given_up);
+        " :trouble, :given_up) ON CONFLICT (user_id, name_folded) DO NOTHING";
+    return connection_.insert(sql, webhook.id, webhook.user, webhook.name, folded(webhook.name),
+                              webhook.url, webhook.made, static_cast<long long>(webhook.told),
+                              webhook.due, webhook.attempts, webhook.trouble, webhook.given_up);
 }
 
 void SqlUnit::change_webhook(const Webhook& webhook) {

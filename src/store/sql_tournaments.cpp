@@ -107,14 +107,14 @@ bool SqlUnit::add_tournament(Tournament& made) {
         " VALUES (:name, :name_folded, :game, :announcer, :system, :rounds, :games, :race,"
         " :together, :clock_bank, :clock_increment, :clock_cap, :rated, :etiquette, :size,"
         " :announced, :starts, :begun, :ended, :seeding)"
-        " ON CONFLICT (name_folded) DO NOTHING RETURNING id";
+        " ON CONFLICT (name_folded) DO NOTHING";
     const auto& rules = made.rules;
     const auto& clock = made.clock;
-    return connection_.ask_one(sql, std::tie(made.id), made.name, folded(made.name), made.game,
-                               made.by, rules.system, rules.rounds, rules.games, rules.race,
-                               rules.together, clock.bank, clock.increment, clock.cap, made.rated,
-                               made.etiquette, made.size, made.announced, made.starts, made.begun,
-                               made.ended, made.seeding);
+    return connection_.insert(sql, made.id, made.name, folded(made.name), made.game, made.by,
+                              rules.system, rules.rounds, rules.games, rules.race, rules.together,
+                              clock.bank, clock.increment, clock.cap, made.rated, made.etiquette,
+                              made.size, made.announced, made.starts, made.begun, made.ended,
+                              made.seeding);
 }
 
 void SqlUnit::change_tournament(const Tournament& one) {

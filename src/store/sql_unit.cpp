@@ -22,14 +22,14 @@ bool SqlUnit::add_user(User& user) {
         " VALUES (:name, :name_folded, :password_hash, :level, :joined, :mail_password, :notify,"
         " :quiet_from, :quiet_until, :quiet_zone, :auto_vacation, :broadcasts, :broadcast, :looked,"
         " :gone)"
-        " ON CONFLICT (name_folded) DO NOTHING RETURNING id";
+        " ON CONFLICT (name_folded) DO NOTHING";
     const auto& quiet = user.quiet;
-    if (!connection_.ask_one(sql, std::tie(user.id), user.name, folded(user.name),
-                             user.password_hash, user.level, user.joined, user.mail_password,
-                             user.notify, quiet ? std::optional(quiet->from) : std::nullopt,
-                             quiet ? std::optional(quiet->until) : std::nullopt,
-                             quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation,
-                             user.broadcasts, user.broadcast, user.looked, user.gone))
+    if (!connection_.insert(sql, user.id, user.name, folded(user.name), user.password_hash,
+                            user.level, user.joined, user.mail_password, user.notify,
+                            quiet ? std::optional(quiet->from) : std::nullopt,
+                            quiet ? std::optional(quiet->until) : std::nullopt,
+                            quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation,
+                            user.broadcasts, user.broadcast, user.looked, user.gone))
         return false;
     add_addresses(user);
     return true;
@@ -193,7 +193,7 @@ void SqlUnit::add_match(Match& match) {
         " :clock_increment, :clock_cap, :left_first, :left_second, :started, :turn_since,"
         " :to_move, :plies, :result, :reason, :ended, :rated, :undos, :proposal, :proposer,"
         " :plan_first, :plan_second, :submitted_first, :submitted_second, :note_first,"
-        " :note_second, :rematch, :etiquette, :senior) RETURNING id";
+        " :note_second, :rematch, :etiquette, :senior)";
     const auto& clock = match.clock;
     const auto& ending = match.ending;
     if (match.board <= 0)
@@ -201,15 +201,15 @@ void SqlUnit::add_match(Match& match) {
     else if (!removed_offers_.contains({match.game, match.board}) &&
              !offer_on(match.game, match.board))
         throw std::runtime_error("There is no such offer.");
-    connection_.ask_one(
-        sql, std::tie(match.id), match.game, match.board, match.from, match.seats[0],
-        match.seats[1], clock.bank, clock.increment, clock.cap, clock.left[0], clock.left[1],
-        match.started, match.turn_since, match.to_move, match.plies,
-        ending ? std::optional(ending->result) : std::nullopt,
-        ending ? std::optional(ending->reason) : std::nullopt,
-        ending ? std::optional(ending->at) : std::nullopt, match.rated, match.undos, match.proposal,
-        match.proposer, match.plans[0], match.plans[1], match.submitted[0], match.submitted[1],
-        match.notes[0], match.notes[1], match.rematch, match.etiquette, match.senior);
+    connection_.insert(sql, match.id, match.game, match.board, match.from, match.seats[0],
+                       match.seats[1], clock.bank, clock.increment, clock.cap, clock.left[0],
+                       clock.left[1], match.started, match.turn_since, match.to_move, match.plies,
+                       ending ? std::optional(ending->result) : std::nullopt,
+                       ending ? std::optional(ending->reason) : std::nullopt,
+                       ending ? std::optional(ending->at) : std::nullopt, match.rated, match.undos,
+                       match.proposal, match.proposer, match.plans[0], match.plans[1],
+                       match.submitted[0], match.submitted[1], match.notes[0], match.notes[1],
+                       match.rematch, match.etiquette, match.senior);
 }
 
 /// Most changes are to what goes on running. A statement that may end a match makes SQLite write
@@ -327,14 +327,14 @@ bool SqlUnit::add_letter(Letter& letter) {
         " VALUES (:kind, :reader, :address, :match_id, :ply, :undos, :automatic, :message_id,"
         " :in_reply_to, :thread, :subject, :body, :written, :attempts, :due, :sent, :trouble,"
         " :digest, :given_up, :answered)"
-        " ON CONFLICT (message_id) DO NOTHING RETURNING id";
+        " ON CONFLICT (message_id) DO NOTHING";
     const auto answered =
         letter.kind == LetterKind::answer ? std::optional(folded(letter.address)) : std::nullopt;
-    return connection_.ask_one(
-        sql, std::tie(letter.id), letter.kind, letter.to, letter.address, letter.match, letter.ply,
-        letter.undos, letter.automatic, letter.message_id, letter.in_reply_to, letter.references,
-        letter.subject, letter.body, letter.written, letter.attempts, letter.due, letter.sent,
-        letter.trouble, letter.digest, letter.given_up, answered);
+    return connection_.insert(sql, letter.id, letter.kind, letter.to, letter.address, letter.match,
+                              letter.ply, letter.undos, letter.automatic, letter.message_id,
+                              letter.in_reply_to, letter.references, letter.subject, letter.body,
+                              letter.written, letter.attempts, letter.due, letter.sent,
+                              letter.trouble, letter.digest, letter.given_up, answered);
 }
 
 void SqlUnit::change_letter(const Letter& letter) {
@@ -351,9 +351,8 @@ void SqlUnit::change_letter(const Letter& letter) {
 
 void SqlUnit::add_job(Job& job) {
     static const std::string sql =
-        "INSERT INTO jobs (kind, match_id, ply, due) VALUES (:kind, :match_id, :ply, :due)"
-        " RETURNING id";
-    connection_.ask_one(sql, std::tie(job.id), job.kind, job.match, job.ply, job.due);
+        "INSERT INTO jobs (kind, match_id, ply, due) VALUES (:kind, :match_id, :ply, :due)";
+    connection_.insert(sql, job.id, job.kind, job.match, job.ply, job.due);
 }
 
 bool SqlUnit::remove_job(JobId id) {
@@ -376,14 +375,14 @@ void SqlUnit::hold(HeldRequest& request) {
         "INSERT INTO held_requests (user_id, lines, comment, answers_match, answers_side,"
         " answers_ply, answers_undos, answers_proved, expires)"
         " VALUES (:user_id, :lines, :comment, :answers_match, :answers_side, :answers_ply,"
-        " :answers_undos, :answers_proved, :expires) RETURNING id";
+        " :answers_undos, :answers_proved, :expires)";
     const auto& answers = request.answers;
-    connection_.ask_one(sql, std::tie(request.id), request.user, request.lines, request.comment,
-                        answers ? answers->match : MatchId{},
-                        answers ? std::optional(answers->side) : std::nullopt,
-                        answers ? std::optional(answers->ply) : std::nullopt,
-                        answers ? std::optional(answers->undos) : std::nullopt,
-                        answers ? std::optional(answers->proved) : std::nullopt, request.expires);
+    connection_.insert(sql, request.id, request.user, request.lines, request.comment,
+                       answers ? answers->match : MatchId{},
+                       answers ? std::optional(answers->side) : std::nullopt,
+                       answers ? std::optional(answers->ply) : std::nullopt,
+                       answers ? std::optional(answers->undos) : std::nullopt,
+                       answers ? std::optional(answers->proved) : std::nullopt, request.expires);
 }
 
 void SqlUnit::release(HeldId id) {

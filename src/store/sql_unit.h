@@ -79,6 +79,11 @@ public:
     void remove_webhook(WebhookId) override;
     void webhook_news(UserId, Instant) override;
 
+protected:
+    /// The number of the event that comes next, which is then taken.
+    virtual std::int64_t next_event();
+    void set_last_event(std::int64_t number);
+
 private:
     /// Matches and offers of a game share their numbers.
     int next_board(const std::string& game);

@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <soci/sqlite3/soci-sqlite3.h>
 #include <unistd.h>
+#include <algorithm>
 #include <cerrno>
 #include <mutex>
 #include <stdexcept>
@@ -122,11 +123,15 @@ public:
         const std::lock_guard alone(writing_);
         try {
             if (!writer_) writer_ = connect_writer(path_);
-            std::vector<std::exception_ptr> failed;
-            failed.reserve(works.size());
             writer_->run("BEGIN IMMEDIATE");
             forget_what_others_changed();
-            for (const Work& work : works) failed.push_back(attempt(work));
+            std::vector<std::exception_ptr> failed(works.size());
+            if (!all_stand(works)) {
+                writer_->run("BEGIN IMMEDIATE");
+                forget_what_others_changed();
+                std::ranges::transform(works, failed.begin(),
+                                       [this](const Work& work) { return attempt(work); });
+            }
             writer_->run("COMMIT");
             return failed;
         } catch (...) {
@@ -155,14 +160,31 @@ private:
         if (version != std::exchange(data_version_, version)) recollection_.forget();
     }
 
+    void carry_out(const Work& work) {
+        recollection_.keep_bounds();
+        RememberingUnit unit(*writer_, recollection_);
+        work(unit);
+    }
+
+    /// Hardly ever does a work throw, and a savepoint around each makes SQLite copy every page that
+    /// it changes. So all are tried without; where one throws all are undone, for attempt().
+    bool all_stand(std::span<const Work> works) {
+        try {
+            for (const Work& work : works) carry_out(work);
+            return true;
+        } catch (...) {
+            recollection_.forget();
+            writer_->run("ROLLBACK");
+            return false;
+        }
+    }
+
     /// What the work threw, after it was undone; none where it stands.
     std::exception_ptr attempt(const Work& work) {
         std::exception_ptr thrown;
         writer_->run("SAVEPOINT work");
         try {
-            recollection_.keep_bounds();
-            RememberingUnit unit(*writer_, recollection_);
-            work(unit);
+            carry_out(work);
         } catch (...) {
             thrown = std::current_exception();
             recollection_.forget();
