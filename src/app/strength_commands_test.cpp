@@ -185,8 +185,9 @@ TEST(StrengthCommands, AYardstickThatIsBrokenOffSaysSo) {
     truth << "# variant: wari  made up\n";
     for (int i = 0; i < 400; ++i) truth << "0,1,0,0,0,4/0,0,0,2,4,0 21 16 N\t6\td=2 e=6\n";
     truth.close();
+    // In the background, timeout signals its whole group: twice, and the second time kills.
     const Ran ran = run("yardstick '" + file + "' --positions 300 --movetime 200",
-                        "timeout --preserve-status -s INT 2 ");
+                        "timeout --foreground --preserve-status -s INT 5 ");
     EXPECT_EQ(ran.status, 0) << ran.said;
     EXPECT_THAT(ran.said, HasSubstr("made up: the first 300 of 400 positions\n"));
     EXPECT_THAT(ran.said, HasSubstr(" of 300 positions.\n"));

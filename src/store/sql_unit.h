@@ -1,7 +1,7 @@
 // One work's changes by SQL that SQLite and PostgreSQL understand alike.
 //
-// Deliberately absent: undoing, which is the database's (a savepoint around each work); announcing,
-// for which there is no common SQL.
+// Deliberately absent: undoing, which is the database's; announcing, for which there is no common
+// SQL.
 #pragma once
 
 #include "store/sql_reading.h"
