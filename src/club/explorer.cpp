@@ -38,7 +38,10 @@ void count(Explorer::Outcomes& outcomes, Result result) {
 
 void Explorer::touched(std::span<const MatchId> matches) {
     const std::lock_guard lock(mutex_);
+    if (too_many_touched_) return;
     touched_.insert(touched_.end(), matches.begin(), matches.end());
+    too_many_touched_ = touched_.size() > touched_max;
+    if (too_many_touched_) touched_ = {};
 }
 
 void Explorer::learn(const Reader& reader, Instant now) {
@@ -54,11 +57,13 @@ void Explorer::learn(const Reader& reader, Instant now) {
     else if (!learning.try_lock())
         return;
     std::vector<MatchId> changed;
+    bool any_may_have_ended = false;
     {
         const std::lock_guard lock(mutex_);
         changed.swap(touched_);
+        any_may_have_ended = std::exchange(too_many_touched_, false);
     }
-    if (!scanned_ || now - *scanned_ >= scan_interval || now < *scanned_) {
+    if (any_may_have_ended || !scanned_ || now - *scanned_ >= scan_interval || now < *scanned_) {
         MatchFilter finished;
         finished.over = true;
         finished.limit = std::numeric_limits<int>::max();

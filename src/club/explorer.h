@@ -49,8 +49,10 @@ public:
     /// Refused where the record is not legal.
     Or<Known, BadRecord> look(const Reader&, const Game&, const Record&, Instant now);
 
-    /// These matches changed: they are looked at before the next answer.
+    /// These matches may have ended: they are looked at before the next answer.
     void touched(std::span<const MatchId>);
+    /// Where nobody asks, no more of them than this are remembered: all matches are looked at then.
+    static constexpr std::size_t touched_max = 1000;
 
 private:
     struct Branch {
@@ -66,6 +68,7 @@ private:
     std::optional<Instant> scanned_;
     std::mutex mutex_;  // guards the others
     std::vector<MatchId> touched_;
+    bool too_many_touched_ = false;
     std::unordered_map<std::uint64_t, std::vector<Branch>> positions_;
 };
 

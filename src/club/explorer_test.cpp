@@ -100,6 +100,17 @@ TEST_F(ExplorerTest, WhatEndsLaterIsAddedOnceItIsTold) {
         << "another process may have ended it";
 }
 
+TEST_F(ExplorerTest, WhereMoreEndedThanItRemembersItLooksAtAllOfThem) {
+    play("oware", {"c", "d"});
+    EXPECT_THAT(told("oware", {}), ElementsAre("c 1: 1 0 0"));
+    const std::array ended{play("oware", {"c", "e"})};
+    const std::vector<MatchId> others(Explorer::touched_max, MatchId{});
+    explorer_.touched(others);
+    explorer_.touched(ended);
+    explorer_.touched(others);
+    EXPECT_THAT(told("oware", {}), ElementsAre("c 2: 2 0 0"));
+}
+
 TEST_F(ExplorerTest, AnIllegalLineIsRefused) {
     house_.store.read([&](const Reader& reader) {
         const auto known = explorer_.look(reader, *find_game("oware"), {"", {"z"}}, house_.now);

@@ -165,9 +165,10 @@ Api::Api(Door door, const HttpOptions& options, GoOn go_on, WhoIsHere present, S
       streams_of_(std::move(streams_of)) {}
 
 void Api::touched(std::span<const TouchedMatch> matches) const {
-    std::vector<MatchId> ids;
-    for (const TouchedMatch& one : matches) ids.push_back(one.match);
-    explorer_->touched(ids);
+    std::vector<MatchId> perhaps_over;
+    for (const auto& [match, page] : matches)
+        if (!page || page->match.ending) perhaps_over.push_back(match);
+    explorer_->touched(perhaps_over);
 }
 
 bool Api::owns(std::string_view target) {
