@@ -24,7 +24,8 @@ export class Person {
         person.page.setDefaultTimeout(20_000);
         person.page.on('console', (message) => {
             if (message.text() === 'Service Worker registration blocked by Playwright') return;
-            if (message.type() === 'error' || message.type() === 'warning') person.troubles.push(message.text());
+            if (message.type() === 'error' || message.type() === 'warning')
+                person.troubles.push(`${message.text()} ${message.location().url}`.trim());
         });
         person.page.on('pageerror', (error) => person.troubles.push(String(error)));
         person.page.on('requestfailed', (request) => {

@@ -1,7 +1,8 @@
 // The house's HTTP interface, as docs/api.md has it: the shapes of its answers and one function for
 // each request.
 
-import { interpreted, t } from './language';
+import { Refused, ask, givenUp, tell } from './asking';
+import { interpreted } from './language';
 
 export type Side = 'first' | 'second';
 export type Result = Side | 'draw';
@@ -367,41 +368,6 @@ export interface Explored extends Outcomes {
   moves: (Outcomes & { move: string; shown: string })[];
 }
 
-/** What the house, or the way to it, had against a request: one sentence for the reader, in his language. */
-export class Refused extends Error {
-  constructor(
-    sentence: string,
-    readonly status: number,
-  ) {
-    super(sentence);
-  }
-}
-
-async function ask<T>(path: string, body?: object): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(
-      path,
-      body && {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      },
-    );
-  } catch {
-    throw new Refused(t('unreachable'), 0);
-  }
-  let answer: (T & { error?: string }) | null = null;
-  try {
-    answer = (await response.json()) as T & { error?: string };
-  } catch {
-    // Not JSON: whatever stands between us and the house has spoken, not the house.
-  }
-  if (!response.ok || answer === null)
-    throw new Refused(answer?.error ? interpreted(answer.error) : t('unreachable'), response.ok ? 0 : response.status);
-  return answer;
-}
-
 /** A key under which one request has one effect, however often it is sent. */
 function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -428,7 +394,7 @@ export async function command(words: string, comment = ''): Promise<Answer> {
   };
   for (let wait = 400; ; wait *= 2) {
     try {
-      return inWords(await ask<Answer>('/api/command', body));
+      return inWords(await tell<Answer>('/api/command', body));
     } catch (trouble) {
       const passing = trouble instanceof Refused && (trouble.status === 0 || trouble.status >= 500);
       if (!passing || wait > 6400) throw trouble;
@@ -440,16 +406,16 @@ export async function command(words: string, comment = ''): Promise<Answer> {
 const escape = encodeURIComponent;
 
 export const signup = (name: string, password: string, address: string) =>
-  ask<{ user: User }>('/api/signup', address ? { name, password, address } : { name, password });
+  tell<{ user: User }>('/api/signup', address ? { name, password, address } : { name, password });
 export const login = (name: string, password: string) =>
-  ask<{ user: User }>('/api/login', { name, password });
-export const logout = () => ask<object>('/api/logout', {});
+  tell<{ user: User }>('/api/login', { name, password });
+export const logout = () => givenUp(() => tell<object>('/api/logout', {}));
 export const me = () => ask<{ user: User | null }>('/api/me');
 export const allCommands = () => ask<CommandRow[]>('/api/commands');
 export const allGames = () => ask<Game[]>('/api/games');
 export const allPlayers = () => ask<ListedPlayer[]>('/api/players');
 export const letters = () => ask<Letter[]>('/api/letters');
-export const confirm = (token: string) => ask<{ text: string }>('/api/confirm', { token }).then(inWords);
+export const confirm = (token: string) => tell<{ text: string }>('/api/confirm', { token }).then(inWords);
 export const matchesOf = (player: string, over?: boolean) =>
   ask<Summary[]>(
     `/api/matches?player=${escape(player)}${over === undefined ? '' : `&over=${over}`}`,
@@ -471,8 +437,8 @@ export const match = (game: string, board: number) =>
   ask<Match>(`/api/match/${escape(game)}/${board}`);
 
 export const pushKey = () => ask<{ key: string | null }>('/api/push');
-export const pushHere = (endpoint: string) => ask<object>('/api/push', { endpoint });
-export const pushNoMore = (endpoint: string) => ask<object>('/api/push/forget', { endpoint });
+export const pushHere = (endpoint: string) => tell<object>('/api/push', { endpoint });
+export const pushNoMore = (endpoint: string) => tell<object>('/api/push/forget', { endpoint });
 
 export const tableReaches = () => ask<TableReach[]>('/api/tablebase');
 export const knownEnding = (game: string, position: string) =>

@@ -81,13 +81,16 @@ async function look(name: string) {
   pushing.value = 'on';
 }
 
+let looking = Promise.resolve(); // one after the other
 effect(() => {
   const name = user.value?.name;
   void language.value; // the words are laid ready in the language that is spoken now
-  if (name && games.value.length > 0) void look(name).catch(() => (pushing.value = 'off'));
+  if (name && games.value.length > 0)
+    looking = looking.then(() => look(name)).catch(() => void (pushing.value = 'off'));
 });
 
 // Who logs out on a shared device is told nothing there any more.
 beforeLeaving(async () => {
+  await looking;
   if (pushing.value === 'on') await turnOff();
 });

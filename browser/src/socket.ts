@@ -5,6 +5,7 @@
 
 import { signal } from '@preact/signals';
 import type { Match } from './api';
+import { putOff } from './asking';
 
 interface Listener {
   changed(match: Match): void;
@@ -71,11 +72,11 @@ export function reconnect() {
   open();
 }
 
-/** Does not open it before this is done: whoever changes his password is a stranger meanwhile. */
+/** Nothing is asked and it is not opened before this is done: who changes his password is a stranger meanwhile. */
 export async function onceDone(task: () => Promise<void>) {
   held = true;
   try {
-    await task();
+    await putOff(task);
   } finally {
     held = false;
     if (!socket || socket.readyState >= WebSocket.CLOSING) open();

@@ -19,9 +19,8 @@ export function PasswordSettings({ who, wishes, changed }: SettingsProps & { who
         button={t('password-button')}
         label={t('settings-password')}
         clears
-        done={(_, fields) =>
-          onceDone(async () => enter((await api.login(who.name, fields.raw('fresh'))).user))
-        }
+        during={onceDone}
+        done={async (_, fields) => enter((await api.login(who.name, fields.raw('fresh'))).user)}
       >
         <PasswordField id="password-old" />
         <PasswordField id="password-fresh" fresh />

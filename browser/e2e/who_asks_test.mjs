@@ -1,0 +1,67 @@
+// What the page asks while the reader becomes somebody else to the house: nothing that it would refuse.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Person, launch } from './browser.mjs';
+import { newData, open, removeData } from './house.mjs';
+
+let house, browser;
+before(async () => {
+    house = await open(newData());
+    browser = await launch();
+});
+after(async () => {
+    await browser?.close();
+    await house.close();
+    removeData(house.data);
+});
+
+/** Holds such requests back until `goOn` is called, and counts them. */
+async function heldBack(page, address) {
+    const held = { count: 0 };
+    const gone = new Promise((resolve) => { held.goOn = resolve; });
+    await page.route(address, async (route) => {
+        ++held.count;
+        await gone;
+        await route.continue().catch(() => undefined); // it was given up
+    });
+    return held;
+}
+const toLetters = (page) => page.getByRole('navigation').getByRole('link', { name: 'Letters', exact: true }).click();
+
+test('what the page still asks for whoever logs out is given up, not refused', async () => {
+    const person = await Person.arrive(browser, house, 'ann');
+    const { page } = person;
+    await person.signUp();
+    const letters = await heldBack(page, '**/api/letters*');
+    await toLetters(page);
+    await page.waitForURL('**/letters');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('heading', { name: 'Welcome to the house' }).waitFor();
+    assert.ok(letters.count > 0);
+    letters.goOn();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await person.leave();
+});
+
+test('what the page asks while the password changes is asked when that is done, and answered', async () => {
+    const person = await Person.arrive(browser, house, 'bob');
+    const { page } = person;
+    await person.signUp();
+    await page.goto(`${house.url}/settings`);
+    await page.fill('#password-old', 'bobspass');
+    await page.fill('#password-fresh', 'another password');
+    const login = await heldBack(page, '**/api/login');
+    const letters = await heldBack(page, '**/api/letters*');
+    letters.goOn(); // counted only
+    const asked = page.waitForRequest('**/api/login');
+    await page.getByRole('form', { name: 'Password' }).getByRole('button').click();
+    await asked;
+    await toLetters(page);
+    await page.waitForURL('**/letters');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    assert.equal(letters.count, 0);
+    login.goOn();
+    await page.getByText('No such letters.').waitFor();
+    await person.leave();
+});

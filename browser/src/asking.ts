@@ -1,0 +1,76 @@
+// One request to the house and its answer. A question changes nothing, and the house answers it for
+// whoever is signed in: so none is on the way while that changes.
+//
+// Deliberately absent: what can be asked (api.ts); trying again.
+
+import { interpreted, t } from './language';
+
+/** What the house, or the way to it, had against a request: one sentence for the reader, in his language. */
+export class Refused extends Error {
+  constructor(
+    sentence: string,
+    readonly status: number,
+  ) {
+    super(sentence);
+  }
+}
+
+let questions = new AbortController();
+let known = Promise.resolve();
+const unanswered = new Promise<never>(() => undefined);
+
+/** Nobody is waited for any more who has asked until `task` is done: what he asked is given up. */
+export async function givenUp<T>(task: () => Promise<T>): Promise<T> {
+  questions.abort();
+  try {
+    return await task();
+  } finally {
+    questions = new AbortController();
+  }
+}
+
+/** What is asked while `task` runs is asked when it is done. `task` itself may ask nothing. */
+export async function putOff(task: () => Promise<void>): Promise<void> {
+  const done = task();
+  known = done.catch(() => undefined);
+  return done;
+}
+
+async function answerTo<T>(path: string, request: RequestInit): Promise<T> {
+  const { signal } = request;
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch {
+    if (signal?.aborted) return unanswered;
+    throw new Refused(t('unreachable'), 0);
+  }
+  let answer: (T & { error?: string }) | null = null;
+  try {
+    answer = (await response.json()) as T & { error?: string };
+  } catch {
+    // Not JSON: whatever stands between us and the house has spoken, not the house.
+  }
+  if (answer === null && signal?.aborted) return unanswered;
+  if (!response.ok || answer === null)
+    throw new Refused(
+      answer?.error ? interpreted(answer.error) : t('unreachable'),
+      response.ok ? 0 : response.status,
+    );
+  return answer;
+}
+
+/** A question. It is never answered where it is given up. */
+export async function ask<T>(path: string): Promise<T> {
+  const { signal } = questions;
+  await known;
+  return answerTo(path, { signal });
+}
+
+/** Something for the house to do. */
+export const tell = <T>(path: string, body: object): Promise<T> =>
+  answerTo(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
