@@ -22,14 +22,17 @@ const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uplo
 const house = await open(newData());
 const ann = new Visitor(house);
 await ann.signUp('ann', 'annspass');
-const began = await ann.say('wari challenge ann computer-3 --first=ann');
-if (!began.accepted) throw new Error(began.text);
+for (const game of ['wari', 'octilite']) {
+    const began = await ann.say(`${game} challenge ann computer-3 --first=ann`);
+    if (!began.accepted) throw new Error(began.text);
+}
 const [name, value] = ann.cookie.split('=');
 const cookie = { name, value, url: house.url };
 
 const visits = [
     { about: 'a stranger at the front door', path: '/', ready: '#signup-name' },
     { about: 'a player at his board', path: '/match/wari/1', ready: '.house.legal', cookie },
+    { about: 'the same, of OctiLite', path: '/match/octilite/1', ready: '.square.legal', cookie },
 ];
 
 const middle = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];

@@ -41,12 +41,13 @@ const packed = {
 const early = {
   name: 'early',
   generateBundle(_, files) {
-    const rules = Object.keys(files).find((name) => /rules-[^/]*\.wasm$/.test(name));
-    if (!rules) throw new Error('the page has no rules.wasm');
+    const board = Object.values(files).find((file) => file.facadeModuleId?.endsWith('/boards/octilite.tsx'));
+    if (!board) throw new Error('the page has no board for OctiLite');
+    const parts = [board.fileName, ...board.imports.filter((name) => !files[name].isEntry)];
     this.emitFile({
       type: 'asset',
       fileName: 'early.txt',
-      source: `/match/ /${rules}\n/match/ /api*\n`,
+      source: ['/match/ /api*', ...parts.map((name) => `/match/octilite/ /${name}`), ''].join('\n'),
     });
   },
 };

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
+import { Person, launch, ruled } from './browser.mjs';
 import { Visitor, newData, open, removeData } from './house.mjs';
 
 let house, browser, ida;
@@ -33,7 +33,7 @@ async function begin(name, game, start) {
 }
 async function visit(page, game, board) {
     await page.goto(`${house.url}/match/${game}/${board}`);
-    await page.locator('.board .house').first().waitFor();
+    await ruled(page);
 }
 /** The numbers beside the houses and in the stores, by name and row: what is seen, not what is so. */
 const numbers = (page) => page.evaluate(() =>

@@ -12,6 +12,12 @@ export function launch() {
     });
 }
 
+/** The board of a match is there, and the rules, too: what a move would do is known. */
+export async function ruled(page) {
+    await page.locator('.board').waitFor();
+    await page.locator('.moves').waitFor({ state: 'attached' });
+}
+
 export class Person {
     static async arrive(browser, house, name, options = {}) {
         const person = new Person();
@@ -50,7 +56,7 @@ export class Person {
         if (!known) await this.page.fill('#challenge-typed', opponent);
         await this.page.getByLabel(first).check();
         await this.page.getByRole('button', { name: 'Challenge' }).click();
-        await this.page.locator('.board').waitFor();
+        await ruled(this.page);
     }
     state() {
         return this.page.locator('p.state').innerText();

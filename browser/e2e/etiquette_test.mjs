@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
+import { Person, launch, ruled } from './browser.mjs';
 import { Visitor, eventually, newData, open, removeData } from './house.mjs';
 
 let house, browser, ida;
@@ -26,7 +26,7 @@ const arrive = async (name, options) => {
 };
 const visit = async (page, board, game = 'warri') => {
     await page.goto(`${house.url}/match/${game}/${board}`);
-    await page.locator('.board .house').first().waitFor();
+    await ruled(page);
 };
 const say = async (line, comment) => {
     const answer = await ida.say(line, comment);

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
+import { Person, launch, ruled } from './browser.mjs';
 import { Visitor, eventually, newData, open, removeData } from './house.mjs';
 
 let house, browser, ida;
@@ -34,7 +34,7 @@ async function visit(page, name, start = '', first = name) {
     assert.ok(begun.accepted, begun.text);
     const { board } = begun.match;
     await page.goto(`${house.url}/match/octilite/${board}`);
-    await page.locator('.pod-board .square').first().waitFor();
+    await ruled(page);
     return board;
 }
 const square = (page, name) => page.locator(`[data-square="${name}"]`);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
+import { Person, launch, ruled } from './browser.mjs';
 import { Visitor, newData, open, removeData } from './house.mjs';
 
 let house, browser;
@@ -52,7 +52,7 @@ test('two people sign up and play a game to its end, one by clicking, one by key
 test('a finished game can be stepped through', async () => {
     const cleo = await Person.arrive(browser, house, 'cleo');
     await cleo.page.goto(house.url + '/match/wari/1');
-    await cleo.page.locator('.board').waitFor();
+    await ruled(cleo.page);
     const told = () => cleo.page.locator('p.told').innerText();
     const end = await told();
     await cleo.page.getByRole('button', { name: /first|beginning/i }).first().click();
@@ -163,7 +163,7 @@ test('a finished game tells near its end what each move would have come to, the 
     const fetched = [];
     kim.page.on('request', (request) => fetched.push(request.url()));
     await kim.page.goto(`${house.url}/match/oware/${board}`);
-    await kim.page.locator('.board').waitFor();
+    await ruled(kim.page);
     // While it runs, nobody is told anything, and nothing is fetched for it.
     assert.equal(await kim.page.locator('.proven').count(), 0);
     assert.ok((await jon.say(`oware resign ${board}`)).accepted);

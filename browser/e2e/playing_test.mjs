@@ -4,7 +4,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
+import { Person, launch, ruled } from './browser.mjs';
 import { Visitor, eventually, newData, open, removeData } from './house.mjs';
 
 let house, browser;
@@ -43,7 +43,7 @@ const begin = async (first, second, game = 'wari', more = '') =>
     (await done(first, `${game} challenge ${first.name} ${second.name} --first=${first.name} ${more}`)).board;
 async function visit(page, game, board) {
     await page.goto(`${house.url}/match/${game}/${board}`);
-    await page.locator('.board').first().waitFor();
+    await ruled(page);
 }
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 const legal = (page, name) => page.locator(`.house.legal[data-house=${name}]`);

@@ -87,11 +87,11 @@ test('who is blocked in the settings is turned away with a sentence until that i
 
     // The same from his own page.
     await page.goto(`${house.url}/player/bob`);
-    await page.getByRole('button', { name: 'Block bob' }).click();
+    await page.getByRole('button', { name: 'Block bob', exact: true }).click();
     await page.getByRole('button', { name: 'Unblock bob' }).waitFor();
     await refused('oware challenge bob cid', /cid does not accept matches with you/);
     await page.getByRole('button', { name: 'Unblock bob' }).click();
-    await page.getByRole('button', { name: 'Block bob' }).waitFor();
+    await page.getByRole('button', { name: 'Block bob', exact: true }).waitFor();
     await say('oware challenge bob cid');
     await cid.leave();
 });

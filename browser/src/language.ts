@@ -6,7 +6,7 @@
 // What the house and the rules say comes in English; interpreted() says it in the reader's language, where
 // sentences.ftl has it. Deliberately absent: letters, boards and help, which stay English.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import { signal } from '@preact/signals';
 
 const name = 'posthouse.language';
@@ -49,11 +49,29 @@ export const language = {
   },
 };
 
+/**
+ * A number that is written without asking how the language writes numbers, as far as all of them write it
+ * alike: a slow telephone takes a tenth of a second for the first such question.
+ */
+class Plain extends FluentNumber {
+  override toString(scope: Scope): string {
+    const alike = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return alike ? String(this.value) : super.toString(scope);
+  }
+}
+function plainly(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const plain = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? new Plain(value) : value,
+  ]);
+  return Object.fromEntries(plain) as Record<string, FluentVariable>;
+}
+
 /** The words of this name, with what is to be written into them. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
   const bundle = spoken.value.hasMessage(id) ? spoken.value : fallback;
   const pattern = bundle.getMessage(id)?.value;
-  if (pattern) return bundle.formatPattern(pattern, values, []);
+  if (pattern) return bundle.formatPattern(pattern, values && plainly(values), []);
   console.error(`no words are named ${id}`); // its page brings none: withEnglish
   return id;
 }

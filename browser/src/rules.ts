@@ -127,6 +127,9 @@ export class Rules {
   }
 }
 
+/** Who is asked at the board of a match. */
+export type Referee = Pick<Rules, 'describe' | 'whyNot' | 'preview'>;
+
 /** What is wrong with it, if anything is, in the reader's language. */
 const inWords = <Answer extends object>(answer: Answer): Answer =>
   'error' in answer ? { ...answer, error: interpreted(String(answer.error)) } : answer;

@@ -114,8 +114,8 @@ std::string Files::early_links(std::string_view path) const {
         std::string whole = address;
         if (const auto star = whole.find('*'); star != std::string::npos)
             whole.replace(star, 1, path);
-        links += fmt::format("{}<{}>; rel=preload; as=fetch; crossorigin",
-                             links.empty() ? "" : ", ", whole);
+        links += fmt::format("{}<{}>; rel={}; crossorigin", links.empty() ? "" : ", ", whole,
+                             whole.ends_with(".js") ? "modulepreload" : "preload; as=fetch");
     }
     return links;
 }

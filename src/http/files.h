@@ -5,7 +5,7 @@
 //
 // A file `early.txt` says what the page will ask for at once at some of its own paths, so that the
 // browser fetches it while it still reads the page: lines of a path's beginning and an address in
-// which `*` stands for the path, as in `/match/ /api*`.
+// which `*` stands for the path, as in `/match/ /api*`. What ends in `.js` is a module.
 //
 // Deliberately absent: watching the folder, listing it, following links, ranges.
 #pragma once

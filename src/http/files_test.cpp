@@ -23,7 +23,7 @@ protected:
         put("page/rules.wasm", std::string("\0asm", 4));
         put("page/orphan.css.gz", "(packed)");
         put("page/with blank.txt", "blank");
-        put("page/early.txt", "/match/ /rules.wasm\n/match/ /api*\n");
+        put("page/early.txt", "/match/octilite/ /assets/page-1f2e.js\n/match/ /api*\n");
         fs::create_symlink(home_ / "secret.txt", home_ / "page/link.txt");
         files_.emplace((home_ / "page").string());
     }
@@ -70,10 +70,11 @@ TEST_F(FilesTest, LeavesThePagesOwnPathsToThePage) {
 
 TEST_F(FilesTest, TellsTheBrowserWhatThePageWillAskForAtOnce) {
     EXPECT_EQ(field(get("/match/wari/12?x"), "Link"),
-              "</rules.wasm>; rel=preload; as=fetch; crossorigin, "
               "</api/match/wari/12>; rel=preload; as=fetch; crossorigin");
+    EXPECT_EQ(field(get("/match/octilite/3"), "Link"),
+              "</assets/page-1f2e.js>; rel=modulepreload; crossorigin, "
+              "</api/match/octilite/3>; rel=preload; as=fetch; crossorigin");
     EXPECT_EQ(field(get("/match/%3E%2C%20"), "Link"),
-              "</rules.wasm>; rel=preload; as=fetch; crossorigin, "
               "</api/match/%3E%2C%20>; rel=preload; as=fetch; crossorigin")
         << "what is quoted stays quoted";
     for (const char* path : {"/", "/letters", "/rules.wasm", "/assets/page-1f2e.js"})

@@ -27,6 +27,8 @@ export interface BoardProps {
   narrow: boolean;
   /** A house touched is a house played: nothing is foretold and nothing counted. */
   etiquette?: boolean;
+  /** The rules are on their way still: nothing can be foretold yet. */
+  early?: boolean;
   preview(move: string): Step | null;
   /** The rules' sentence about words that are no legal move. */
   whyNot(words: string): string;

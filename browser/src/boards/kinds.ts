@@ -1,8 +1,9 @@
-// Which board draws which game, by the kind of drawing that the rules name.
+// Which board draws which game, by the kind of drawing that the rules name. OctiLite's is fetched when it
+// is wanted: with the page, where that begins at a match of it (vite.config.js).
 
 import type { ComponentType } from 'preact';
+import { later } from '../later';
 import type { BoardProps } from './board';
-import { OctiliteBoard } from './octilite';
 import { SowingBoard } from './sowing';
 
 export interface Kind {
@@ -12,6 +13,8 @@ export interface Kind {
   /** Its endings are in tables. */
   empties: boolean;
 }
+
+const OctiliteBoard = later(() => import('./octilite').then((part) => part.OctiliteBoard));
 
 const kinds: Record<string, Kind> = {
   sowing: { Board: SowingBoard, turns: true, empties: true },

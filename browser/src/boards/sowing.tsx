@@ -5,7 +5,7 @@
 // a…. The wood with its marks, the seeds and the numbers lie over each other, each drawn by itself, so
 // that a seed that moves has nothing else drawn anew; on top are the houses' buttons.
 
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
 import { t } from '../language';
 import type { Step } from '../rules';
@@ -44,8 +44,12 @@ export function SowingBoard(props: BoardProps) {
   const canPlay = (cell: number) => own(cell) && legal.includes(letterOf(cell));
   const preview = useMemo(
     () => (pointed !== null && canPlay(pointed) && !props.etiquette ? props.preview(letterOf(pointed)) : null),
-    [pointed, position, playable],
+    [pointed, position, playable, props.early],
   );
+  // What is pointed at already is told as soon as it is known.
+  useEffect(() => {
+    if (pointed !== null) point(pointed);
+  }, [props.early]);
 
   /** What a house would do, or why it may not be played, is told before it is pressed. */
   function point(cell: number | null) {

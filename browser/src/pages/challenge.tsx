@@ -32,7 +32,8 @@ interface ChallengeFormProps {
 }
 
 export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps) {
-  const [players, setPlayers] = useState<api.ListedPlayer[]>([]);
+  /** null: not known yet. */
+  const [players, setPlayers] = useState<api.ListedPlayer[] | null>(null);
   const [opponent, setOpponent] = useState<string | null>(known ?? null);
   const [gameName, setGame] = useState(game);
   const [clock, setClock] = useState<string>(clocks[0]);
@@ -40,10 +41,12 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
   const [refused, setRefused] = useState('');
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
-  useEffect(() => void api.allPlayers().then(setPlayers, () => undefined), []);
+  useEffect(() => void api.allPlayers().then(setPlayers, () => setPlayers([])), []);
 
-  const computers = players.filter((player) => player.level > 0).sort((a, b) => a.level - b.level);
-  const people = players.filter(
+  const computers = (players ?? [])
+    .filter((player) => player.level > 0)
+    .sort((a, b) => a.level - b.level);
+  const people = (players ?? []).filter(
     (player) => player.level === 0 && player.name !== me && !player.gone,
   );
   const chosen = opponent ?? computers[0]?.name ?? somebodyElse;
@@ -139,7 +142,7 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
           <option value={somebodyElse}>{t('challenge-else')}</option>
         </optgroup>
       </select>
-      {chosen === somebodyElse && (
+      {players && chosen === somebodyElse && (
         <>
           <label for="challenge-typed">{t('challenge-typed')}</label>
           <input
@@ -187,7 +190,7 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
       <label class="choice line">
         <input type="checkbox" name="unrated" /> {t('challenge-unrated')}
       </label>
-      <button class="main" disabled={busy}>
+      <button class="main" disabled={busy || !players}>
         {t('challenge-button')}
       </button>
       <div role="status">{said && <p class="pre">{said.trim()}</p>}</div>

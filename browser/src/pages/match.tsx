@@ -5,7 +5,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import * as api from '../api';
 import { kindOf } from '../boards/kinds';
 import { retold } from '../boards/telling';
-import { go, titleOf, user } from '../house';
+import { gameNamed, go, titleOf, user } from '../house';
+import { HouseWord } from '../house_word';
 import { language, t } from '../language';
 import { later } from '../later';
 import { Link } from '../link';
@@ -14,7 +15,7 @@ import { gently, mannered, uncounted } from '../manners';
 import { goToNextGame, nextGame, waiting } from '../my_games';
 import { RatingOf } from '../ratings/rating_of';
 import { movesConfirmed, turned } from '../settings';
-import { loadRules, type Described, type Line, type Rules } from '../rules';
+import { loadRules, type Described, type Line, type Referee, type Rules } from '../rules';
 import { useTitle } from '../title';
 import { addressOf, called, ending, moveCommand, other, seatName, seatOf, shortSeat, toMove } from '../words';
 import { BoardTools } from './board_tools';
@@ -40,6 +41,7 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
   useEffect(() => {
     loadRules().then(setRules, () => setBroken(t('rules-not-fetched')));
   }, []);
+  const referee = useMemo(() => match && refereeOf(match, rules), [match, rules]);
   if (trouble && !match)
     return (
       <section class="card">
@@ -57,34 +59,44 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
         </p>
       </section>
     );
-  if (broken)
-    return (
-      <p class="refused" role="alert">
-        {broken}
-      </p>
-    );
-  if (!match || !rules) return <p class="wait">{t('setting-up')}</p>;
-  if (
-    'error' in
-    rules.describe({ game, from: match.from, moves: match.moves.map((move) => move.text) })
-  )
-    return (
-      <p class="refused" role="alert">
-        {t('page-too-old')}
-      </p>
-    );
-  return <Table match={match} rules={rules} take={take} />;
+  if (!match || !referee) return <p class="wait">{t('setting-up')}</p>;
+  const early = referee !== rules;
+  const lacking = early && rules ? t('page-too-old') : broken;
+  return (
+    <>
+      {lacking && (
+        <p class="refused" role="alert">
+          {lacking}
+        </p>
+      )}
+      <Table match={match} rules={referee} early={early} take={take} />
+    </>
+  );
 }
+
+/** The rules, where they have come and accept the whole match; until then the house's word. */
+function refereeOf(match: api.Match, rules: Rules | null): Referee | null {
+  if (rules && !('error' in rules.describe(lineOf(match, match.moves.length)))) return rules;
+  const game = gameNamed(match.game);
+  return game ? new HouseWord(match, game) : null;
+}
+
+const lineOf = ({ game, from, moves }: api.Match, plies: number): Line => ({
+  game,
+  from,
+  moves: moves.slice(0, plies).map((move) => move.text),
+});
 
 /**
  * The line up to a ply, with what is tried after it, and what the rules say of it, its moves told in
- * the reader's language. MatchPage has seen to it that they accept the whole line; what is tried comes from their own legal lists.
+ * the reader's language. MatchPage has seen to it that they accept the whole line; what is tried comes
+ * from their own legal lists.
  */
-function useLine(match: api.Match, rules: Rules, plies: number, tried: string[] = []) {
+function useLine(match: api.Match, rules: Referee, plies: number, tried: string[] = []) {
   const more = tried.join(' ');
   return useMemo(() => {
-    const moves = [...match.moves.slice(0, plies).map((move) => move.text), ...tried];
-    const line: Line = { game: match.game, from: match.from, moves };
+    const played = lineOf(match, plies);
+    const line: Line = { ...played, moves: [...played.moves, ...tried] };
     const seen = rules.describe(line);
     const start = rules.describe({ ...line, moves: [] });
     if ('error' in seen) throw new Error(seen.error);
@@ -104,7 +116,9 @@ interface Asking {
 
 interface TableProps {
   match: api.Match;
-  rules: Rules;
+  rules: Referee;
+  /** The rules are on their way still: `rules` knows the match as it stands, and no more. */
+  early: boolean;
   take(match: api.Match): void;
 }
 
@@ -132,8 +146,8 @@ function useCommands(match: api.Match, take: (match: api.Match) => void) {
   return { said, say, comment, setComment, busy, command };
 }
 
-function Table({ match, rules, take }: TableProps) {
-  const replay = useReplay(match.moves.length);
+function Table({ match, rules, early, take }: TableProps) {
+  const replay = useReplay(early ? 0 : match.moves.length);
   const { said, say, comment, setComment, busy, command } = useCommands(match, take);
   const [hinted, hint] = useState('');
   const whole = useLine(match, rules, match.moves.length);
@@ -159,7 +173,7 @@ function Table({ match, rules, take }: TableProps) {
   const myTurn = !match.over && match.you === match.to_move;
   // A house touched is a house played there: nothing is tried, foretold, counted or asked twice.
   const quiet = mannered(match);
-  const planned = planning.on && replay.latest && !quiet;
+  const planned = planning.on && replay.latest && !quiet && !early;
   const playable = replay.latest && !busy && !asking && (myTurn || planned);
   useKeys({
     f: () => turned.set(boardName, !turned.has(boardName)),
@@ -167,7 +181,7 @@ function Table({ match, rules, take }: TableProps) {
     c: focusOn('talk-words'),
     b: () => document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus(),
     p: () => {
-      if (planning.possible && !quiet) planning.setOn(!planning.on);
+      if (planning.possible && !quiet && !early) planning.setOn(!planning.on);
     },
   });
 
@@ -210,6 +224,7 @@ function Table({ match, rules, take }: TableProps) {
                 shown={playable ? legal.shown : []}
                 narrow={narrow}
                 etiquette={quiet}
+                early={early}
                 preview={(move) => rules.preview(line, move)}
                 whyNot={(words) => whyNot(words)}
                 play={choose}
@@ -226,7 +241,7 @@ function Table({ match, rules, take }: TableProps) {
             {hinted || said}
           </p>
           <p class="told">
-            {last ? last.told : t('the-beginning')}
+            {last ? last.told : early ? '\u00a0' : t('the-beginning')}
             {!replay.latest && (
               <span class="hint">
                 {' '}
@@ -243,12 +258,12 @@ function Table({ match, rules, take }: TableProps) {
               shown={quiet ? [] : legal.shown}
               busy={busy}
               {...(planned ? {} : { comment: { value: comment, set: setComment } })}
-              whyNot={whyNot}
+              whyNot={early ? () => '' : whyNot}
               play={(move) => void choose(move)}
               say={say}
             />
           )}
-          {replay.latest && !quiet && (
+          {replay.latest && !quiet && !early && (
             <PlanPanel
               planning={planning}
               rules={rules}
@@ -257,39 +272,47 @@ function Table({ match, rules, take }: TableProps) {
               busy={busy}
             />
           )}
-          <BoardTools
-            board={boardName}
-            sows={turns}
-            plays={match.you !== null && !match.over && !quiet}
-            counted={!quiet}
-          />
-          <div class="row tools">
-            <AskFor
-              match={match}
-              busy={busy}
-              moved={now.line.some((step) => step.side === match.you)}
-              say={(words) => void command(words)}
-            />
-            <Rematch
-              match={match}
-              busy={busy}
-              ask={() => void command(`${match.game} rematch ${match.board}`)}
-            />
-            <KeysButton />
-          </div>
-          <ClockRule match={match} />
+          {!early && (
+            <>
+              <BoardTools
+                board={boardName}
+                sows={turns}
+                plays={match.you !== null && !match.over && !quiet}
+                counted={!quiet}
+              />
+              <div class="row tools">
+                <AskFor
+                  match={match}
+                  busy={busy}
+                  moved={now.line.some((step) => step.side === match.you)}
+                  say={(words) => void command(words)}
+                />
+                <Rematch
+                  match={match}
+                  busy={busy}
+                  ask={() => void command(`${match.game} rematch ${match.board}`)}
+                />
+                <KeysButton />
+              </div>
+              <ClockRule match={match} />
+            </>
+          )}
         </div>
         <section class="sheet" aria-label={t('beside-board')}>
-          <ReplayButtons replay={replay} />
-          {match.over && (
-            <Link class="to-analysis" to={`/analysis/${match.game}/match/${match.board}/${replay.at}`}>
-              {t('analysis-open')}
-            </Link>
+          {!early && (
+            <>
+              <ReplayButtons replay={replay} />
+              {match.over && (
+                <Link class="to-analysis" to={`/analysis/${match.game}/match/${match.board}/${replay.at}`}>
+                  {t('analysis-open')}
+                </Link>
+              )}
+              <MoveSheet match={match} line={told} at={replay.at} go={replay.go} />
+              <Talk match={match} line={now.line} at={replay.at} go={replay.go} />
+              <Note match={match} />
+              {match.etiquette && <Manners match={match} />}
+            </>
           )}
-          <MoveSheet match={match} line={told} at={replay.at} go={replay.go} />
-          <Talk match={match} line={now.line} at={replay.at} go={replay.go} />
-          <Note match={match} />
-          {match.etiquette && <Manners match={match} />}
         </section>
       </div>
       {match.over && empties && (

@@ -4,19 +4,19 @@
 import { useMemo } from 'preact/hooks';
 import type * as api from '../api';
 import { t } from '../language';
-import type { Line, Rules } from '../rules';
+import type { Line, Referee } from '../rules';
 import type { Planning } from './use_plan';
 
 interface Props {
   planning: Planning;
-  rules: Rules;
+  rules: Referee;
   line: Line;
   opponent: string;
   busy: boolean;
 }
 
 /** How the moves of a path are shown in this game. */
-function useShown(rules: Rules, line: Line) {
+function useShown(rules: Referee, line: Line) {
   return useMemo(() => {
     const known = new Map<string, string[]>();
     return (path: string[]): string[] => {

@@ -6,7 +6,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type * as api from '../api';
 import { withLine, without, written } from '../plan';
-import type { Described, Line, Rules } from '../rules';
+import type { Described, Line, Referee } from '../rules';
 
 export interface Planning {
   /** The reader waits for the other's move and may lay answers ready. */
@@ -34,7 +34,7 @@ interface Tried {
 }
 
 /** The moves that answer some move of his, with how they are shown. */
-function answers(rules: Rules, line: Line, his: string[]): Map<string, string> {
+function answers(rules: Referee, line: Line, his: string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const theirs of his) {
     const seen = rules.describe({ ...line, moves: [...line.moves, theirs] });
@@ -46,7 +46,7 @@ function answers(rules: Rules, line: Line, his: string[]): Map<string, string> {
 
 export function usePlan(
   match: api.Match,
-  rules: Rules,
+  rules: Referee,
   line: Line,
   now: Described,
   command: (words: string) => Promise<boolean>,

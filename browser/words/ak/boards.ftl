@@ -86,6 +86,7 @@ fork-leave = Huri kɛkɛ
 ## Deɛ obi te na ɔhunu berɛ a ɔrepaw
 
 say-not-now = Seesei deɛ, worentumi ntu anammɔn wɔ pono yi so.
+say-not-here = Worentumi nni yei wɔ ha.
 say-not-your-house = Tokuro { $house } yɛ wo yɔnko dea: paw wo dea mu baako.
 say-not-your-pod = Ɛboɔ a ɛwɔ { $square } no yɛ wo yɔnko dea: paw wo dea mu baako.
 say-not-his-turn = Ɛha deɛ, adu { $who } so.

@@ -85,6 +85,7 @@ fork-leave = Nur springen
 ## Was der Leser beim Wählen hört und sieht
 
 say-not-now = Auf diesem Brett kannst du jetzt nicht ziehen.
+say-not-here = Das kannst du hier nicht spielen.
 say-not-your-house = Mulde { $house } gehört deinem Gegner: Wähle eine von deinen.
 say-not-your-pod = Die Kapsel auf { $square } gehört deinem Gegner: Wähle eine von deinen.
 say-not-his-turn = Hier ist { $who } am Zug.

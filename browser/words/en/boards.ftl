@@ -84,6 +84,7 @@ fork-leave = Only jump
 ## What the reader hears and sees as he chooses
 
 say-not-now = You cannot move on this board now.
+say-not-here = You cannot play that here.
 say-not-your-house = House { $house } is your opponent’s: choose one of your own.
 say-not-your-pod = The pod on { $square } is your opponent’s: choose one of your own.
 say-not-his-turn = Here { $who } is to move.

@@ -84,6 +84,7 @@ fork-leave = Solo saltar
 ## Lo que se oye y se ve al elegir
 
 say-not-now = Ahora no puedes mover en este tablero.
+say-not-here = Aquí no puedes jugar eso.
 say-not-your-house = El hoyo { $house } es de tu rival: elige uno tuyo.
 say-not-your-pod = La cápsula de { $square } es de tu rival: elige una tuya.
 say-not-his-turn = Aquí le toca a { $who }.

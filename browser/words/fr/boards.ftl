@@ -84,6 +84,7 @@ fork-leave = Seulement sauter
 ## Ce qu’on entend et voit en choisissant
 
 say-not-now = Vous ne pouvez pas jouer sur ce plateau maintenant.
+say-not-here = Vous ne pouvez pas jouer cela ici.
 say-not-your-house = La case { $house } est à votre adversaire : choisissez une des vôtres.
 say-not-your-pod = Le pion en { $square } est à votre adversaire : choisissez un des vôtres.
 say-not-his-turn = Ici, c’est à { $who } de jouer.

@@ -1,0 +1,83 @@
+// A match is played as soon as the house has told of it: the rules, which are larger, may come later.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Person, launch } from './browser.mjs';
+import { Visitor, newData, open, removeData } from './house.mjs';
+
+let house, browser, bob;
+before(async () => {
+    house = await open(newData());
+    browser = await launch();
+    bob = new Visitor(house);
+    await bob.signUp('bob', 'bobspass');
+});
+after(async () => {
+    await browser?.close();
+    await house.close();
+    removeData(house.data);
+});
+
+/** Somebody at a board against bob, with the rules still on their way; `come` lets them come. */
+async function atBoard(name, game, played) {
+    const person = await Person.arrive(browser, house, name);
+    const { page } = person;
+    await person.signUp();
+    let come;
+    const wanted = new Promise((resolve) => { come = resolve; });
+    await page.route('**/rules*.wasm', async (route) => {
+        if (await wanted) await route.continue();
+        else await route.abort();
+    });
+    const said = await bob.say(`${game} challenge bob ${name} --first=${name}`);
+    const board = said.match.board;
+    for (const [i, move] of played.entries()) {
+        const mover = i % 2 ? bob.say(`${game} move ${board} ${move}`)
+            : page.evaluate(([words]) => fetch('/api/command', {
+                method: 'POST', headers: { 'Content-Type': 'application/json' },
+                body: JSON.stringify({ command: words, key: words }),
+            }).then((answer) => answer.json()), [`${game} move ${board} ${move}`]);
+        const answer = await mover;
+        assert.ok(answer.accepted, answer.text);
+    }
+    await page.goto(`${house.url}/match/${game}/${board}`);
+    await page.locator('.board').waitFor();
+    return { person, page, board, come };
+}
+
+test('a sowing move is made before the rules have come; then all moves are told, and what would come', async () => {
+    const { person, page, board, come } = await atBoard('ann', 'wari', ['b', 'd']);
+    await page.locator('.house.legal').first().waitFor();
+    assert.equal(await page.locator('.moves').count(), 0);
+    await page.locator('[data-house="a"]').first().click();
+    await page.locator('p.state').getByText('bob to move').waitFor();
+    await bob.say(`wari move ${board} c`);
+    await page.locator('p.state').getByText('your turn').waitFor();
+    await page.locator('.house.legal').last().hover();
+    come(true);
+    await page.locator('.preview-layer').waitFor();
+    await page.locator('.moves button').nth(3).waitFor();
+    assert.deepEqual(await page.locator('.moves button').allInnerTexts(), ['b', 'd', 'a', 'c']);
+    await person.leave();
+});
+
+test('an OctiLite move is made click by click before the rules have come', async () => {
+    const { person, page, come } = await atBoard('cid', 'octilite', []);
+    await page.locator('.square.legal').first().click();
+    await page.locator('button[data-choice]').first().click();
+    await page.locator('p.state').getByText('bob to move').waitFor();
+    come(true);
+    await page.locator('.moves button').first().waitFor();
+    await person.leave();
+});
+
+test('where the rules cannot be fetched that is said, and the match is played all the same', async () => {
+    const { person, page, come } = await atBoard('dan', 'wari', []);
+    come(false);
+    await page.getByRole('alert').getByText('The rules could not be fetched').waitFor();
+    await page.fill('#move-typed', 'c');
+    await page.keyboard.press('Enter');
+    await page.locator('p.state').getByText('bob to move').waitFor();
+    person.troubles = person.troubles.filter((trouble) => !/rules.*wasm|ERR_FAILED/.test(trouble));
+    await person.leave();
+});
