@@ -12,6 +12,10 @@ export function launch() {
     });
 }
 
+/** For finding tests, and pages, that count on who is first: see HACKING.md. */
+const late = Number(process.env.LATE ?? 0);
+const lateAt = new RegExp(process.env.LATE_AT ?? '/api/');
+
 /** The board of a match is there, and the rules, too: what a move would do is known. */
 export async function ruled(page) {
     await page.locator('.board').waitFor();
@@ -27,6 +31,10 @@ export class Person {
         person.context = await browser.newContext(
             { viewport: { width: 1200, height: 900 }, serviceWorkers: 'block', ...options });
         person.page = await person.context.newPage();
+        if (late > 0) await person.context.route(lateAt, async (route) => {
+            await new Promise((resolve) => setTimeout(resolve, late * Math.random()));
+            await route.continue().catch(() => undefined); // given up meanwhile
+        });
         person.page.setDefaultTimeout(20_000);
         person.page.on('console', (message) => {
             if (message.text() === 'Service Worker registration blocked by Playwright') return;
