@@ -29,15 +29,12 @@ async function atBoard(name, game, played) {
         if (await wanted) await route.continue();
         else await route.abort();
     });
-    const said = await bob.say(`${game} challenge bob ${name} --first=${name}`);
-    const board = said.match.board;
+    const { board } = (await bob.say(`${game} challenge bob ${name} --first=${name}`)).match;
+    const own = async (command) =>
+        (await page.request.post(`${house.url}/api/command`, { data: { command } })).json();
     for (const [i, move] of played.entries()) {
-        const mover = i % 2 ? bob.say(`${game} move ${board} ${move}`)
-            : page.evaluate(([words]) => fetch('/api/command', {
-                method: 'POST', headers: { 'Content-Type': 'application/json' },
-                body: JSON.stringify({ command: words, key: words }),
-            }).then((answer) => answer.json()), [`${game} move ${board} ${move}`]);
-        const answer = await mover;
+        const words = `${game} move ${board} ${move}`;
+        const answer = await (i % 2 ? bob.say(words) : own(words));
         assert.ok(answer.accepted, answer.text);
     }
     await page.goto(`${house.url}/match/${game}/${board}`);
@@ -53,11 +50,13 @@ test('a sowing move is made before the rules have come; then all moves are told,
     await page.locator('p.state').getByText('bob to move').waitFor();
     await bob.say(`wari move ${board} c`);
     await page.locator('p.state').getByText('your turn').waitFor();
-    await page.locator('.house.legal').last().hover();
+    const pointed = page.locator('.house.legal').last();
+    await pointed.focus();
     come(true);
     await page.locator('.preview-layer').waitFor();
     await page.locator('.moves button').nth(3).waitFor();
     assert.deepEqual(await page.locator('.moves button').allInnerTexts(), ['b', 'd', 'a', 'c']);
+    assert.ok(await pointed.evaluate((house) => house === document.activeElement), 'who goes by keyboard stays where he was');
     await person.leave();
 });
 

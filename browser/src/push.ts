@@ -92,5 +92,5 @@ effect(() => {
 // Who logs out on a shared device is told nothing there any more.
 beforeLeaving(async () => {
   await looking;
-  if (pushing.value === 'on') await turnOff();
+  if (possible()) await turnOff(); // also where the house could not be told at first
 });
