@@ -15,6 +15,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 // Each folder may include itself and those named here. A test may include anything.
 const mayInclude = {
     base: [],
+    language: ['base'],
     rules: ['base'],
     search: ['base', 'rules'],
     tablebase: ['base', 'rules'],
@@ -24,7 +25,7 @@ const mayInclude = {
     notation: ['base', 'rules', 'games'],
     strength: ['base', 'rules', 'search', 'games'],
     bot: ['base', 'rules', 'games', 'strength'],
-    club: ['base', 'rules', 'search', 'games', 'tournament'],
+    club: ['base', 'language', 'rules', 'search', 'games', 'tournament'],
     tournament: ['base', 'rules'],
     store: ['base', 'rules', 'tournament', 'club'],
     picture: ['base'],

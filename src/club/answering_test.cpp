@@ -67,6 +67,41 @@ TEST_F(AnsweringTest, AReplyThatSaysNothingCertainIsAskedAboutWithTheBoard) {
     EXPECT_EQ(letter.ply, 0);
 }
 
+TEST_F(AnsweringTest, AMoveInDoubtIsAskedAboutAndYesPlaysIt) {
+    EXPECT_FALSE(house.reply(ann_at, {"b", "Is that legal?"}).accepted);
+    EXPECT_EQ(house.match("wari", 1).plies, 0);
+    const Letter question = answer(ann_at);
+    EXPECT_THAT(question.body, HasSubstr("You wrote “Is that legal?”"));
+    EXPECT_THAT(question.body, HasSubstr("yes"));
+    EXPECT_EQ(question.ply, 0) << "it can be replied to";
+    const Reply reply = house.reply(ann_at, {"Yes, please!"});
+    EXPECT_TRUE(reply.accepted) << reply.text;
+    EXPECT_EQ(house.match("wari", 1).plies, 1);
+}
+
+TEST_F(AnsweringTest, YesConfirmsInAnyLanguageButNotBesideAnotherDoubt) {
+    house.reply(ann_at, {"b", "Bitte noch nicht ziehen!"});
+    EXPECT_FALSE(house.reply(ann_at, {"yes", "no, wait"}).accepted);
+    EXPECT_EQ(house.match("wari", 1).plies, 0);
+    EXPECT_TRUE(house.reply(ann_at, {"ja"}).accepted);
+    EXPECT_EQ(house.match("wari", 1).plies, 1);
+}
+
+TEST_F(AnsweringTest, YesToNothingIsAskedAbout) {
+    EXPECT_FALSE(house.reply(ann_at, {"yes"}).accepted);
+    house.reply(ann_at, {"b", "No!"});
+    EXPECT_TRUE(house.reply(ann_at, {"c"}).accepted) << "another move instead";
+    EXPECT_EQ(house.match("wari", 1).plies, 1);
+    EXPECT_FALSE(house.reply("bob@example.org", {"yes"}).accepted);
+    EXPECT_EQ(house.match("wari", 1).plies, 1);
+}
+
+TEST_F(AnsweringTest, AStrangersDoubtfulMoveIsLaidReadyForNobody) {
+    Request request = house.reply_from("eve@example.org", "ann", {"b", "Is that legal?"});
+    EXPECT_FALSE(house.submit(request).accepted);
+    EXPECT_EQ(house.match("wari", 1).submitted[0], "");
+}
+
 TEST_F(AnsweringTest, AMoveWithoutAMarkIsAskedAboutAndThenPlayedByTheReplyToThat) {
     Request request = house.mail_from(ann_at, {"b"});
     request.about = BoardName{"WARI", 1};

@@ -46,6 +46,10 @@ struct Request {
     std::optional<BoardName> about;
     /// The rows of a move list that was pasted or quoted ("3.  c   d"), without quote marks.
     std::vector<std::string> sheet;
+    bool subject_line = false;  // the first of the lines is what stands in the reply's subject
+    /// What the reply's HTML part says, where that differs from its plain part, of which `lines`
+    /// are.
+    std::vector<std::string> html_lines;
     std::optional<ReturnAddress> answer_to;  // set by mail only
     Instant now{};
 };

@@ -1,7 +1,10 @@
 #include "club/reply_line.h"
 
 #include "club/filled_sheet.h"
+#include "club/reply_doubt.h"
 #include "club/reply_words.h"
+#include "language/lexicon.h"
+#include "language/normal_form.h"
 
 #include <algorithm>
 #include <span>
@@ -12,53 +15,137 @@ namespace {
 
 using Kind = ReplyLine::Kind;
 
+std::string_view without_blanks(std::string_view line) {
+    const std::size_t first = line.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos) return {};
+    return line.substr(first, line.find_last_not_of(" \t\r\n") - first + 1);
+}
+
 bool is_empty(std::string_view line) {
-    return line.find_first_not_of(" \t\r\n") == std::string_view::npos;
+    return without_blanks(line).empty();
+}
+
+/// Whether a move is nothing but a single letter.
+bool is_letter_alone(const ReplyLine& line, std::string_view words) {
+    return line.lone && bare(words).size() == 1 && !is_digit(bare(words)[0]);
 }
 
 class WholeLetter {
 public:
-    WholeLetter(const std::vector<std::string>& words, const Answered& answers, const Table& table)
-        : words_(words), reply_(answers, table) {
+    /// `subject_line`: the first of the words stands in the mail's subject. Where that says nothing
+    /// at this board, it counts as nothing.
+    WholeLetter(const std::vector<std::string>& words, bool subject_line, const Answered& answers,
+                const Table& table)
+        : words_(words), subject_line_(subject_line), reply_(answers, table) {
         for (const std::string& line : words) lines_.push_back(reply_.read(line));
+        if (subject_line && lines_[0].made.empty()) lines_[0].kind = Kind::row;
     }
 
     Or<WholeReply> read(const std::vector<std::string>& sheet) {
         if (const auto wrong = find_commands()) return *wrong;
         if (const auto wrong = read_sheet(sheet)) return *wrong;
         if (commands_.empty() && !from_sheet_) return not_understood();
-        if (const auto wrong = doubt_of_words()) return *wrong;
-        return made_whole();
+        const auto doubt = doubt_of_words();
+        if (doubt && doubt->other) return not_certain(move_, doubt->other->text);
+        if (doubt && move_.empty()) return in_doubt();
+        return made_whole(doubt ? doubt->sentence : "");
     }
 
 private:
     /// Commands stand at the front, one a line, a greeting before a move is forgiven. One that
     /// stands anywhere else may be part of what somebody tells.
     std::optional<Refusal> find_commands() {
-        std::size_t at = 0;
+        std::size_t at = subject_line_ && lines_[0].made.empty() ? 1 : 0;
+        const std::size_t first = at;
         const auto skip = [&](auto&&... kinds) {
             while (at < lines_.size() &&
                    (is_empty(words_[at]) || ((lines_[at].kind == kinds) || ...)))
                 ++at;
         };
         skip(Kind::row, Kind::greeting);
-        const bool greeted = std::ranges::any_of(
-            std::span(lines_).first(at), [](auto& line) { return line.kind == Kind::greeting; });
+        const bool greeted =
+            std::ranges::any_of(std::span(lines_).subspan(first, at - first),
+                                [](auto& line) { return line.kind == Kind::greeting; });
         for (; at < lines_.size(); ++at, skip(Kind::row)) {
             const ReplyLine& line = lines_[at];
             if (line.made.empty() || line.kind == Kind::unclear) break;
             if (greeted && line.kind != Kind::move && (line.kind != Kind::command || line.of_house))
                 break;
+            if (!commands_.empty() && is_signature(at)) break;
             commands_.push_back(at);
             if (line.chats) break;
         }
+        find_move_behind_words();
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             if (std::ranges::count(commands_, i) > 0) continue;
-            const ReplyLine& line = lines_[i];
+            ReplyLine& line = lines_[i];
+            if (!commands_.empty() && is_signature(i)) line = signature();
             const bool says = line.kind != Kind::command || !line.of_house;
             if (line.kind == Kind::unclear || (!line.made.empty() && says)) return stray(line);
         }
         return one_deed_only();
+    }
+
+    /// The line before or behind this one that is not blank; none at the end.
+    std::optional<std::size_t> neighbor(std::size_t at, int step) const {
+        for (std::size_t i = at + static_cast<std::size_t>(step); i < words_.size();
+             i += static_cast<std::size_t>(step))
+            if (!is_empty(words_[i])) return i;
+        return std::nullopt;
+    }
+
+    static ReplyLine signature() {
+        ReplyLine line;
+        line.kind = Kind::signature;
+        return line;
+    }
+
+    /// A single letter at the end of a letter may be its writer's initial.
+    bool is_signature(std::size_t at) const {
+        const ReplyLine& line = lines_[at];
+        if (line.kind != Kind::move || line.move.size() != 1 || neighbor(at, +1)) return false;
+        if (!line.lone) return closes(words_[at]);
+        const auto before = neighbor(at, -1);
+        if (!is_letter_alone(line, words_[at]) || !before || (subject_line_ && *before == 0))
+            return false;
+        if (!lines_[*before].made.empty() && lines_[*before].rest.empty()) return false;
+        const std::string_view above = without_blanks(words_[*before]);
+        return above.ends_with(',') || closes(above) || words_[at].starts_with('-') ||
+               is_initial(words_[at]);
+    }
+    static bool closes(std::string_view line) {
+        return Lexicon::all().begins_with(normal_form(line), WordKind::closing);
+    }
+    bool is_initial(std::string_view line) const {
+        const char letter = bare(line)[0];
+        return letter != lower(letter) && same_word(bare(line), reply_.writer().name.substr(0, 1));
+    }
+
+    /// Where no command opens the letter: the one line of it that is a move, if no sentence runs
+    /// through it.
+    void find_move_behind_words() {
+        if (!commands_.empty()) return;
+        std::optional<std::size_t> only;
+        for (std::size_t i = 0; i < lines_.size(); ++i) {
+            if (lines_[i].kind != Kind::move) continue;
+            if (only) return;
+            only = i;
+        }
+        if (!only || is_signature(*only)) return;
+        if (is_letter_alone(lines_[*only], words_[*only])) {
+            constexpr std::string_view vowels = "aeiouyAEIOUY";
+            const bool word = vowels.find(bare(words_[*only])[0]) != std::string_view::npos;
+            const auto before = neighbor(*only, -1), behind = neighbor(*only, +1);
+            const bool whole = !before || ends_like_sentence(words_[*before]);
+            if (is_initial(words_[*only]) || !whole || (word && behind)) return;
+        }
+        commands_.push_back(*only);
+    }
+    static bool ends_like_sentence(std::string_view line) {
+        line = without_blanks(line);
+        const auto last = static_cast<unsigned char>(line.back());
+        return last >= 0x80 || !((last >= 'a' && last <= 'z') || (last >= 'A' && last <= 'Z') ||
+                                 is_digit(static_cast<char>(last)));
     }
 
     std::optional<Refusal> stray(const ReplyLine& line) const {
@@ -107,22 +194,26 @@ private:
         return std::nullopt;
     }
 
-    /// Whether the words beside the move cast a doubt on it.
-    std::optional<Refusal> doubt_of_words() const {
-        if (move_.empty()) return std::nullopt;
+    /// Whether the words beside the move, or a “yes” to one, cast a doubt on it.
+    std::optional<ReplyDoubt> doubt_of_words() const {
+        const bool confirms =
+            std::ranges::any_of(commands_, [this](std::size_t i) { return lines_[i].confirms; });
+        if (move_.empty() && !confirms) return std::nullopt;
+        ReplyProse prose(reply_);
         for (std::size_t i = 0; i < lines_.size(); ++i) {
-            if (lines_[i].chats) break;  // what follows is said to the opponent
-            const bool words = lines_[i].kind == Kind::words || lines_[i].kind == Kind::greeting;
-            if (!words) continue;
-            if (takes_back(words_[i])) return in_doubt();
-            if (const MoveText* other = reply_.mentioned(words_[i], move_))
-                return not_certain(move_, other->text);
+            const ReplyLine& line = lines_[i];
+            if (line.chats) break;  // what follows is said to the opponent
+            if (is_empty(words_[i]) || line.kind == Kind::greeting) prose.part();
+            if (line.kind == Kind::words) prose.add(words_[i]);
+            if (line.kind == Kind::move || line.confirms || !line.move.empty()) prose.add_move();
+            if (line.kind == Kind::move && !line.rest.empty()) prose.add(line.rest);
         }
-        return std::nullopt;
+        return prose.doubt_about(move_);
     }
 
-    Or<WholeReply> made_whole() const {
+    Or<WholeReply> made_whole(std::string doubt) const {
         WholeReply whole;
+        whole.move = move_;
         if (from_sheet_) {
             whole.lines.push_back(reply_.on("move", reply_.numbered(move_)));
             whole.from.emplace_back();
@@ -134,7 +225,10 @@ private:
             whole.needs_ply = whole.needs_ply || lines_[i].needs_ply;
         }
         whole.comment = comment();
-        if (!whole.needs_ply || !moved_on()) return whole;
+        if (!whole.needs_ply || !moved_on()) {
+            whole.doubt = std::move(doubt);
+            return whole;
+        }
         if (whole.lines.size() > 1 || !played_already()) return has_moved_on();
         whole.said = "Move ";
         whole.said += std::to_string(reply_.answers.ply + 1) + " was played already: " + move_ +
@@ -145,9 +239,11 @@ private:
     std::string comment() const {
         std::string text;
         for (std::size_t i = 0; i < lines_.size(); ++i) {
-            const bool taken = std::ranges::count(commands_, i) > 0;
-            if (taken ? lines_[i].text.empty() : lines_[i].kind == Kind::row) continue;
-            text += taken ? lines_[i].text : words_[i];
+            const ReplyLine& line = lines_[i];
+            if ((i == 0 && subject_line_) || line.kind == Kind::row) continue;
+            const bool taken = std::ranges::count(commands_, i) > 0 && line.rest.empty();
+            if (taken && line.text.empty()) continue;
+            text += taken ? line.text : words_[i];
             text += '\n';
         }
         while (text.ends_with('\n') || text.ends_with(' ')) text.pop_back();
@@ -208,6 +304,7 @@ private:
     }
 
     const std::vector<std::string>& words_;
+    const bool subject_line_;
     ReplyReader reply_;
     std::vector<ReplyLine> lines_;
     std::vector<std::size_t> commands_;  // the places of those lines that are carried out
@@ -218,10 +315,17 @@ private:
 
 }  // namespace
 
-Or<WholeReply> whole_reply(const std::vector<std::string>& lines,
-                           const std::vector<std::string>& sheet, const Answered& answers,
-                           const Table& table) {
-    return WholeLetter(lines, answers, table).read(sheet);
+Or<WholeReply> whole_reply(const Request& reply, const Answered& answers, const Table& table) {
+    auto plain = WholeLetter(reply.lines, reply.subject_line, answers, table).read(reply.sheet);
+    if (!plain || plain->move.empty() || reply.html_lines.empty()) return plain;
+    const auto html =
+        WholeLetter(reply.html_lines, reply.subject_line, answers, table).read(reply.sheet);
+    if (html && html->move != plain->move)
+        return refuse("The plain part of your mail says ", plain->move,
+                      " and its HTML part does not: nothing was done on ", table.name(),
+                      ". Reply with just the move.");
+    if (html && plain->doubt.empty()) plain->doubt = html->doubt;
+    return plain;
 }
 
 }  // namespace posthouse

@@ -2,10 +2,8 @@
 // say which board he means: `c` is his move there, `chat` and `resign` are about it.
 //
 // A line is understood only where nothing else can be meant; anything else is asked about, never
-// guessed: a wrong move is worse than a question.
-//
-// Deliberately absent: mail (the gateway trims quotations and finds the pasted rows), who is
-// speaking.
+// guessed: a wrong move is worse than a question. The gateway has trimmed quotations and found the
+// pasted rows.
 #pragma once
 
 #include "base/refusal.h"
@@ -27,14 +25,16 @@ struct WholeReply {
     std::string comment;     // what is left for the opponent
     bool needs_ply = false;  // it means something at one position only
     std::string said;        // nothing is to be done: that move was played already
+    /// The writer's own words that cast a doubt on the move: nothing is to be done before they
+    /// confirm it. Empty: none do.
+    std::string doubt;
+    std::string move;  // the one that is made, as it is stored; may be empty
 };
 
-/// `lines` are the writer's own lines, in their order, `sheet` the rows of a move list that stood
-/// in the mail, `table` the match as it is now and `answers.ply` the moves it had when he read it.
-/// Refused with a question where the lines hold no command and no move, or more than one, or where
-/// the board has moved on since.
-Or<WholeReply> whole_reply(const std::vector<std::string>& lines,
-                           const std::vector<std::string>& sheet, const Answered& answers,
-                           const Table& table);
+/// `reply` has the writer's own lines, in their order, and the rows of a move list that stood in
+/// the mail; `table` is the match as it is now and `answers.ply` the moves it had when they read
+/// it. Refused with a question where the lines hold no command and no move, or more than one, or
+/// where the board has moved on since.
+Or<WholeReply> whole_reply(const Request& reply, const Answered& answers, const Table& table);
 
 }  // namespace posthouse

@@ -32,7 +32,10 @@ protected:
         std::optional<Table> table;
         house.store.read(
             [&](const Reader& reader) { table = load_table(reader, *reader.match(match.id)); });
-        return whole_reply(lines, sheet, letter, *table);
+        Request reply;
+        reply.lines = lines;
+        reply.sheet = sheet;
+        return whole_reply(reply, letter, *table);
     }
     void expect_lines(const std::vector<std::string>& lines, const std::vector<std::string>& made,
                       const std::string& comment = "") {
@@ -57,9 +60,111 @@ protected:
 
 TEST_F(ReplyLineTest, AMoveByItselfIsTheMoveWhateverIsAroundIt) {
     for (const char* line :
-         {"a", "A", " a ", "a.", "a!", "\"a\"", "`a`", "“a”", "‘a’", "*a*", "move a", "Move: a.",
-          "MOVE A", "a#5", "a\r", "\u00a0a\u00a0", "\ufeffa"})
+         {"a",       "A",   " a ",    "a.",       "a!",     "\"a\"", "`a`", "“a”",
+          "‘a’",     "*a*", "move a", "Move: a.", "MOVE A", "a#5",   "a\r", "\u00a0a\u00a0",
+          "\ufeffa", "(a)", "ａ",     "　a",      "1) a",   "a :)"})
         expect_lines({line}, {"wari move 1 a#5"});
+}
+
+TEST_F(ReplyLineTest, AMoveMayStandInAPhraseThatSaysNothingElse) {
+    for (const char* line :
+         {"My move: a", "I'll play a.", "a please", "a, please", "I play a", "ok: a",
+          "Ich spiele a", "Mein Zug: a.", "je joue a", "Juego a", "Jogo a!", "ход: a"})
+        expect_lines({line}, {"wari move 1 a#5"});
+}
+
+TEST_F(ReplyLineTest, WhatStandsOnTheMovesOwnLineIsSaidToTheOpponent) {
+    expect_lines({"b, it was hard to find"}, {"wari move 1 b#5"}, "b, it was hard to find");
+    expect_lines({"b - good luck!", "Ann"}, {"wari move 1 b#5"}, "b - good luck!\nAnn");
+    expect_lines({"Thanks for the photos! I play b."}, {"wari move 1 b#5"},
+                 "Thanks for the photos! I play b.");
+    expect_question({"a good move!"});
+    expect_question({"A. Example"});
+}
+
+TEST_F(ReplyLineTest, AMoveMayStandBehindWholeSentences) {
+    expect_lines({"Good game!", "a"}, {"wari move 1 a#5"}, "Good game!");
+    expect_lines({"Long time no see, Bob.", "My move is b."}, {"wari move 1 b#5"},
+                 "Long time no see, Bob.");
+    expect_question({"Thanks for the lovely game", "b"});
+    expect_question({"Good game!", "A"}, "");
+}
+
+TEST_F(ReplyLineTest, AnInitialAtTheEndIsNoMove) {
+    expect_lines({"a", "Best regards", "B"}, {"wari move 1 a#5"}, "Best regards\nB");
+    expect_lines({"b", "What a day!", "A"}, {"wari move 1 b#5"}, "What a day!\nA");
+    expect_lines({"b", "See you,", "d"}, {"wari move 1 b#5"}, "See you,\nd");
+    expect_question({"b", "hm", "d"});
+    expect_question({"b", "d"});
+}
+
+TEST_F(ReplyLineTest, SingleLettersInSentencesAreWords) {
+    for (const char* words : {"It was a lovely day.", "Plan B worked.", "e così via",
+                              "à demain, D.", "We meet at 18 h, gate C", "Vitamin C helps"})
+        expect_lines({"f", words}, {"wari move 1 f#5"}, words);
+    for (const char* words : {"or d?", "no, d", "I meant d", "rather d please", "d instead",
+                              "oder doch d", "should I play \"d\"?"})
+        expect_question({"f", words}, "f or d");
+}
+
+TEST_F(ReplyLineTest, WordsThatTakeAMoveBackAreQuoted) {
+    const auto doubt_in = [&](const std::vector<std::string>& lines) {
+        const auto whole = read(lines);
+        return whole ? whole->doubt : "(refused)";
+    };
+    EXPECT_EQ(doubt_in({"a", "Please do not play this yet.", "Ann"}),
+              "Please do not play this yet.");
+    EXPECT_EQ(doubt_in({"a", "No!"}), "No!");
+    EXPECT_EQ(doubt_in({"a", "Is that legal?"}), "Is that legal?");
+    EXPECT_EQ(doubt_in({"a, wait a minute"}), "wait a minute");
+    EXPECT_EQ(doubt_in({"a", "I would rather resign."}), "I would rather resign.");
+    EXPECT_EQ(doubt_in({"a", "We had snow.", "The cat is fine.", "How are you?",
+                        "PS: please don't play that move."}),
+              "PS: please don't play that move.");
+    EXPECT_EQ(doubt_in({"a", "chat", "No! What a trap."}), "") << "that is for the opponent";
+    for (const char* words : {"No problem, take your time!", "Not bad!",
+                              "Can't wait for your answer", "Don't worry about the delay"})
+        EXPECT_EQ(doubt_in({"a", words}), "") << words;
+}
+
+TEST_F(ReplyLineTest, HesitationCountsNextToTheMoveAlone) {
+    const std::vector<std::string> far = {"a", "We had snow.", "The cat is fine.",
+                                          "Did I tell you of the house? Hmm."};
+    const auto whole = read(far);
+    ASSERT_TRUE(whole);
+    EXPECT_EQ(whole->doubt, "");
+    const auto near = read({"a", "Hmm."});
+    ASSERT_TRUE(near);
+    EXPECT_EQ(near->doubt, "Hmm.");
+}
+
+TEST_F(ReplyLineTest, TheSubjectOfAReplyCountsAsNothingUnlessItIsACommand) {
+    Request reply;
+    reply.subject_line = true;
+    reply.lines = {"Was: a lovely week or d", "a", "Hello"};
+    std::optional<Table> table;
+    house.store.read(
+        [&](const Reader& reader) { table = load_table(reader, *reader.match(match.id)); });
+    auto whole = whole_reply(reply, letter, *table);
+    ASSERT_TRUE(whole);
+    EXPECT_THAT(whole->lines, ElementsAre("wari move 1 a#5"));
+    EXPECT_EQ(whole->comment, "Hello");
+    reply.lines = {"b", "Hello"};
+    whole = whole_reply(reply, letter, *table);
+    ASSERT_TRUE(whole);
+    EXPECT_THAT(whole->lines, ElementsAre("wari move 1 b#5"));
+}
+
+TEST_F(ReplyLineTest, PlainAndHtmlPartsThatSayDifferentMovesAreAskedAbout) {
+    Request reply;
+    reply.lines = {"a"};
+    reply.html_lines = {"b"};
+    std::optional<Table> table;
+    house.store.read(
+        [&](const Reader& reader) { table = load_table(reader, *reader.match(match.id)); });
+    EXPECT_FALSE(whole_reply(reply, letter, *table));
+    reply.html_lines = {"a", "<3"};
+    EXPECT_TRUE(whole_reply(reply, letter, *table));
 }
 
 TEST_F(ReplyLineTest, WhatIsShownAsANumberIsReadAsOne) {
@@ -104,21 +209,14 @@ TEST_F(ReplyLineTest, WhatIsNotCertainIsAskedAbout) {
         {"a", "no, b"},
         {"a or b"},
         {"a b"},
-        {"(a)"},
-        {"a, please"},
-        {"I play a"},
         {"a#4"},
         {"a#x"},
         {"a", "I nearly played d instead"},
-        {"a", "wait, let me think"},
-        {"a", "oops"},
         {"a", "resign"},
         {"resign", "a"},
-        {"Good game!", "a"},
         {"Hello,", "I had", "a", "bad cold"},
         {"Hello,", "resign"},
         {"I shall", "resign", "if this goes on"},
-        {"a", "Best regards", "B"},
         {"Resign? Never!"},
         {"accept my apologies"},
         {"z"},

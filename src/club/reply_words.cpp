@@ -2,6 +2,8 @@
 
 #include "club/command_table.h"
 #include "club/filled_sheet.h"
+#include "language/lexicon.h"
+#include "language/normal_form.h"
 
 #include <fmt/format.h>
 
@@ -26,22 +28,6 @@ std::string_view without(std::string_view text, std::string_view front, std::str
     return text;
 }
 
-/// Without quotes, stars (bold type, as text), blanks that are not seen, and a full stop or
-/// exclamation mark.
-std::string_view bare(std::string_view line) {
-    constexpr std::array<std::string_view, 10> quotes = {"“", "”", "„",      "‘",      "’",
-                                                         "«", "»", "\u00a0", "\u200b", "\ufeff"};
-    for (std::size_t before = line.size() + 1; line.size() < before;) {
-        before = line.size();
-        line = without(line, " \t\r\n\"'`*", " \t\r\n\"'`*.!");
-        for (std::string_view quote : quotes) {
-            if (line.starts_with(quote)) line.remove_prefix(quote.size());
-            if (line.ends_with(quote)) line.remove_suffix(quote.size());
-        }
-    }
-    return line;
-}
-
 std::vector<std::string_view> words_of(std::string_view line) {
     std::vector<std::string_view> words;
     for (line = without(line, blanks, blanks); !line.empty(); line = without(line, blanks, "")) {
@@ -49,6 +35,10 @@ std::vector<std::string_view> words_of(std::string_view line) {
         line.remove_prefix(words.back().size());
     }
     return words;
+}
+
+bool is_quoted(std::string_view word) {
+    return word.size() > 2 && std::string_view("\"'`").find(word[0]) != word.npos;
 }
 
 bool begins_with(std::string_view line, std::string_view word) {
@@ -63,20 +53,136 @@ ReplyLine made(Kind kind, std::string command, bool needs_ply) {
     return line;
 }
 
-/// `c`, `move c`, `c#5`: the move and nothing else.
-std::optional<ReplyLine> as_move(const ReplyReader& reply, std::string_view line) {
-    line = bare(line);
+/// The legal move that these words are, also with blanks around its signs: "33 - 44".
+const MoveText* move_of(const View& seen, std::string_view words) {
+    if (const MoveText* move = legal_move(seen, words)) return move;
+    constexpr std::size_t size_max = 40;
+    if (words.size() > size_max || words.find_first_of("-+") == std::string_view::npos)
+        return nullptr;
+    std::string joined(words);
+    std::erase(joined, ' ');
+    return legal_move(seen, joined);
+}
+
+/// "1) c": the number is not that of a row in the move list, which has a full stop.
+std::string_view without_number(std::string_view line) {
+    const std::size_t end = line.find(')');
+    return end != std::string_view::npos && read_number(line.substr(0, end))
+               ? without(line.substr(end + 1), blanks, "")
+               : line;
+}
+
+ReplyLine move_line(const ReplyReader& reply, const MoveText& move) {
+    ReplyLine read = made(Kind::move, reply.on("move", reply.numbered(move.text)), true);
+    read.move = move.text;
+    return read;
+}
+
+/// `c`, `(c)`, `move c`, `c#5`: the move and nothing else.
+std::optional<ReplyLine> as_lone_move(const ReplyReader& reply, std::string_view line) {
+    line = bare(without_number(bare(line)));
     if (begins_with(line, "move") && line.find_first_of(" :\t", 4) == 4)
         line = bare(without(line.substr(5), " :\t", ""));
     const std::size_t hash = line.find('#');
-    const MoveText* move = legal_move(reply.seen, bare(line.substr(0, hash)));
+    const MoveText* move = move_of(reply.seen, bare(line.substr(0, hash)));
     if (!move) return std::nullopt;
-    ReplyLine read = made(Kind::move, reply.on("move", reply.numbered(move->text)), true);
-    read.move = move->text;
+    ReplyLine read = move_line(reply, *move);
+    read.lone = true;
     if (hash != std::string_view::npos &&
         read_number(line.substr(hash + 1)) != reply.answers.ply + 1)
         read.kind = Kind::unclear;
     return read;
+}
+
+/// A letter that is a word in many languages, with nothing at it that says that it is a move.
+bool is_article(std::string_view typed) {
+    return typed.size() == 1 && std::string_view("aeiouyAEIOUY").find(typed[0]) != typed.npos;
+}
+
+/// "My move: c", "I'll play c, please": one legal move among words that change nothing. `plays`:
+/// one of them must say that a move is made.
+std::optional<ReplyLine> as_phrase(const ReplyReader& reply, std::string_view sentence,
+                                   bool plays) {
+    if (sentence.find('?') != std::string_view::npos) return std::nullopt;
+    const Lexicon& lexicon = Lexicon::all();
+    const MoveText* move = nullptr;
+    std::string others, behind_article;
+    bool article = false;
+    for (std::string_view typed : words_of(sentence)) {
+        const std::string_view word = bare(typed);
+        const MoveText* here = legal_move(reply.seen, word);
+        if (here && move && move != here) return std::nullopt;
+        if (here) {
+            move = here;
+            article = is_article(typed);
+            behind_article.clear();
+        } else {
+            others += normal_form(word);
+            behind_article += normal_form(word);
+        }
+    }
+    if (!move || !lexicon.consists_of(others, {WordKind::beside, WordKind::polite, WordKind::plays,
+                                               WordKind::greeting}))
+        return std::nullopt;
+    if (plays && !lexicon.holds(others, WordKind::plays)) return std::nullopt;
+    // "a good move", but "a please".
+    if (article && !behind_article.empty() &&
+        !lexicon.consists_of(behind_article, {WordKind::polite}))
+        return std::nullopt;
+    return move_line(reply, *move);
+}
+
+/// "c, thanks for waiting", "c - good luck": the move, a sign, and words to the opponent.
+std::optional<ReplyLine> as_move_and_words(const ReplyReader& reply, std::string_view line) {
+    line = without(without_number(without(line, " \t\"'`*(", blanks)), blanks, "");
+    std::size_t end = line.find_first_of(" \t,;:!.()");
+    if (end == std::string_view::npos) return std::nullopt;
+    const MoveText* move = legal_move(reply.seen, bare(line.substr(0, end)));
+    if (!move) return std::nullopt;
+    std::string_view rest = without(line.substr(end), blanks, "");
+    const bool sign = !rest.empty() && std::string_view(",;:!.)(-").find(rest[0]) != rest.npos;
+    // "c:-)" and emoji stand there like a sign.
+    const bool symbol = !rest.empty() && static_cast<unsigned char>(rest[0]) >= 0xE2 &&
+                        normal_form(words_of(rest)[0]).empty();
+    if (!sign && !symbol) return std::nullopt;
+    const bool full_stop = rest[0] == '.';
+    rest = without(rest, " \t,;:!.()-", blanks);
+    // "A. Example" is somebody's name.
+    if (full_stop && words_of(rest).size() < 2) return std::nullopt;
+    ReplyLine read = move_line(reply, *move);
+    read.rest = rest;
+    return read;
+}
+
+/// "Thanks for the photos! I play c." A whole sentence of the line is the move.
+std::optional<ReplyLine> as_sentence(const ReplyReader& reply, std::string_view line) {
+    std::optional<ReplyLine> found;
+    std::string rest;
+    for (std::string_view sentence : sentences_of(line)) {
+        auto here = as_phrase(reply, sentence, true);
+        if (here && found) return std::nullopt;
+        if (here)
+            found = std::move(here);
+        else
+            (rest += rest.empty() ? "" : " ") += sentence;
+    }
+    if (found) found->rest = std::move(rest);
+    return found;
+}
+
+std::optional<ReplyLine> as_move(const ReplyReader& reply, std::string_view line) {
+    if (auto lone = as_lone_move(reply, line)) return lone;
+    if (auto phrase = as_phrase(reply, line, false)) return phrase;
+    if (auto first = as_move_and_words(reply, line)) return first;
+    return as_sentence(reply, line);
+}
+
+/// "Yes": the house has asked about a move that is laid ready, and nothing has happened since.
+bool confirms_submitted(const ReplyReader& reply, std::string_view words) {
+    const Side side = reply.table.view.to_move;
+    const std::string& submitted = reply.table.match.submitted[index_of(side)];
+    return submitted.ends_with(fmt::format("#{}", reply.answers.ply + 1)) &&
+           Lexicon::all().consists_of(normal_form(words), {WordKind::yes});
 }
 
 /// A word that says what to do at this board.
@@ -93,6 +199,11 @@ std::optional<ReplyLine> as_act(const ReplyReader& reply, std::string_view line)
     for (std::string_view word : {"propose", "draw", "propose draw", "propose a draw"})
         if (is(word)) return act(reply.on("move", "propose"), true);
     if (is("resign") || is("move resign")) return act(reply.on("resign"), false);
+    if (confirms_submitted(reply, words)) {
+        ReplyLine yes = act(reply.on("confirm"), true);
+        yes.confirms = true;
+        return yes;
+    }
     if (begins_with(words, "submit "))
         if (const MoveText* move = legal_move(reply.seen, bare(words.substr(7))))
             return act(reply.on("submit", reply.numbered(move->text)), true);
@@ -150,28 +261,19 @@ std::optional<ReplyLine> as_command(const ReplyReader& reply, std::string_view l
     return read;
 }
 
-bool is_any(std::string_view word, std::span<const std::string_view> words) {
-    return std::ranges::any_of(words, [&](auto one) { return same_word(one, word); });
-}
-
-/// Words that open a letter. Many close one as well: "Ciao,", "Liebe Grüße,", and what stands
-/// beneath them is a name, perhaps a single letter; such words count only before a player's name.
+/// Words that open a letter. Many close one as well ("Ciao,"), and what stands beneath them is a
+/// name, perhaps a single letter; such words count only before a player's name.
 bool is_greeting(const ReplyReader& reply, std::string_view line) {
-    constexpr std::array<std::string_view, 15> openings = {
-        "hi",   "hello",   "hey",  "dear",  "hallo",  "liebe", "lieber", "moin",
-        "cher", "bonjour", "hola", "chère", "buenos", "caro",  "cara"};
-    constexpr std::array<std::string_view, 9> both = {"servus", "salut", "ciao",  "olá", "hej",
-                                                      "hei",    "cześć", "beste", "ahoj"};
     const auto words = words_of(line);
     if (words.empty() || words.size() > 5) return false;
-    const std::string_view first = without(words[0], "", ",.!");
-    const std::string_view last = without(words.back(), "", ",.!");
-    const auto& [one, other] = reply.table.players;
-    const bool named = same_word(last, one.name) || same_word(last, other.name);
-    if (named)
-        return words.size() == 1 ? line.ends_with(',')
-                                 : is_any(first, openings) || is_any(first, both);
-    return is_any(first, openings) && !begins_with(last, "gr");
+    const std::string_view last = bare(words.back());
+    const bool named = std::ranges::any_of(
+        reply.table.players, [&](const User& player) { return same_word(last, player.name); });
+    if (named && words.size() == 1) return line.ends_with(',');
+    const std::string normal = normal_form(line);
+    const Lexicon& lexicon = Lexicon::all();
+    return lexicon.begins_with(normal, WordKind::greeting) &&
+           (named || !lexicon.begins_with(normal, WordKind::closing));
 }
 
 }  // namespace
@@ -194,12 +296,13 @@ std::string ReplyReader::numbered(std::string_view move) const {
     return fmt::format("{}#{}", move, answers.ply + 1);
 }
 
-ReplyLine ReplyReader::read(std::string_view line) const {
+ReplyLine ReplyReader::read(std::string_view typed) const {
+    const std::string line = plain_characters(typed);
     if (is_sheet_row(line) && !legal_move(seen, bare(line))) return made(Kind::row, "", false);
-    if (const auto move = as_move(*this, line)) return *move;
     if (const auto act = as_act(*this, line)) return *act;
     if (const auto aside = as_aside(*this, line)) return *aside;
     if (const auto command = as_command(*this, line)) return *command;
+    if (const auto move = as_move(*this, line)) return *move;
     ReplyLine read;
     // "c?" is a question, or a doubt.
     if (legal_move(seen, bare(without(bare(line), "", "?")))) read.kind = Kind::unclear;
@@ -207,39 +310,79 @@ ReplyLine ReplyReader::read(std::string_view line) const {
     return read;
 }
 
-/// In a sentence `a`, `e` and numbers are words like others, unless it takes something back.
-const MoveText* ReplyReader::mentioned(std::string_view line, std::string_view but) const {
-    constexpr std::string_view around = "\"'`*()[]{}<>,;:.!?/-–…";
-    constexpr std::array<std::string_view, 21> doubts = {
-        "meant",  "mean",  "instead", "rather", "sorry", "actually", "correction",
-        "meinte", "meine", "sondern", "lieber", "doch",  "plutôt",   "pardon",
-        "invece", "anzi",  "quise",   "digo",   "mejor", "melhor",   "stattdessen"};
-    const auto words = words_of(line);
-    const bool doubtful = std::ranges::any_of(
-        words, [&](auto word) { return is_any(without(word, around, around), doubts); });
-    for (std::string_view word : words) {
-        word = without(word, around, around);
+/// Single letters are words of many languages, initials and marks of all kinds; numbers stand for
+/// anything. So one is a move only where the words around it say so.
+const MoveText* ReplyReader::alternative(std::string_view sentence, std::string_view but) const {
+    const Lexicon& lexicon = Lexicon::all();
+    const std::string plain = plain_characters(sentence);
+    const auto words = words_of(plain);
+    std::string others;
+    for (std::string_view word : words)
+        if (!legal_move(seen, bare(without(bare(word), "", "?")))) others += normal_form(word);
+    const auto holds = [&](WordKind kind) { return lexicon.holds(others, kind); };
+    const bool all_about_moves =
+        others.empty() ||
+        (lexicon.consists_of(others, {WordKind::beside, WordKind::polite, WordKind::plays,
+                                      WordKind::other, WordKind::alone, WordKind::yes}) &&
+         (holds(WordKind::plays) || holds(WordKind::other) || holds(WordKind::alone)));
+    const bool other_named = holds(WordKind::other);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string_view word = bare(without(bare(words[i]), "", "?"));
         const MoveText* move = legal_move(seen, word);
         if (!move || same_word(move->text, but)) continue;
-        const bool letter =
-            word.size() == 1 && std::string_view("aeiouyAEIOUY").find(word[0]) != word.npos;
-        const bool common = letter || std::ranges::all_of(word, is_digit);
-        if (words.size() >= 4 && common && !doubtful) continue;
-        return move;
+        const bool number = std::ranges::all_of(word, is_digit);
+        if (word.size() > 1 && !number) return move;
+        if (all_about_moves || is_quoted(words[i])) return move;
+        const bool article = number || std::string_view("aeiouyAEIOUY").find(word) != word.npos;
+        const std::string before = i > 0 ? normal_form(words[i - 1]) : std::string();
+        const bool introduced = lexicon.consists_of(before, {WordKind::other, WordKind::plays});
+        if (article ? introduced && i + 1 == words.size() : introduced || other_named) return move;
     }
     return nullptr;
 }
 
-bool takes_back(std::string_view line) {
-    constexpr std::array<std::string_view, 14> words = {
-        "no wait",    "no, wait",  "wait",    "oops",       "scratch that", "ignore", "forget that",
-        "never mind", "nevermind", "not yet", "don't play", "do not play",  "cancel", "correction"};
-    line = without(line, blanks, blanks);
-    const auto is_letter = [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; };
-    return std::ranges::any_of(words, [&](auto word) {
-        return begins_with(line, word) &&
-               (line.size() == word.size() || !is_letter(line[word.size()]));
-    });
+std::string_view bare(std::string_view line) {
+    constexpr std::array<std::string_view, 10> signs = {"“", "”", "„",      "‘",      "’",
+                                                        "«", "»", "\u00a0", "\u200b", "\ufeff"};
+    for (std::size_t before = line.size() + 1; line.size() < before;) {
+        before = line.size();
+        line = without(line, " \t\r\n\"'`*([{", " \t\r\n\"'`*.!,;:)]}");
+        for (std::string_view sign : signs) {
+            if (line.starts_with(sign)) line.remove_prefix(sign.size());
+            if (line.ends_with(sign)) line.remove_suffix(sign.size());
+        }
+    }
+    return line;
+}
+
+std::vector<std::string_view> sentences_of(std::string_view text) {
+    constexpr std::array<std::string_view, 6> wide = {"…", "。", "！", "？", "؟", "；"};
+    std::vector<std::string_view> sentences;
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        std::size_t size = std::string_view(".!?;").find(text[at]) != text.npos ? 1 : 0;
+        // Within a word or a number a full stop ends nothing.
+        if (size == 1 && at + 1 < text.size() && text[at] == '.' &&
+            std::string_view(" \t\n.!?").find(text[at + 1]) == text.npos)
+            size = 0;
+        // "A. Example" is a name.
+        constexpr std::size_t name_max = 30;
+        if (size == 1 && begin == 0 && at == 1 && text[at] == '.' && text.size() < name_max)
+            size = 0;
+        const bool dash = text.substr(at).starts_with(" - ");
+        for (std::string_view sign : wide)
+            if (text.substr(at).starts_with(sign)) size = sign.size();
+        if (dash) size = 3;
+        at += std::max<std::size_t>(size, 1);
+        const bool more_signs = size > 0 && !dash && at < text.size() &&
+                                std::string_view(".!?").find(text[at]) != text.npos;
+        if (size == 0 || more_signs) continue;
+        sentences.push_back(without(text.substr(begin, at - begin), blanks, blanks));
+        begin = at;
+    }
+    const auto last = without(text.substr(begin), blanks, blanks);
+    if (!last.empty()) sentences.push_back(last);
+    return sentences;
 }
 
 }  // namespace posthouse

@@ -185,9 +185,9 @@ Or<std::vector<Service::Task>, Service::CarriedOut> Service::read_reply(Unit& un
             "The subject of your mail names another board than the letter that it replies to, so "
             "it is not certain which you mean: nothing was done. Reply to the board's own letter.");
     const Answered as_it_is{match.id, match.to_move, match.plies, match.undos, false};
-    auto whole =
-        whole_reply(request.lines, request.sheet, request.answers.value_or(as_it_is), table);
+    auto whole = whole_reply(request, request.answers.value_or(as_it_is), table);
     if (!whole) return ask(whole.refusal().sentence.view());
+    if (!whole->doubt.empty()) return ask(ask_about(unit, sender, table, *whole, question.reply));
     if (!whole->said.empty()) {
         question.reply.accepted = true;
         return ask(whole->said);
@@ -205,6 +205,26 @@ Or<std::vector<Service::Task>, Service::CarriedOut> Service::read_reply(Unit& un
     std::string& comment = tasks[with_comment(whole->lines)].comment;
     comment = whole->comment.empty() ? request.comment : whole->comment;
     return tasks;
+}
+
+/// The question whether a move that other words cast a doubt on is meant. Where it is certain who
+/// writes, “yes” plays it then.
+std::string Service::ask_about(Unit& unit, const Sender& sender, const Table& table,
+                               const WholeReply& whole, Reply& reply) {
+    const MoveText* move = legal_move(table.view, whole.move);
+    const std::string shown = move ? move->shown : whole.move;
+    constexpr std::size_t quoted_max = 150;
+    std::string question = fmt::format(
+        "You wrote “{}” in your mail, so it is not certain that you want to play {} on {}: "
+        "nothing was done. ",
+        clip(whole.doubt, quoted_max), shown, table.name());
+    if (!sender.mark_proves || !move)
+        return question + fmt::format("To play it, reply with just: {}", shown);
+    Match match = table.match;
+    match.submitted[index_of(match.to_move)] = fmt::format("{}#{}", move->text, match.plies + 1);
+    unit.change_match(match);
+    reply.touched_privately.push_back({match.id, sender.marked->id});
+    return question + "To play it, reply with just: yes. For anything else, reply with just that.";
 }
 
 void Service::carry_out_task(Unit& unit, const Request& request, const Task& task, Sender& sender,

@@ -30,6 +30,8 @@ struct ServiceSettings {
     std::string operator_address{};      // where reports go; empty: they wait to be looked at
 };
 
+struct WholeReply;
+
 class Service {
 public:
     explicit Service(ServiceSettings settings) : settings_(std::move(settings)) {}
@@ -104,6 +106,7 @@ private:
     /// What the lines of a reply to a board letter stand for; else it is answered with a question.
     Or<std::vector<Task>, CarriedOut> read_reply(Unit&, const Request&, const Proofs&,
                                                  const Match&) const;
+    static std::string ask_about(Unit&, const Sender&, const Table&, const WholeReply&, Reply&);
     void carry_out_task(Unit&, const Request&, const Task&, Sender&, CarriedOut&) const;
     static void note_presence(Errand&);
     Said carry_out(Errand&) const;

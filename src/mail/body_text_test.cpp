@@ -73,5 +73,11 @@ TEST(TextOfHtml, ends_on_what_never_ends) {
     }
 }
 
+TEST(TextOfHtml, leaves_out_what_nobody_sees) {
+    EXPECT_EQ(text_of_html("<div style=\"display: none\">d</div><p>c</p>"), "c\n");
+    EXPECT_EQ(text_of_html("<span style='mso-hide:all;font-size:0'>d</span>c"), "c\n");
+    EXPECT_EQ(text_of_html("<p style=\"visibility:hidden\">d</p>c"), "c\n");
+}
+
 }  // namespace
 }  // namespace posthouse

@@ -179,7 +179,15 @@ bool has_line(std::string_view style, std::string_view side) {
 }
 
 /// What an element means for the words within it, or after it.
-enum class Meaning { none, quoted, signature, original_follows };
+enum class Meaning { none, quoted, left_out, original_follows };
+
+/// Words that nobody sees: previews for lists of mails, traps for machines.
+bool is_hidden(std::string_view tag) {
+    std::string style(attribute(tag, "style"));
+    std::erase_if(style, [](char c) { return c == ' ' || c == '\t' || c == '\n'; });
+    return holds_any(style, std::array<std::string_view, 3>{"display:none", "visibility:hidden",
+                                                            "mso-hide:all"});
+}
 
 /// Mail programs mark what they quote, each in its own way.
 Meaning meaning_of(std::string_view name, std::string_view tag) {
@@ -195,17 +203,18 @@ Meaning meaning_of(std::string_view name, std::string_view tag) {
     static constexpr std::string_view originals[] = {
         "divrplyfwdmsg", "appendonsend", "mail-editor-reference-message-container",
         "ms-outlook-mobile-reference-message", "olk_src_body_section"};
+    if (is_hidden(tag)) return Meaning::left_out;
     if (name == "blockquote") return Meaning::quoted;
     for (std::string_view value : {attribute(tag, "class"), attribute(tag, "id")}) {
         if (value.starts_with("x_")) continue;  // of a mail within the mail
         if (holds_any(value, quotes)) return Meaning::quoted;
-        if (holds_any(value, signatures)) return Meaning::signature;
+        if (holds_any(value, signatures)) return Meaning::left_out;
         if (holds_any(value, originals)) return Meaning::original_follows;
     }
     const std::string_view named = attribute(tag, "name");
     if (named == "quote") return Meaning::quoted;
     if (named == "messagesignaturesection" || attribute(tag, "id") == "signature")
-        return Meaning::signature;
+        return Meaning::left_out;
     if (name == "hr")
         return attribute(tag, "tabindex") == "-1" ? Meaning::original_follows : Meaning::none;
     const std::string_view style = attribute(tag, "style");
@@ -266,7 +275,7 @@ private:
     void close(std::string_view name);
     void mean(Meaning meaning, int more) {
         if (meaning == Meaning::quoted) text_.quote(more);
-        if (meaning == Meaning::signature) text_.drop(more);
+        if (meaning == Meaning::left_out) text_.drop(more);
     }
 
     static constexpr std::size_t open_max = 200;
@@ -309,8 +318,8 @@ void Page::skip_to_closing(std::string_view name) {
 }
 
 void Page::open(std::string_view name, std::string_view tag) {
-    static constexpr std::array<std::string_view, 8> kept = {"div",  "blockquote", "p",     "pre",
-                                                             "span", "section",    "table", "font"};
+    static constexpr std::array<std::string_view, 12> kept = {
+        "div", "blockquote", "p", "pre", "span", "section", "table", "font", "a", "b", "i", "td"};
     const Meaning meaning = meaning_of(name, tag);
     if (meaning == Meaning::original_follows) text_.original();
     if (std::ranges::find(kept, name) == kept.end() || open_.size() >= open_max) return;

@@ -187,6 +187,7 @@ Or<IncomingMail> read_mail(std::string_view bytes, std::string_view authserv_id)
     GMimeObject* body = g_mime_message_get_mime_part(message.get());
     mail.text = parts.words(body, 0).value_or("");
     if (parts.too_many()) return too_many_parts();
+    mail.html_text = parts.html_instead();
     mail.delivery_report = parts.delivery_report();
     mail.report =
         body != nullptr &&

@@ -24,6 +24,7 @@ struct IncomingMail {
     std::string references;  // Message-IDs with angle brackets, one blank between; else those of
                              // In-Reply-To
     std::string text;        // UTF-8, LF, no control characters but that and the tab
+    std::string html_text;   // the same of an HTML part beside the plain one; may be empty
 
     /// Where a reply's mark may stand: the addresses of Delivered-To, Envelope-To, X-Original-To
     /// and their like, of To and of Cc, and before them those of the envelope where the Intake

@@ -230,6 +230,47 @@ TEST(ReadMail, keeps_what_a_mail_server_reports) {
     EXPECT_EQ(read("plain").delivery_report, "");
 }
 
+TEST(ReadMail, reads_on_behind_a_nul) {
+    const std::string nul(1, '\0');
+    const auto mail = read_mail("From: ann@example.org\n\nc" + nul + " and more\n" + nul + "no\n");
+    ASSERT_TRUE(mail);
+    EXPECT_EQ(mail->text, "c  and more\n no\n");
+}
+
+TEST(ReadMail, takes_bytes_without_a_charset_for_utf_8_or_latin_1) {
+    const auto text_of = [](const std::string& type, const std::string& words) {
+        const auto mail = read_mail("From: ann@example.org\n" + type + "\n" + words + "\n");
+        return mail ? mail->text : "refused";
+    };
+    EXPECT_EQ(text_of("", "sch\xf6n \x96 ja"), "schön – ja\n");
+    EXPECT_EQ(text_of("", "schön"), "schön\n");
+    EXPECT_EQ(text_of("Content-Type: text/plain; charset=us-ascii\n", "sch\xf6n"), "schön\n");
+    EXPECT_EQ(text_of("Content-Type: text/plain; charset=iso-8859-2\n", "\xb1"), "ą\n");
+}
+
+TEST(ReadMail, takes_a_type_without_subtype_for_plain_text) {
+    const auto mail = read_mail("From: ann@example.org\nContent-Type: text\n\nhello\n");
+    ASSERT_TRUE(mail);
+    EXPECT_EQ(mail->text, "hello\n");
+}
+
+TEST(ReadMail, prefers_the_part_with_words_and_keeps_the_other) {
+    const auto with_plain = [](const std::string& words) {
+        return read_mail(
+            "From: ann@example.org\nContent-Type: multipart/alternative; boundary=b\n\n"
+            "--b\nContent-Type: text/plain\n\n" +
+            words + "\n--b\nContent-Type: text/html\n\n<p>d</p>\n--b--\n");
+    };
+    const auto both = with_plain("c");
+    ASSERT_TRUE(both);
+    EXPECT_EQ(both->text, "c");
+    EXPECT_EQ(both->html_text, "d\n");
+    const auto one = with_plain("  \n");
+    ASSERT_TRUE(one);
+    EXPECT_EQ(one->text, "d\n");
+    EXPECT_EQ(one->html_text, "");
+}
+
 TEST(ReadMail, survives_random_bytes_and_mangled_mails) {
     std::mt19937 random(1);
     for (int i = 0; i < 300; ++i) {

@@ -1,7 +1,6 @@
 // The parts of a mail: the words that its author wrote, and what a mail server reports about a
 // letter of ours.
-//
-// Deliberately absent: attachments, forwarded mails (they are counted and never read), the head.
+// Attachments and forwarded mails are counted and never read.
 #pragma once
 
 #include "mail/mime.h"
@@ -18,6 +17,8 @@ public:
     std::optional<std::string> words(GMimeObject* part, int depth);
     /// Of the message/delivery-status part, the first if there are several; else empty.
     const std::string& delivery_report() const { return delivery_report_; }
+    /// The words of an HTML part that a plain one was preferred to; empty: none was.
+    const std::string& html_instead() const { return html_instead_; }
     bool too_many() const { return too_many_; }
 
 private:
@@ -28,7 +29,7 @@ private:
     int count_ = 0;
     bool too_many_ = false;
     bool html_ = false;  // what the last words came from
-    std::string delivery_report_;
+    std::string delivery_report_, html_instead_;
 };
 
 /// UTF-8 that is valid, without control characters, without what turns the direction of reading,

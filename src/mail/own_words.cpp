@@ -20,7 +20,7 @@ struct Line {
 /// Takes `>`, `|`, a full-width `>` and what writers' names put before it (`Ann>`) off the front.
 bool take_quote_mark(std::string_view& line) {
     constexpr std::string_view wide = "＞";
-    constexpr std::size_t indent_max = 3, name_max = 4;
+    constexpr std::size_t indent_max = 3, name_max = 20;
     std::string_view rest = line;
     rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size()));
     if (line.size() - rest.size() > indent_max || rest.empty()) return false;

@@ -40,15 +40,16 @@ unsigned long small_letter(unsigned long c) {
 }
 
 constexpr std::string_view verbs[] = {
-    "wrote",    "writes",      "schrieb",      "geschrieben", "a écrit",   "escribió",
-    "escribio", "va escriure", "ha scritto",   "escreveu",    "schreef",   "geschreven",
-    "skrev",    "skrifaði",    "kirjoitti",    "napisał",     "pisze",     "napsal",
-    "píše",     "napísal",     "napisal",      "napisao",     "napísala",  "írta",
-    "пишет",    "написал",     "писал",        "пише",        "написа",    "yazdı",
-    "yazmış",   "έγραψε",      "a scris",      "rašė",        "rakstīja",  "kirjutas",
-    "menulis",  "tulis",       "đã viết",      "เขียน",        "写道",      "寫道",
-    "のメール", "書きました",  "のメッセージ", "作成",        "작성",      "님이",
-    "כתב",      "كتب",         "كتابة",        "skribis",     "a répondu", "ha escrit",
+    "wrote",     "writes",      "schrieb",      "geschrieben", "a écrit",  "escribió",
+    "escribio",  "va escriure", "ha scritto",   "escreveu",    "schreef",  "geschreven",
+    "skrev",     "skrifaði",    "kirjoitti",    "napisał",     "pisze",    "napsal",
+    "píše",      "napísal",     "napisal",      "napisao",     "napísala", "írta",
+    "пишет",     "написал",     "писал",        "пише",        "написа",   "yazdı",
+    "yazmış",    "έγραψε",      "a scris",      "rašė",        "rakstīja", "kirjutas",
+    "menulis",   "tulis",       "đã viết",      "เขียน",        "写道",     "寫道",
+    "のメール",  "書きました",  "のメッセージ", "作成",        "작성",     "님이",
+    "כתב",       "מאת",         "كتب",          "كتابة",       "skribis",  "a répondu",
+    "ha escrit",
 };
 
 constexpr std::string_view openings[] = {

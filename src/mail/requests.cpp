@@ -149,10 +149,15 @@ bool heads_sheet(std::string_view line, std::string_view next) {
     return row_number(next) == 1 && row_number(line) == 0 && words_of(line).size() == 2;
 }
 
-/// The writer's own lines, none of them blank.
+/// What the writer put into the subject.
+const std::string& words_above(const SubjectLine& subject) {
+    return subject.about ? subject.added : subject.words;
+}
+
+/// The writer's own lines, those of the subject first, none of them blank.
 std::vector<std::string> reply_lines(const SubjectLine& subject, std::string_view own) {
     std::vector<std::string> lines;
-    const std::string& above = subject.about ? subject.added : subject.words;
+    const std::string& above = words_above(subject);
     if (!above.empty()) lines.push_back(above);
     const auto all = lines_of(own);
     for (std::size_t i = 0; i < all.size() && lines.size() < lines_max; ++i) {
@@ -183,7 +188,12 @@ void read_body(const IncomingMail& mail, const SubjectLine& subject, Request& re
         !subject.about && !subject.words.empty() && begins_with_command(subject.words);
     if (request.about || (request.answers && !command_above)) {
         request.lines = reply_lines(subject, own.text);
+        request.subject_line = !words_above(subject).empty();
         if (!forwarded) request.sheet = pasted_sheet(mail.text);
+        const OwnWords html = own_words(mail.html_text);
+        if (!html.text.empty() && !html.forwarded)
+            request.html_lines = reply_lines(subject, html.text);
+        if (request.html_lines == request.lines) request.html_lines.clear();
         return;
     }
     request.answers.reset();
