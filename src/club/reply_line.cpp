@@ -91,7 +91,7 @@ private:
         const auto ply = static_cast<std::size_t>(reply_.answers.ply);
         then.steps.resize(std::min(then.steps.size(), ply));
         then.view = reply_.seen;
-        const auto filled = filled_in(rows, then);
+        const auto filled = filled_in(rows, then, reply_.answers.side);
         if (!filled) return filled.refusal();
         if (!*filled) return std::nullopt;
         const MoveText* move = legal_move(reply_.seen, **filled);
@@ -169,11 +169,12 @@ private:
 
     std::string shown(std::string_view move) const {
         const MoveText* legal = legal_move(reply_.seen, move);
-        return legal ? legal->shown : std::string(move);
+        return legal ? legal->shown.to(reply_.answers.side) : std::string(move);
     }
 
     std::string an_example() const {
-        return reply_.seen.legal.empty() ? "c" : reply_.seen.legal.front().shown;
+        return reply_.seen.legal.empty() ? "c"
+                                         : reply_.seen.legal.front().shown.to(reply_.answers.side);
     }
 
     Refusal not_understood() const {
