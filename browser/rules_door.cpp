@@ -2,7 +2,7 @@
 //
 // The caller asks for room, writes the request into it, calls `referee` or `describe` with its
 // length, and reads as many bytes of `answer` as that returned. Each answer stands until the next
-// call.
+// call. `second_reads`: houses have the numbers that Second sees, not First's.
 //
 // Deliberately absent: rules, thinking (engine_door.cpp), memory of earlier requests, files,
 // clocks, threads.
@@ -18,19 +18,27 @@
 
 using namespace posthouse;
 
+namespace {
+
+Side reader_of(bool second_reads) {
+    return second_reads ? Side::second : Side::first;
+}
+
+}  // namespace
+
 extern "C" {
 
 [[clang::export_name("referee")]] std::size_t referee_door(std::size_t bytes) {
     return say(referee(asked(bytes)));
 }
 
-[[clang::export_name("describe")]] std::size_t describe_door(std::size_t bytes) {
-    return say(describe(asked(bytes)));
+[[clang::export_name("describe")]] std::size_t describe_door(std::size_t bytes, bool second_reads) {
+    return say(describe(asked(bytes), reader_of(second_reads)));
 }
 
 /// The games of a text (docs/game-notation.md), as games_json has them.
-[[clang::export_name("notation")]] std::size_t notation_door(std::size_t bytes) {
-    return say(games_json(asked(bytes)));
+[[clang::export_name("notation")]] std::size_t notation_door(std::size_t bytes, bool second_reads) {
+    return say(games_json(asked(bytes), reader_of(second_reads)));
 }
 
 /// The position as an SVG picture, First's side at the bottom or Second's; `{"error"}` where the
@@ -43,7 +51,7 @@ extern "C" {
     const auto view = line->game->look(line->record);
     if (!view) return say(json_error(view.refusal()));
     BoardStyle style;
-    style.bottom = second_below ? Side::second : Side::first;
+    style.bottom = reader_of(second_below);
     if (!steps->empty()) style.last = &steps->back();
     const auto picture = line->game->picture(view->position, style);
     if (!picture) return say(json_error({picture.refusal(), std::nullopt}));

@@ -1,6 +1,6 @@
 // What the page tells of a move in its own words (src/boards/telling.ts) is what the rules tell of it:
-// of every recorded sowing move the very same sentence, and what its end hands out besides; of every
-// pod's move the same squares in the same order.
+// of every recorded sowing move the very same sentence to either player, and what its end hands out
+// besides; of every pod's move the same squares in the same order.
 //
 //     node telling_test.mjs RULES.WASM VECTORS-FOLDER          (in the folder of this file)
 
@@ -15,8 +15,8 @@ const describe = rulesOf(wasmFile);
 const squares = (words) => words.match(/\b[1-6][1-7]\b/g) ?? [];
 
 let sown = 0, podMoves = 0, slams = 0, rests = 0;
-function compare(step, before, opening) {
-  const telling = { drawing: opening.drawing, names: opening.seats };
+function compare(step, before, opening, reader) {
+  const telling = { drawing: opening.drawing, names: opening.seats, reader };
   const words = tell(step, before, telling);
   if (opening.drawing.kind === 'sowing') {
     assert.ok(words.startsWith(step.told), `“${words}” is not “${step.told}”`);
@@ -46,10 +46,12 @@ for (const file of readdirSync(vectors).filter((name) => name.endsWith('.jsonl')
     const start = game.from === null ? game.game : `${game.game} from ${game.from}`;
     const opening = describe(`${start}:`);
     if ('error' in opening) continue;
-    let before = opening.position;
-    for (const step of describe(`${start}: ${game.moves.join(' ')}`).line) {
-      compare(step, before, opening);
-      before = step.position;
+    for (const reader of ['first', 'second']) {
+      let before = opening.position;
+      for (const step of describe(`${start}: ${game.moves.join(' ')}`, reader).line) {
+        compare(step, before, opening, reader);
+        before = step.position;
+      }
     }
   }
 assert.ok(sown > 5000 && podMoves > 1000 && slams > 0 && rests > 20, `${sown} ${podMoves} ${slams} ${rests}`);
@@ -57,7 +59,7 @@ assert.ok(sown > 5000 && podMoves > 1000 && slams > 0 && rests > 20, `${sown} ${
 const told = (from, move, names = ['Ann', 'Bob']) => {
   const opening = describe(`octilite from ${from}:`);
   const { line } = describe(`octilite from ${from}: ${move}`);
-  return tell(line[0], opening.position, { drawing: opening.drawing, names });
+  return tell(line[0], opening.position, { drawing: opening.drawing, names, reader: 'first' });
 };
 assert.equal(told('22,32,42,52/26,36,46,56 12 12 O', '22+b'), 'Ann adds the prong b (north-east) to the pod on 22.');
 assert.equal(told('22b,32/26,36 11 12 O', '22-33'), 'Ann steps north-east, from 22 to 33.');

@@ -53,7 +53,7 @@ function Board({ rules, meant }: { rules: Rules; meant: Line }) {
   const next = meant.moves[moves.length];
   const onTheWay = moves.every((move, at) => move === meant.moves[at]);
   const names: [string, string] = [shortSeat(seen.seats[0]), shortSeat(seen.seats[1])];
-  const last = retold(seen.line, meant.from ?? '', { drawing: seen.drawing, names }).at(-1);
+  const last = retold(seen.line, meant.from ?? '', { drawing: seen.drawing, names, reader: rules.reader }).at(-1);
   const play = (move: string) => {
     say('');
     hint('');
@@ -85,7 +85,7 @@ function Board({ rules, meant }: { rules: Rules; meant: Line }) {
       <div class="row">
         {next !== undefined && onTheWay && (
           <button type="button" class="small" onClick={() => play(next)}>
-            {t('diagram-play', { move: next })}
+            {t('diagram-play', { move: rules.preview(line, next)?.shown ?? next })}
           </button>
         )}
         {moves.length > 0 && (

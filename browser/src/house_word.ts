@@ -5,15 +5,17 @@
 // not legal, and moves in other words than the house's. Whoever asks for one is told of the match as it
 // stands, or nothing.
 
-import type { Game, Match } from './api';
+import type { Game, Match, Side } from './api';
 import { t } from './language';
 import type { Described, Line, Referee, Step } from './rules';
 
 export class HouseWord implements Referee {
+  readonly reader: Side;
   private readonly stands: Described;
 
   constructor(match: Match, { drawing, seats }: Game) {
     const { game, position, to_move, legal, shown, over, plies } = match;
+    this.reader = match.you ?? 'first';
     this.stands = { game, position, to_move, legal, shown, over, plies, line: [], drawing, seats };
   }
 

@@ -78,26 +78,44 @@ export interface GameText {
 }
 
 interface RulesDoor extends Door {
-  describe(bytes: number): number;
-  referee(bytes: number): number;
+  describe(bytes: number, secondReads: boolean): number;
   picture(bytes: number, secondBelow: boolean): number;
-  notation(bytes: number): number;
+  notation(bytes: number, secondReads: boolean): number;
 }
 
 export class Rules {
-  constructor(private readonly door: RulesDoor) {}
+  private others: Rules | null = null;
+
+  /** `reader`: whose numbers houses have, where they have some, in what is typed and in what is shown. */
+  constructor(
+    private readonly door: RulesDoor,
+    readonly reader: Side = 'first',
+  ) {}
+
+  /** The same rules for this reader. */
+  readBy(reader: Side): Rules {
+    if (reader === this.reader) return this;
+    if (!this.others) {
+      this.others = new Rules(this.door, reader);
+      this.others.others = this;
+    }
+    return this.others;
+  }
 
   describe(line: Line): Described | Wrong {
-    return inWords(JSON.parse(this.ask('describe', line)) as Described | Wrong);
+    const { door } = this;
+    return inWords(
+      JSON.parse(
+        answered(door, door.describe(write(door, asked(line)), this.reader === 'second')),
+      ) as Described | Wrong,
+    );
   }
 
   /** Why these words are no legal move after the line; empty where they are one. */
   whyNot(line: Line, typed: string): string {
     const words = typed.trim().replace(/\s+/g, '');
-    const answer = JSON.parse(
-      this.ask('referee', { ...line, moves: [...line.moves, words] }),
-    ) as Partial<Wrong>;
-    return interpreted(answer.error ?? '');
+    const answer = this.describe({ ...line, moves: [...line.moves, words] });
+    return 'error' in answer ? answer.error : '';
   }
 
   /** What playing this move would do; null where it is not legal. */
@@ -116,19 +134,15 @@ export class Rules {
   readGames(text: string): { games: GameText[] } | { error: string; line: number } {
     const { door } = this;
     return inWords(
-      JSON.parse(answered(door, door.notation(write(door, text)))) as
+      JSON.parse(answered(door, door.notation(write(door, text), this.reader === 'second'))) as
         | { games: GameText[] }
         | { error: string; line: number },
     );
   }
-
-  private ask(question: 'describe' | 'referee', line: Line): string {
-    return answered(this.door, this.door[question](write(this.door, asked(line))));
-  }
 }
 
 /** Who is asked at the board of a match. */
-export type Referee = Pick<Rules, 'describe' | 'whyNot' | 'preview'>;
+export type Referee = Pick<Rules, 'reader' | 'describe' | 'whyNot' | 'preview'>;
 
 /** What is wrong with it, if anything is, in the reader's language. */
 const inWords = <Answer extends object>(answer: Answer): Answer =>

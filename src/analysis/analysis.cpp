@@ -90,9 +90,7 @@ private:
         const bool for_mover = view->to_move == end.to_move;
         for (const Thought::Line& line : thought->lines) {
             const MoveText& move = line.moves.front();
-            if (!same_word(record.moves.back(), move.text) &&
-                !same_word(record.moves.back(), move.shown))
-                continue;
+            if (!move.is(record.moves.back(), record.reader.value_or(view->to_move))) continue;
             const auto last = decided(line.score);
             if (!last && !limits_.for_margin) break;
             if (!last) return for_mover ? line.score : -line.score;

@@ -110,7 +110,9 @@ int show_match(AdminHouse& house, const std::string& typed, std::ostream& out) {
                                    act.what, act.reason);
         if (!damage.empty()) return;
         const Table table = load_table(reader, *match);
-        out << '\n' << board_in_words(table, std::nullopt) << '\n' << move_sheet(table);
+        out << '\n'
+            << board_in_words(table, std::nullopt) << '\n'
+            << move_sheet(table, std::nullopt);
     });
     return status;
 }

@@ -106,7 +106,7 @@ Or<int> tell_moves(const TableQuestion& question, const std::string& position, s
     out << ending_in_words(question.game, *ending) << "\n\n  move  takes  value  what it proves\n";
     constexpr std::size_t indent = 22;
     for (const EndingMove& move : ending->moves) {
-        std::string begin = fmt::format("{:>6} {:>6} {:>6} ", move.move.shown,
+        std::string begin = fmt::format("{:>6} {:>6} {:>6} ", move.move.shown.to(std::nullopt),
                                         move.captured > 0 ? fmt::format("{}", move.captured) : "",
                                         value_in_words(move.worth));
         for (const std::string& words :

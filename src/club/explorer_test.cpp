@@ -46,7 +46,7 @@ protected:
             const auto known = explorer_.look(reader, *find_game(game), record, house_.now);
             ASSERT_TRUE(known);
             for (const auto& [move, of] : known->moves)
-                lines.push_back(move.shown + ' ' + std::to_string(of.games()) + ": " +
+                lines.push_back(move.text + ' ' + std::to_string(of.games()) + ": " +
                                 std::to_string(of.first) + ' ' + std::to_string(of.second) + ' ' +
                                 std::to_string(of.draws));
         });

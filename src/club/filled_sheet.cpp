@@ -52,12 +52,11 @@ Refusal unlike(const Table& table, std::size_t row) {
 /// The cells that are left when those of the moves that were made are taken away; none where they
 /// differ. A row may have been cut short.
 std::optional<std::span<const std::string>> left_of(const Row& row,
-                                                    std::span<const Step* const> made) {
+                                                    std::span<const Step* const> made,
+                                                    Side reader) {
     const std::size_t known = std::min(row.cells.size(), made.size());
     for (std::size_t i = 0; i < known; ++i)
-        if (!same_word(row.cells[i], made[i]->move.shown) &&
-            !same_word(row.cells[i], made[i]->move.text))
-            return std::nullopt;
+        if (!made[i]->move.is(row.cells[i], reader)) return std::nullopt;
     return std::span(row.cells).subspan(known);
 }
 
@@ -71,7 +70,8 @@ bool is_sheet_row(std::string_view line) {
            });
 }
 
-Or<std::optional<std::string>> filled_in(std::span<const std::string> lines, const Table& table) {
+Or<std::optional<std::string>> filled_in(std::span<const std::string> lines, const Table& table,
+                                         Side reader) {
     const auto made = rows_of(table);
     // Where First is to move, or nobody has moved yet, a row is begun.
     const bool begins_row = made.empty() || table.view.to_move == Side::first ||
@@ -83,7 +83,7 @@ Or<std::optional<std::string>> filled_in(std::span<const std::string> lines, con
         if (!row) continue;
         std::span<const Step* const> before;
         if (row->number <= made.size()) before = made[row->number - 1];
-        const auto left = left_of(*row, before);
+        const auto left = left_of(*row, before, reader);
         if (!left || (row->number != awaited && !left->empty())) return unlike(table, row->number);
         std::vector<std::string_view> filled;
         for (const std::string& cell : *left)

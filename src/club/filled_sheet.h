@@ -25,7 +25,8 @@ namespace posthouse {
 bool is_sheet_row(std::string_view line);
 
 /// The words that were filled in; none where the rows are as they were sent. `table` as it stood in
-/// the letter. Refused where they are not one certain move.
-Or<std::optional<std::string>> filled_in(std::span<const std::string> rows, const Table& table);
+/// the letter to `reader`. Refused where they are not one certain move.
+Or<std::optional<std::string>> filled_in(std::span<const std::string> rows, const Table& table,
+                                         Side reader);
 
 }  // namespace posthouse

@@ -222,14 +222,14 @@ std::string tutorial(const Game& game) {
         if (!table) break;
         const Step& step = table->steps.back();
         if (step.side == Side::first)
-            text +=
-                "\n" +
-                wrapped(fmt::format(
-                    "{} She types one of the legal moves, {}, as a command, or just “{}” in "
-                    "her reply to the board's letter:",
-                    ply == 0 ? "Her first move." : "Her turn again.", step.move.shown,
-                    step.move.shown)) +
-                fmt::format("\n    {} move 1 ann mypassword {}\n\n", game.name, step.move.shown);
+            text += "\n" +
+                    wrapped(fmt::format(
+                        "{} She types one of the legal moves, {}, as a command, or just “{}” in "
+                        "her reply to the board's letter:",
+                        ply == 0 ? "Her first move." : "Her turn again.",
+                        step.move.shown.to(step.side), step.move.shown.to(step.side))) +
+                    fmt::format("\n    {} move 1 ann mypassword {}\n\n", game.name,
+                                step.move.shown.to(step.side));
         else
             text += "\nThe computer answers, and a letter brings her the board:\n\n";
         text += board_in_words(*table, Side::first);
@@ -241,7 +241,7 @@ std::string tutorial(const Game& game) {
                "\nSo it goes on. A letter shows all the moves in a list like this; "
                "where yours is missing stands a ?, and you may write it there. "
                "The whole game:") +
-           "\n\n" + move_sheet(*whole) + "\n" + wrapped(ending_in_words(*whole)) +
+           "\n\n" + move_sheet(*whole, Side::first) + "\n" + wrapped(ending_in_words(*whole)) +
            fmt::format(
                "\n\nNow you: “{} help” tells the rules, “help mail” how to play by\n"
                "mail.\n",

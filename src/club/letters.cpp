@@ -4,6 +4,7 @@
 #include "club/etiquette.h"
 #include "club/marks.h"
 #include "club/notices.h"
+#include "club/plan.h"
 #include "club/ratings.h"
 #include "games/move_sheet.h"
 #include "games/reasons.h"
@@ -15,9 +16,9 @@
 namespace posthouse {
 namespace {
 
-std::string legal_moves(const View& view) {
+std::string legal_moves(const View& view, std::optional<Side> reader) {
     std::string line = "Legal moves:";
-    for (const MoveText& move : view.legal) line += ' ' + move.shown;
+    for (const MoveText& move : view.legal) line += ' ' + move.shown.to(reader);
     return wrapped(line) + "\n";
 }
 
@@ -100,7 +101,8 @@ std::string how_to_answer(const Table& table, Side reader) {
     if (table.view.to_move != reader)
         return text + (text.empty() ? "Nothing to do for you now. " : "") +
                "The board on the page:\n" + page_of(match);
-    const std::string move = table.view.legal.empty() ? "MOVE" : table.view.legal.front().shown;
+    const std::string move =
+        table.view.legal.empty() ? "MOVE" : table.view.legal.front().shown.to(reader);
     text += wrapped(fmt::format("To move, simply reply with just: {}", move)) + "\n" +
             wrapped(
                 "A comment for your opponent may follow beneath it. Or write your move in place of "
@@ -225,7 +227,7 @@ std::string last_move_in_words(const Table& table, std::optional<Side> reader) {
     if (table.steps.empty()) return {};
     const Step& step = table.steps.back();
     return wrapped(fmt::format("Move {}, {}: {}", table.steps.size(),
-                               table.called(step.side, reader), step.told)) +
+                               table.called(step.side, reader), step.told.to(reader))) +
            "\n\n";
 }
 
@@ -244,7 +246,7 @@ std::string board_in_words(const Table& table, std::optional<Side> reader) {
     if (table.over())
         return text + wrapped(ending_in_words(table)) + "\n" + ratings_in_words(table);
     return text + turn_in_words(table, reader) + "\n" + proposal_in_words(table, reader) +
-           legal_moves(table.view) + clocks_in_words(table, reader);
+           legal_moves(table.view, reader) + clocks_in_words(table, reader);
 }
 
 std::string state_in_words(const Table& table, std::optional<Side> reader) {
@@ -259,7 +261,7 @@ std::string news_in_words(const Table& table, std::optional<Side> reader) {
     for (std::size_t i = table.steps.size() - fresh; i + 1 < table.steps.size(); ++i)
         text +=
             wrapped(fmt::format("Move {}, {}: {}", i + 1, table.called(table.steps[i].side, reader),
-                                table.steps[i].told)) +
+                                table.steps[i].told.to(reader))) +
             "\n";
     if (reader && !table.notes[index_of(*reader)].empty())
         text += wrapped(table.notes[index_of(*reader)]) + "\n";
@@ -270,17 +272,23 @@ std::string answer_in_words(const Table& table, std::optional<Side> reader) {
     return table.name() + "\n\n" + news_in_words(table, reader) + board_in_words(table, reader);
 }
 
-std::string laid_ready_in_words(const Match& match, Side side) {
+std::string laid_ready_in_words(const Match& match, const std::vector<PlayedMove>& moves,
+                                Side side) {
     std::string text;
-    const std::string& plan = match.plans[index_of(side)];
-    const std::string& submitted = match.submitted[index_of(side)];
-    if (!plan.empty()) text += "Your plan:\n" + hanging("  ", plan) + "\n";
-    if (!submitted.empty())
-        text += wrapped(fmt::format("You have laid {} ready: “{} confirm {}” plays it.",
-                                    submitted.substr(0, submitted.find('#')), match.game,
-                                    match.board)) +
-                "\n";
-    return text;
+    const Game& game = *find_game(match.game);
+    Record record = record_of(match, moves);
+    record.reader = side;
+    if (const auto plan = read_plan(match.plans[index_of(side)]); plan && !plan->empty())
+        text += "Your plan:\n" + hanging("  ", write_plan(as_shown(game, record, *plan))) + "\n";
+    std::string submitted = match.submitted[index_of(side)];
+    if (submitted.empty()) return text;
+    submitted.resize(submitted.find('#'));
+    if (const auto view = game.look(record))
+        if (const MoveText* move = legal_move(*view, submitted)) submitted = move->shown.to(side);
+    return text +
+           wrapped(fmt::format("You have laid {} ready: “{} confirm {}” plays it.", submitted,
+                               match.game, match.board)) +
+           "\n";
 }
 
 std::string note_in_words(const Match& match, Side side) {
@@ -288,10 +296,10 @@ std::string note_in_words(const Match& match, Side side) {
     return note.empty() ? "" : "Your note:\n" + hanging("  ", note) + "\n";
 }
 
-std::string move_sheet(const Table& table) {
+std::string move_sheet(const Table& table, std::optional<Side> reader) {
     std::optional<Side> awaited;
     if (!table.over()) awaited = table.view.to_move;
-    return move_sheet(table.steps, {table.players[0].name, table.players[1].name}, awaited);
+    return move_sheet(table.steps, {table.players[0].name, table.players[1].name}, awaited, reader);
 }
 
 std::string talk_in_words(const Table& table, int since_ply) {
@@ -397,9 +405,10 @@ Letter board_letter(const Table& table, Side reader, std::string_view host, Inst
     letter.undos = table.match.undos;
     letter.message_id = fmt::format("{}.{}", board_name(table), name_of(reader));
     letter.body += tidings(table, reader, extent);
-    letter.body += extent == Extent::whole ? how_to_answer(table, reader) + move_sheet(table) +
-                                                 "\n" + machine_block(table)
-                                           : on_the_page(table);
+    letter.body +=
+        extent == Extent::whole
+            ? how_to_answer(table, reader) + move_sheet(table, reader) + "\n" + machine_block(table)
+            : on_the_page(table);
     return letter;
 }
 
@@ -412,7 +421,8 @@ Letter watch_letter(const Table& table, const User& reader, std::string_view hos
                    wrapped(fmt::format("You watch this match; “{} unsubscribe {}” ends that.",
                                        table.match.game, table.match.board)) +
                    "\n" + on_the_page(table);
-    if (extent == Extent::whole) letter.body += move_sheet(table) + "\n" + machine_block(table);
+    if (extent == Extent::whole)
+        letter.body += move_sheet(table, std::nullopt) + "\n" + machine_block(table);
     return letter;
 }
 

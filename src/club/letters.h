@@ -50,14 +50,14 @@ std::string answer_in_words(const Table&, std::optional<Side> reader);
 std::string talk_in_words(const Table&, int since_ply);
 
 /// What this player has laid ready; empty where there is nothing. Nobody else may see it.
-std::string laid_ready_in_words(const Match&, Side);
+std::string laid_ready_in_words(const Match&, const std::vector<PlayedMove>&, Side);
 
 /// This player's note; empty where there is none. Nobody else may see it.
 std::string note_in_words(const Match&, Side);
 
 /// The move list in two columns, which can be cut and pasted; a `?` stands where the next move
 /// belongs.
-std::string move_sheet(const Table&);
+std::string move_sheet(const Table&, std::optional<Side> reader);
 
 /// The stable block that programs may read: one `name: value` a line, between `-- posthouse 1` and
 /// a line `--`; a long

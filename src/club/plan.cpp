@@ -112,10 +112,12 @@ private:
     std::size_t answers_ = 0;
 };
 
-/// "after b d" or "now".
-std::string after_words(std::span<const std::string> moves) {
+/// "after b d", of the moves from `before` on, or "now".
+std::string after_words(const Game& game, const Record& record, std::size_t before) {
     std::string words;
-    for (const std::string& move : moves) words += " " + move;
+    if (const auto steps = game.steps(record))
+        for (const Step& step : std::span(*steps).subspan(before))
+            words += " " + step.move.shown.to(record.reader);
     return words.empty() ? "now" : "after" + words;
 }
 
@@ -124,11 +126,11 @@ std::optional<Refusal> play_planned(const Game& game, Record& record, std::size_
                                     std::string& move) {
     const auto view = game.look(record);
     if (!view) return view.refusal().refusal;
-    const std::string line = after_words(std::span(record.moves).subspan(before));
+    const std::string line = after_words(game, record, before);
     if (view->verdict.over)
         return refuse("The game is over ", line, ": your plan goes on with “", clip(move, 20),
                       "”.");
-    if (const MoveText* legal = legal_move(*view, move)) {
+    if (const MoveText* legal = legal_move(*view, move, record.reader)) {
         move = legal->text;
         record.moves.push_back(move);
         return std::nullopt;
@@ -174,6 +176,27 @@ std::string write_plan(const Plan& plan) {
 
 Or<Plan> checked(const Game& game, const Record& record, Plan plan) {
     if (const auto wrong = check(game, record, record.moves.size(), plan)) return *wrong;
+    return plan;
+}
+
+namespace {
+
+/// The legal move after the record as its reader is shown it; it is played on the record.
+std::string shown_and_played(const Game& game, Record& record, const std::string& move) {
+    record.moves.push_back(move);
+    const auto steps = game.steps(record);
+    return steps ? steps->back().move.shown.to(record.reader) : move;
+}
+
+}  // namespace
+
+Plan as_shown(const Game& game, const Record& record, Plan plan) {
+    for (PlannedAnswer& answer : plan) {
+        Record line = record;
+        answer.theirs = shown_and_played(game, line, answer.theirs);
+        answer.mine = shown_and_played(game, line, answer.mine);
+        answer.then = as_shown(game, line, std::move(answer.then));
+    }
     return plan;
 }
 

@@ -34,8 +34,10 @@ Or<Plan> read_plan(std::string_view words);
 /// In the one form in which it is stored.
 std::string write_plan(const Plan&);
 /// The plan with its moves as the game stores them, if each of them is legal after the Record,
-/// where the other player is to move; else which is not, and why.
+/// where the other player is to move; else which is not, and why. `record.reader` has typed it.
 Or<Plan> checked(const Game&, const Record&, Plan);
+/// A plan for what comes after the Record, with its moves as they are shown to `record.reader`.
+Plan as_shown(const Game&, const Record&, Plan);
 /// The answer to this move, if the plan has one.
 const PlannedAnswer* answer_to(const Plan&, std::string_view theirs);
 /// The plan that plays `mine` after each move of the other that leaves it legal; empty where none

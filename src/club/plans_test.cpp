@@ -61,7 +61,7 @@ TEST(Plan, NoGamesMovesHoldASignOfThePlansGrammar) {
             const auto view = game.look(record);
             ASSERT_TRUE(view);
             for (const MoveText& move : view->legal)
-                for (const std::string& word : {move.text, move.shown}) {
+                for (const std::string& word : {move.text, move.shown.first, move.shown.second}) {
                     EXPECT_EQ(word.find_first_of(" ,():>"), std::string::npos) << word;
                     EXPECT_FALSE(same_word(word, "if") || same_word(word, "then"));
                 }

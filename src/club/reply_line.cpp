@@ -178,7 +178,7 @@ private:
         const auto ply = static_cast<std::size_t>(reply_.answers.ply);
         then.steps.resize(std::min(then.steps.size(), ply));
         then.view = reply_.seen;
-        const auto filled = filled_in(rows, then);
+        const auto filled = filled_in(rows, then, reply_.answers.side);
         if (!filled) return filled.refusal();
         if (!*filled) return std::nullopt;
         const MoveText* move = legal_move(reply_.seen, **filled);
@@ -265,11 +265,12 @@ private:
 
     std::string shown(std::string_view move) const {
         const MoveText* legal = legal_move(reply_.seen, move);
-        return legal ? legal->shown : std::string(move);
+        return legal ? legal->shown.to(reply_.answers.side) : std::string(move);
     }
 
     std::string an_example() const {
-        return reply_.seen.legal.empty() ? "c" : reply_.seen.legal.front().shown;
+        return reply_.seen.legal.empty() ? "c"
+                                         : reply_.seen.legal.front().shown.to(reply_.answers.side);
     }
 
     Refusal not_understood() const {
@@ -321,9 +322,8 @@ Or<WholeReply> whole_reply(const Request& reply, const Answered& answers, const 
     const auto html =
         WholeLetter(reply.html_lines, reply.subject_line, answers, table).read(reply.sheet);
     if (html && html->move != plain->move)
-        return refuse("The plain part of your mail says ", plain->move,
-                      " and its HTML part does not: nothing was done on ", table.name(),
-                      ". Reply with just the move.");
+        return refuse("The plain part and the HTML part of your mail do not say the same move for ",
+                      table.name(), ": nothing was done. Reply with just the move.");
     if (html && plain->doubt.empty()) plain->doubt = html->doubt;
     return plain;
 }

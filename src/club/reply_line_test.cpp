@@ -172,12 +172,13 @@ TEST_F(ReplyLineTest, WhatIsShownAsANumberIsReadAsOne) {
     std::optional<Table> table;
     house.store.read([&](const Reader& reader) { table = load_table(reader, match); });
     const MoveText move = table->view.legal.at(2);
-    ASSERT_TRUE(is_digit(move.shown[0])) << "this game shows numbers";
-    for (const std::string& line : {move.shown, move.shown + ".", move.text, "move " + move.shown})
+    const std::string shown = move.shown.to(table->view.to_move);
+    ASSERT_TRUE(is_digit(shown[0])) << "this game shows numbers";
+    for (const std::string& line : {shown, shown + ".", move.text, "move " + shown})
         expect_lines({line}, {"wari-24 move 1 " + move.text + "#1"});
-    expect_lines({move.shown, "See you in 5 days, at 4 or so"},
-                 {"wari-24 move 1 " + move.text + "#1"}, "See you in 5 days, at 4 or so");
-    expect_question({move.shown, "no, 5"});
+    expect_lines({shown, "See you in 5 days, at 4 or so"}, {"wari-24 move 1 " + move.text + "#1"},
+                 "See you in 5 days, at 4 or so");
+    expect_question({shown, "no, 5"});
 }
 
 TEST_F(ReplyLineTest, LongMovesAreReadToo) {
@@ -186,7 +187,7 @@ TEST_F(ReplyLineTest, LongMovesAreReadToo) {
     house.store.read([&](const Reader& reader) { table = load_table(reader, match); });
     for (const MoveText& move : table->view.legal) {
         expect_lines({move.text}, {"octilite move 1 " + move.text + "#1"});
-        expect_lines({move.shown + "."}, {"octilite move 1 " + move.text + "#1"});
+        expect_lines({move.shown.to(match.to_move) + "."}, {"octilite move 1 " + move.text + "#1"});
     }
 }
 

@@ -212,7 +212,7 @@ Or<std::vector<Service::Task>, Service::CarriedOut> Service::read_reply(Unit& un
 std::string Service::ask_about(Unit& unit, const Sender& sender, const Table& table,
                                const WholeReply& whole, Reply& reply) {
     const MoveText* move = legal_move(table.view, whole.move);
-    const std::string shown = move ? move->shown : whole.move;
+    const std::string shown = move ? move->shown.to(table.view.to_move) : whole.move;
     constexpr std::size_t quoted_max = 150;
     std::string question = fmt::format(
         "You wrote “{}” in your mail, so it is not certain that you want to play {} on {}: "

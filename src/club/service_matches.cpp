@@ -107,11 +107,12 @@ void note_plans(Table& table, const PlansAnswered& answered) {
         const Step& step = table.steps[static_cast<std::size_t>(ply)];
         const Step& theirs = table.steps[static_cast<std::size_t>(ply) - 1];
         note(step.side,
-             fmt::format("Your plan answered {} with {}.", theirs.move.shown, step.move.shown));
+             fmt::format("Your plan answered {} with {}.", theirs.move.shown.to(step.side),
+                         step.move.shown.to(step.side)));
     }
     if (answered.dropped)
         note(*answered.dropped, fmt::format("Your plan has no answer to {}: it is dropped.",
-                                            table.steps.back().move.shown));
+                                            table.steps.back().move.shown.to(answered.dropped)));
 }
 
 /// The table that is meant by "12" or, after four moves, "12#4".
@@ -137,7 +138,7 @@ std::string shown_in_words(const Table& table, std::optional<Side> reader) {
     return wrapped(fmt::format("{}, {} against {}", table.name(), table.players[0].name,
                                table.players[1].name)) +
            "\n\n" + manners + (manners.empty() ? "" : "\n") + board_in_words(table, reader) + "\n" +
-           move_sheet(table) + "\n";
+           move_sheet(table, reader) + "\n";
 }
 
 /// The answer to a move that has another number than the next: harmless where it is the one that
@@ -148,10 +149,9 @@ Or<std::string> numbered_otherwise(const Game& game, const Record& record, Side 
     const auto number = static_cast<std::size_t>(*typed.number);
     if (const auto steps = game.steps(record); steps && number >= 1 && number < next) {
         const Step& step = (*steps)[number - 1];
-        if (step.side == seat &&
-            (same_word(step.move.text, typed.word) || same_word(step.move.shown, typed.word)))
+        if (step.side == seat && step.move.is(typed.word, seat))
             return fmt::format("Move {} was played already: {}. Nothing was changed.\n", number,
-                               step.move.shown);
+                               step.move.shown.to(seat));
     }
     return refuse("The next move is number ", next, ", not ", number, ": nothing was played.");
 }
@@ -372,14 +372,14 @@ Service::Said Service::preview(Errand& errand) const {
         table = load_table(errand.unit, *found, plies);
         errand.reply.match = found->id;
     }
-    auto tried = tried_out(std::move(table), moves);
+    const auto reader =
+        errand.request.speaker ? table.seat_of(*errand.request.speaker) : std::nullopt;
+    auto tried = tried_out(std::move(table), moves, reader.value_or(Side::first));
     if (!tried) return tried.refusal();
     table = *std::move(tried);
     for (Side side : {Side::first, Side::second})
         if (table.players[index_of(side)].name.empty())
             table.players[index_of(side)].name = game.seats[index_of(side)];
-    const auto reader =
-        errand.request.speaker ? table.seat_of(*errand.request.speaker) : std::nullopt;
     return "A preview; nothing was played.\n\n" + board_in_words(table, reader);
 }
 
@@ -394,7 +394,7 @@ Service::Said Service::show_as(Errand& errand) const {
         if (!text.empty()) text += '\n';
         text += shown_in_words(*shown, seat);
         text += talk_in_words(*shown, 0);
-        if (seat && !shown->over()) text += laid_ready_in_words(shown->match, *seat);
+        if (seat && !shown->over()) text += laid_ready_in_words(shown->match, shown->moves, *seat);
         if (seat) text += note_in_words(shown->match, *seat);
         errand.reply.match = shown->match.id;
     }

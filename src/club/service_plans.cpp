@@ -85,19 +85,21 @@ Service::Said Service::queue(Errand& errand) const {
     if (words.empty())
         return stored.empty()
                    ? fmt::format("You have no plan for {} board {}.\n", match.game, match.board)
-                   : laid_ready_in_words(match, seat);
+                   : laid_ready_in_words(match, errand.unit.moves(match.id), seat);
     if (same_word(words, "none")) {
         stored.clear();
         change_privately(errand, match, user->id);
         return fmt::format("You have no plan for {} board {} any more.\n", match.game, match.board);
     }
     if (seat == match.to_move) return move_with_plan(errand, match, words);
-    const Record record = record_of(match, errand.unit.moves(match.id));
+    const std::vector<PlayedMove> moves = errand.unit.moves(match.id);
+    Record record = record_of(match, moves);
+    record.reader = seat;
     const auto plan = plan_while_waiting(*errand.command.game, record, words);
     if (!plan) return plan.refusal();
     stored = write_plan(*plan);
     change_privately(errand, match, user->id);
-    return laid_ready_in_words(match, seat) +
+    return laid_ready_in_words(match, moves, seat) +
            wrapped("It goes on by itself when your opponent moves; nobody else sees it.") + "\n";
 }
 
@@ -115,13 +117,15 @@ Service::Said Service::move_with_plan(Errand& errand, Match match, std::string_v
     if (!words.empty()) {
         const auto after = tried_out(load_table(errand.unit, match), {std::string(typed.word)});
         if (!after) return after.refusal();
-        const auto plan = plan_after(game, record_of(match, after->moves), words);
+        Record record = record_of(match, after->moves);
+        record.reader = seat;
+        const auto plan = plan_after(game, record, words);
         if (!plan) return plan.refusal();
         match.plans[index_of(seat)] = write_plan(*plan);
     }
     const auto table = play(errand, match, typed.word, errand.request.comment);
     if (!table) return table.refusal();
-    return answer_in_words(*table, seat) + laid_ready_in_words(table->match, seat);
+    return answer_in_words(*table, seat) + laid_ready_in_words(table->match, table->moves, seat);
 }
 
 Service::Said Service::submit(Errand& errand) const {
@@ -146,7 +150,8 @@ Service::Said Service::submit(Errand& errand) const {
         fmt::format("{}#{}", after->steps.back().move.text, match.plies + 1);
     change_privately(errand, match, user->id);
     return "Laid ready; nothing was played. It would look like this:\n\n" +
-           board_in_words(*after, seat) + "\n" + laid_ready_in_words(match, seat);
+           board_in_words(*after, seat) + "\n" +
+           laid_ready_in_words(match, errand.unit.moves(match.id), seat);
 }
 
 Service::Said Service::confirm_move(Errand& errand) const {

@@ -150,7 +150,7 @@ Service::Said Service::take_back(Errand& errand, const User& user, Match match) 
     turn_passes(errand.unit, match, errand.now);
     const Remark remark = say_at_board(
         errand, match, std::nullopt,
-        fmt::format("{} takes back {}{}.", before.player(match.proposer).name, step.move.shown,
+        fmt::format("{} takes back {}{}.", before.player(match.proposer).name, step.move.text,
                     match.rated == before.match.rated ? "" : "; the match is unrated now"),
         EventKind::taken_back);
     Table table = load_table(errand.unit, match);

@@ -18,9 +18,9 @@ std::string Table::called(Side side, std::optional<Side> reader) const {
     return reader == side ? "you" : player(side).name;
 }
 
-const MoveText* legal_move(const View& view, std::string_view typed) {
+const MoveText* legal_move(const View& view, std::string_view typed, std::optional<Side> reader) {
     for (const MoveText& move : view.legal)
-        if (same_word(move.text, typed) || same_word(move.shown, typed)) return &move;
+        if (move.is(typed, reader.value_or(view.to_move))) return &move;
     return nullptr;
 }
 
@@ -75,10 +75,13 @@ Table load_table(const Reader& reader, const Match& match, Story story) {
     return with_story(without_story(reader, match), std::move(story));
 }
 
-Or<Table> tried_out(Table table, const std::vector<std::string>& moves) {
+Or<Table> tried_out(Table table, const std::vector<std::string>& moves,
+                    std::optional<Side> reader) {
     for (const std::string& move : moves)
         table.moves.push_back({static_cast<int>(table.moves.size()), move, "", {}});
-    auto story = table.game->story(record_of(table.match, table.moves), 0);
+    Record record = record_of(table.match, table.moves);
+    record.reader = reader;
+    auto story = table.game->story(record, 0);
     if (!story) return story.refusal().refusal;
     table = with_story(std::move(table), *std::move(story));
     table.match.ending.reset();

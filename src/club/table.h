@@ -42,8 +42,10 @@ struct Table {
     std::string called(Side, std::optional<Side> reader) const;
 };
 
-/// The legal move that was typed, as it is stored or as it is shown; null where it is none.
-const MoveText* legal_move(const View&, std::string_view typed);
+/// The legal move that was typed, as it is stored or as it is shown to `reader`, who typed it;
+/// none: the player to move. Null where it is no legal move.
+const MoveText* legal_move(const View&, std::string_view typed,
+                           std::optional<Side> reader = std::nullopt);
 
 /// The match as a line of play that a Game can look at.
 Record record_of(const Match&, const std::vector<PlayedMove>&);
@@ -55,6 +57,8 @@ Table load_table(const Reader&, const Match&, std::optional<std::size_t> plies =
 Table load_table(const Reader&, const Match&, Story);
 
 /// The table as it would stand after these moves too, without clocks; else why it would not.
-Or<Table> tried_out(Table, const std::vector<std::string>& moves);
+/// `reader`: who typed them (Record).
+Or<Table> tried_out(Table, const std::vector<std::string>& moves,
+                    std::optional<Side> reader = std::nullopt);
 
 }  // namespace posthouse

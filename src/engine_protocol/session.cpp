@@ -213,9 +213,8 @@ void Session::go(Words rest) {
 /// Whether the moves of `searchmoves` are legal here.
 bool Session::may_be_played(const GoOrder& order) {
     for (const std::string& typed : order.searchmoves)
-        if (std::ranges::none_of(view_.legal, [&](const MoveText& move) {
-                return same_word(typed, move.text) || same_word(typed, move.shown);
-            })) {
+        if (std::ranges::none_of(
+                view_.legal, [&](const MoveText& move) { return move.is(typed, view_.to_move); })) {
             advise("“" + typed + "” is not a legal move here: “query moves” lists those that are.");
             return false;
         }
@@ -228,9 +227,7 @@ void Session::think(const GoOrder& order) {
     task.record = record_;
     task.to_move = view_.to_move;
     for (const MoveText& move : view_.legal) {
-        const auto meant = [&](const std::string& typed) {
-            return same_word(typed, move.text) || same_word(typed, move.shown);
-        };
+        const auto meant = [&](const std::string& typed) { return move.is(typed, view_.to_move); };
         if (order.searchmoves.empty() || std::ranges::any_of(order.searchmoves, meant))
             task.moves.push_back(move.text);
     }

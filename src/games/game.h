@@ -31,6 +31,9 @@ namespace posthouse {
 struct Record {
     std::string from;
     std::vector<std::string> moves;
+    /// Who typed the moves: where houses have numbers, they are this player's. None: each move is
+    /// in the numbers of the player who makes it.
+    std::optional<Side> reader = std::nullopt;
 };
 
 /// What is wrong with a Record: a sentence, and which move it is about (from 0). No index: the
@@ -40,11 +43,28 @@ struct BadRecord {
     std::optional<int> at;
 };
 
-/// A legal move: as it is stored, and as it is shown to people (`wari-24` shows numbers). Either
-/// may be typed.
+/// Words that may differ with their reader: where houses have numbers, one's own begin at 1.
+struct ReaderText {
+    std::string first;
+    std::string second = {};  // empty: the same for both
+
+    /// Somebody who only watches (none) reads what First does.
+    const std::string& to(std::optional<Side> reader) const {
+        return reader == Side::second && !second.empty() ? second : first;
+    }
+    friend bool operator==(const ReaderText&, const ReaderText&) = default;
+};
+
+/// A legal move: as it is stored, and as it is shown to people (`wari-24` shows numbers). A player
+/// may type either.
 struct MoveText {
     std::string text;
-    std::string shown;
+    ReaderText shown;
+
+    /// Whether these words, typed by `reader`, are this move.
+    bool is(std::string_view typed, std::optional<Side> reader) const {
+        return same_word(typed, text) || same_word(typed, shown.to(reader));
+    }
 };
 
 /// One move that was made, for marking it on a board and telling it in words. Cells are numbers
@@ -53,7 +73,7 @@ struct MoveText {
 struct Step {
     Side side = Side::first;
     MoveText move;
-    std::string
+    ReaderText
         told;  // "South sows 4 seeds from c and captures 3." — one sentence, no names of people
     int from = 0;               // the cell lifted from, the pod moved or the pod given a prong
     std::vector<int> path;      // cells sown into or landed on, in order; empty for an added prong
@@ -79,7 +99,7 @@ struct Story {
 
 /// How a board is drawn as text, at most 72 columns wide.
 struct BoardStyle {
-    Side bottom = Side::first;  // ignored by boards that are never turned round
+    Side bottom = Side::first;  // the reader's; ignored by boards that are never turned round
     std::array<std::string, 2>
         captions;  // what follows the seat's name, for First and Second: "you", "bob"; may be empty
     const Step* last = nullptr;  // marked on the board where given
@@ -90,7 +110,7 @@ struct Drawing {
     std::string_view kind;  // "sowing" or "octilite"
     int columns = 0;
     int rows = 0;
-    bool numbered = false;  // houses are shown as numbers
+    bool numbered = false;  // houses are shown as numbers, the reader's own from 1
 };
 
 struct Thought {

@@ -25,7 +25,7 @@ namespace posthouse {
 template <class W, class R>
 concept GameWords = GameRules<R> &&
     requires(const W& words, const R& rules, const typename R::Position& at,
-             const typename R::Move& move, std::string_view typed, Side side,
+             const typename R::Move& move, std::string_view typed, Side side, Side reader,
              const BoardStyle& style) {
     /// The position text, which round-trips.
     { words.write(rules, at) } -> std::convertible_to<std::string_view>;
@@ -34,9 +34,9 @@ concept GameWords = GameRules<R> &&
     /// The move as it is stored.
     { words.write(rules, move) } -> std::convertible_to<std::string_view>;
     /// The move as it is shown when `side` makes it.
-    { words.shown(rules, move, side) } -> std::convertible_to<std::string_view>;
-    /// Why the typed words are not a legal move here: one sentence.
-    { words.why_not(rules, at, typed) } -> std::same_as<Refusal>;
+    { words.shown(rules, move, side) } -> std::same_as<ReaderText>;
+    /// Why what `reader` typed is not a legal move here: one sentence, for the player to move.
+    { words.why_not(rules, at, typed, reader) } -> std::same_as<Refusal>;
     /// Everything about making `move` at `at` but its texts and the position after it.
     { words.step(rules, at, move) } -> std::same_as<Step>;
     { words.board(rules, at, style) } -> std::same_as<std::string>;
@@ -212,15 +212,16 @@ private:
 
     MoveText move_text(const typename R::Move& move, Side side) const {
         return {std::string(std::string_view(words_.write(rules_, move))),
-                std::string(std::string_view(words_.shown(rules_, move, side)))};
+                words_.shown(rules_, move, side)};
     }
 
+    /// The legal move of `side` that `reader` typed; null where it is none.
     const typename R::Move* find(const typename R::MoveList& legal, std::string_view typed,
-                                 Side side) const {
+                                 Side side, Side reader) const {
         for (const auto& move : legal)
-            if (same_word(typed, words_.write(rules_, move)) ||
-                same_word(typed, words_.shown(rules_, move, side)))
-                return &move;
+            if (same_word(typed, words_.write(rules_, move))) return &move;
+        for (const auto& move : legal)
+            if (same_word(typed, words_.shown(rules_, move, side).to(reader))) return &move;
         return nullptr;
     }
 
@@ -240,8 +241,9 @@ private:
                                         "): leave out that move and all after it."),
                                  at};
             const Side side = rules_.turn(replay.at());
-            const auto* found = find(replay.legal(), typed, side);
-            if (!found) return BadRecord{words_.why_not(rules_, replay.at(), typed), at};
+            const Side reader = record.reader.value_or(side);
+            const auto* found = find(replay.legal(), typed, side, reader);
+            if (!found) return BadRecord{words_.why_not(rules_, replay.at(), typed, reader), at};
             const auto move = *found;
             const bool told = steps && ply >= told_from;
             if (steps) {

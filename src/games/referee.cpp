@@ -61,19 +61,21 @@ Or<RefereeRequest, BadRecord> read_request(std::string_view line) {
 
 namespace {
 
-std::string answer(std::string_view line, bool detailed) {
-    const auto request = read_request(line);
+/// With all the details where somebody reads it.
+std::string answer(std::string_view line, std::optional<Side> reader) {
+    auto request = read_request(line);
     if (!request) return json_error(request.refusal());
+    request->record.reader = reader;
     const Game& game = *request->game;
     const auto view = game.look(request->record);
     if (!view) return json_error(view.refusal());
     std::string out = "{";
     write_json_members(out, game, *view);
-    if (detailed) {
+    if (reader) {
         const auto steps = game.steps(request->record);
         if (!steps) return json_error(steps.refusal());
         out += ',';
-        write_json_details(out, game, *view, *steps);
+        write_json_details(out, game, *view, *steps, *reader);
     }
     out += '}';
     return out;
@@ -82,11 +84,11 @@ std::string answer(std::string_view line, bool detailed) {
 }  // namespace
 
 std::string referee(std::string_view request) {
-    return answer(request, false);
+    return answer(request, std::nullopt);
 }
 
-std::string describe(std::string_view request) {
-    return answer(request, true);
+std::string describe(std::string_view request, Side reader) {
+    return answer(request, reader);
 }
 
 }  // namespace posthouse

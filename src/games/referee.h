@@ -27,7 +27,8 @@ Or<RefereeRequest, BadRecord> read_request(std::string_view request);
 /// request's other parts.
 std::string referee(std::string_view request);
 
-/// The same and all that a page needs to draw it: see write_json_details.
-std::string describe(std::string_view request);
+/// The same and all that a page needs to draw it: see write_json_details. `reader` has typed the
+/// moves, and reads the answer.
+std::string describe(std::string_view request, Side reader);
 
 }  // namespace posthouse

@@ -14,6 +14,7 @@ namespace posthouse {
 namespace {
 
 namespace json = boost::json;
+using testing::ElementsAre;
 using testing::HasSubstr;
 
 std::string error_of(std::string_view line) {
@@ -72,13 +73,13 @@ TEST(Referee, answers_any_bytes_with_json) {
         for (auto length = random() % 40; length > 0; --length)
             line += static_cast<char>(random() % 256);
         EXPECT_TRUE(json::parse(referee(line)).is_object()) << line;
-        EXPECT_TRUE(json::parse(describe(line)).is_object()) << line;
+        EXPECT_TRUE(json::parse(describe(line, Side::first)).is_object()) << line;
     }
 }
 
 TEST(Describe, has_all_that_the_referee_says_and_the_way_there) {
-    const json::object said = json::parse(referee("wari-24: 1 7")).as_object();
-    const json::object told = json::parse(describe("wari-24: 1 7")).as_object();
+    const json::object said = json::parse(referee("wari-24: a a")).as_object();
+    const json::object told = json::parse(describe("wari-24: 1 7", Side::first)).as_object();
     for (const auto& member : said) EXPECT_EQ(told.at(member.key()), member.value());
     EXPECT_EQ(told.at("shown"), json::parse(R"(["2","3","4","5","6"])"));
     EXPECT_EQ(told.at("plies"), 2);
@@ -93,9 +94,29 @@ TEST(Describe, has_all_that_the_referee_says_and_the_way_there) {
          "path":[7,8,9,10],"captured":[],"position":"0,5,5,5,5,4/0,5,5,5,5,4 0 0 S"}])"));
 }
 
+TEST(Describe, reads_and_shows_the_numbers_of_its_reader) {
+    const auto shown = [](std::string_view request, Side reader) {
+        std::vector<std::string> words;
+        const json::object told = json::parse(describe(request, reader)).as_object();
+        for (const auto& step : told.at("line").as_array())
+            for (const char* member : {"text", "shown", "told"})
+                words.emplace_back(step.at(member).as_string());
+        return words;
+    };
+    EXPECT_THAT(shown("wari-24: 3 12", Side::first),
+                ElementsAre("c", "3", "South sows 4 seeds from 3.", "f", "12",
+                            "North sows 4 seeds from 12."));
+    EXPECT_THAT(shown("wari-24: 9 6", Side::second),
+                ElementsAre("c", "9", "South sows 4 seeds from 9.", "f", "6",
+                            "North sows 4 seeds from 6."));
+    EXPECT_EQ(error_of("wari-24: c 9"),
+              "House 9 is your opponent's: yours are 1 to 6 (or a to f), and you can play 1, 2, 3, "
+              "4, 5 or 6.");
+}
+
 TEST(Describe, refuses_as_the_referee_does) {
     for (const char* line : {"chess: e4", "wari: z", "wari from x: a"})
-        EXPECT_EQ(describe(line), referee(line));
+        EXPECT_EQ(describe(line, Side::first), referee(line));
 }
 
 TEST(WriteJson, escapes_what_json_must_not_hold) {

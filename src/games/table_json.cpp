@@ -49,7 +49,7 @@ void write_move(std::string& out, const Game& game, const EndingFacts& facts,
     out += "{\"move\":";
     write_json(out, move.move.text);
     out += ",\"shown\":";
-    write_json(out, move.move.shown);
+    write_json(out, move.move.shown.to(std::nullopt));
     out += ",\"captured\":" + std::to_string(move.captured) + ',';
     write_worth(out, move.worth);
     out += ",\"ends\":";

@@ -46,15 +46,15 @@ void write_numbers(std::string& out, const std::vector<int>& numbers) {
     write_list(out, numbers, [&out](int number) { out += std::to_string(number); });
 }
 
-void write_step(std::string& out, const Step& step) {
+void write_step(std::string& out, const Step& step, Side reader) {
     out += "{\"side\":";
     write_json(out, name_of(step.side));
     out += ",\"text\":";
     write_json(out, step.move.text);
     out += ",\"shown\":";
-    write_json(out, step.move.shown);
+    write_json(out, step.move.shown.to(reader));
     out += ",\"told\":";
-    write_json(out, step.told);
+    write_json(out, step.told.to(reader));
     out += ",\"from\":" + std::to_string(step.from);
     out += ",\"path\":";
     write_numbers(out, step.path);
@@ -112,12 +112,13 @@ void write_json_members(std::string& out, const Game& game, const View& view) {
 }
 
 void write_json_details(std::string& out, const Game& game, const View& view,
-                        std::span<const Step> line) {
+                        std::span<const Step> line, Side reader) {
     out += "\"shown\":";
-    write_list(out, view.legal, [&out](const MoveText& move) { write_json(out, move.shown); });
+    write_list(out, view.legal,
+               [&](const MoveText& move) { write_json(out, move.shown.to(reader)); });
     out += ",\"plies\":" + std::to_string(view.plies);
     out += ",\"line\":";
-    write_list(out, line, [&out](const Step& step) { write_step(out, step); });
+    write_list(out, line, [&](const Step& step) { write_step(out, step, reader); });
     out += ",\"drawing\":{\"kind\":";
     write_json(out, game.drawing.kind);
     out += ",\"columns\":" + std::to_string(game.drawing.columns);

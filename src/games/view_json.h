@@ -20,9 +20,9 @@ void write_json(std::string& out, std::string_view words);
 void write_json_members(std::string& out, const Game& game, const View& view);
 
 /// "shown":[…] beside legal, "plies", "line":[…], "drawing":{…}, "title" and "seats", without
-/// braces.
+/// braces. What is shown and told is as `reader` reads it.
 void write_json_details(std::string& out, const Game& game, const View& view,
-                        std::span<const Step> line);
+                        std::span<const Step> line, Side reader);
 
 /// {"error":…,"at":…}, with at -1 where the error is not about a move.
 std::string json_error(const BadRecord& bad);

@@ -113,7 +113,7 @@ void Api::explorer(const CallPtr& call) const {
     for (const Explorer::Played& played : (*known)->moves) {
         json::object one = outcomes_json(played.outcomes);
         one["move"] = played.move.text;
-        one["shown"] = played.move.shown;
+        one["shown"] = played.move.shown.to(std::nullopt);
         moves.push_back(std::move(one));
     }
     json::object answer = outcomes_json((*known)->outcomes);

@@ -299,7 +299,7 @@ json::object match_json(const MatchPage& page) {
     // Who resigned left moves behind that nobody may make any more.
     for (const auto& move : match.ending ? std::vector<MoveText>() : view.legal) {
         legal.emplace_back(move.text);
-        shown.emplace_back(move.shown);
+        shown.emplace_back(move.shown.to(view.to_move));
     }
     whole["from"] = match.from.empty() ? json::value(nullptr) : json::value(match.from);
     whole["moves"] = std::move(moves);

@@ -155,7 +155,7 @@ private:
         if (!shown_.steps.empty()) {
             const Step& step = shown_.steps.back();
             page_.paragraph(fmt::format("Move {}, {}: {}", shown_.steps.size(),
-                                        shown_.called(step.side, seat_), step.told));
+                                        shown_.called(step.side, seat_), step.told.to(seat_)));
         }
         BoardStyle style;
         style.bottom = seat_.value_or(Side::first);
@@ -197,7 +197,8 @@ private:
     /// The number of the move goes with it: a page that was left open plays nothing else later.
     void write_move_form() {
         Choices moves;
-        for (const MoveText& move : latest_.view.legal) moves.emplace_back(move.text, move.shown);
+        for (const MoveText& move : latest_.view.legal)
+            moves.emplace_back(move.text, move.shown.to(seat_));
         PlainForm form(address_of(latest_.match));
         form.hidden("ply", std::to_string(latest_.moves.size() + 1))
             .text("comment", "Words with your move (optional)");
@@ -226,7 +227,8 @@ private:
         html += "</p>\n<ol>\n";
         for (std::size_t k = 0; k < latest_.steps.size(); ++k) {
             const Step& step = latest_.steps[k];
-            html += fmt::format("<li>{}: {}", link(at(k + 1), step.move.shown), escaped(step.told));
+            html += fmt::format("<li>{}: {}", link(at(k + 1), step.move.shown.to(seat_)),
+                                escaped(step.told.to(seat_)));
             if (!latest_.moves[k].comment.empty())
                 html += fmt::format(" {} writes: “{}”", escaped(latest_.player(step.side).name),
                                     escaped(latest_.moves[k].comment));

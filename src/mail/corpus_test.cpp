@@ -98,7 +98,7 @@ public:
         begin("over", "wari", "ann", "bob", {"f", "b"});
         say("bob", "wari resign 4");
         begin("super", "super-wari", "ann", "bob", {"f", "b", "b", "e"});
-        begin("numbers", "wari-24", "ann", "bob", {"6", "8", "2", "11"});
+        begin("numbers", "wari-24", "ann", "bob", {"6", "2", "2", "5"});
         begin("octilite", "octilite", "ann", "bob", {"32+c", "36+g", "42+a", "46+h"});
     }
 
@@ -142,7 +142,7 @@ public:
         house_.store.read([&](const Reader& reader) {
             const Table table = load_table(reader, *reader.match(matches_.at(board)));
             for (const MoveText& legal : table.view.legal)
-                if (legal.shown == move) text = legal.text;
+                if (legal.shown.to(table.view.to_move) == move) text = legal.text;
         });
         return text;
     }

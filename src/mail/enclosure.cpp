@@ -52,7 +52,8 @@ void add_board(Enclosure& enclosure, const Table& table, const Letter& letter,
         break;
     }
     if (enclosure.your_turn)
-        for (const MoveText& move : table.view.legal) enclosure.legal.push_back(move.shown);
+        for (const MoveText& move : table.view.legal)
+            enclosure.legal.push_back(move.shown.to(seat));
     const std::size_t plies = table.moves.size();
     for (std::size_t i = plies - std::min(plies, comments_max); i < plies; ++i)
         if (table.steps[i].side != seat && !table.moves[i].comment.empty())

@@ -17,7 +17,7 @@ void write_list(std::string& out, const Items& items, Write write) {
     out += ']';
 }
 
-void write_line(std::string& out, const TextLine& line) {
+void write_line(std::string& out, const TextLine& line, Side reader) {
     out += "{\"comment\":";
     write_json(out, line.comment);
     out += ",\"moves\":";
@@ -25,19 +25,20 @@ void write_line(std::string& out, const TextLine& line) {
         out += "{\"move\":";
         write_json(out, move.text);
         out += ",\"shown\":";
-        write_json(out, move.shown);
+        write_json(out, move.shown.to(reader));
         out += ",\"glyphs\":";
         write_list(out, move.glyphs, [&](int glyph) { out += std::to_string(glyph); });
         out += ",\"comment\":";
         write_json(out, move.comment);
         out += ",\"beside\":";
-        write_list(out, move.beside, [&](const TextLine& beside) { write_line(out, beside); });
+        write_list(out, move.beside,
+                   [&](const TextLine& beside) { write_line(out, beside, reader); });
         out += '}';
     });
     out += '}';
 }
 
-void write_game_json(std::string& out, const GameText& game) {
+void write_game_json(std::string& out, const GameText& game, Side reader) {
     out += "{\"game\":";
     write_json(out, game.game->name);
     out += ",\"from\":";
@@ -56,7 +57,7 @@ void write_game_json(std::string& out, const GameText& game) {
     out += ",\"result\":";
     write_json(out, notation::result_text(game.result));
     out += ",\"line\":";
-    write_line(out, game.line);
+    write_line(out, game.line, reader);
     out += ",\"text\":";
     write_json(out, write_game(game));
     out += '}';
@@ -64,7 +65,7 @@ void write_game_json(std::string& out, const GameText& game) {
 
 }  // namespace
 
-std::string games_json(std::string_view text) {
+std::string games_json(std::string_view text, Side reader) {
     const auto games = read_games(text);
     std::string out;
     if (!games) {
@@ -73,7 +74,7 @@ std::string games_json(std::string_view text) {
         return out + ",\"line\":" + std::to_string(games.refusal().line) + '}';
     }
     out = "{\"games\":";
-    write_list(out, *games, [&](const GameText& game) { write_game_json(out, game); });
+    write_list(out, *games, [&](const GameText& game) { write_game_json(out, game, reader); });
     return out + '}';
 }
 

@@ -24,8 +24,8 @@ struct TextLine {
 };
 
 struct TextMove {
-    std::string text;   // as it is stored
-    std::string shown;  // as it is shown to people
+    std::string text;  // as it is stored
+    ReaderText shown;
     std::vector<int> glyphs;  // numeric: 1 “!”, 2 “?”, 3 “!!”, 4 “??”, 5 “!?”, 6 “?!”, …
     std::string comment;           // after it
     std::vector<TextLine> beside;  // lines that begin instead of it
@@ -48,7 +48,8 @@ struct BadText {
     Refusal refusal;
 };
 
-/// All the games of a text, each of whose lines was found legal. Refused where there is none.
+/// All the games of a text, each of whose lines was found legal. Refused where there is none. Moves
+/// may be in the numbers of somebody who watches.
 Or<std::vector<GameText>, BadText> read_games(std::string_view text);
 
 /// The game as it is written: read again it is the same, and written again, too.

@@ -60,7 +60,8 @@ TEST(Notation, MovesAreThoseOfTheGameWithTheirNumbersOrWithout) {
 TEST(Notation, AGameThatShowsNumbersReadsThemAndIsWrittenWithLetters) {
     const GameText game = one("[Game \"wari-24\"] 1. 3 9 *");
     EXPECT_THAT(moves_of(game.line), ElementsAre("c", "c"));
-    EXPECT_EQ(game.line.moves[1].shown, "9");
+    EXPECT_EQ(game.line.moves[1].shown.to(std::nullopt), "9");
+    EXPECT_EQ(game.line.moves[1].shown.to(Side::second), "3");
     EXPECT_THAT(write_game(game), HasSubstr("\n1. c c *\n"));
 }
 
@@ -297,15 +298,18 @@ TEST(Notation, TheExamplesOfItsPageAreReadAndWrittenSo) {
 
 TEST(Notation, ThePageIsToldAllOfIt) {
     EXPECT_EQ(
-        games_json("[Game \"oware\"] [First \"ann\"] c! {so} (d) e"),
+        games_json("[Game \"oware\"] [First \"ann\"] c! {so} (d) e", Side::first),
         R"({"games":[{"game":"oware","from":null,"tags":[["First","ann"]],"result":"*",)"
         R"("line":{"comment":"","moves":[{"move":"c","shown":"c","glyphs":[1],"comment":"so",)"
         R"("beside":[{"comment":"","moves":[{"move":"d","shown":"d","glyphs":[],"comment":"",)"
         R"("beside":[]}]}]},{"move":"e","shown":"e","glyphs":[],"comment":"","beside":[]}]},)"
         R"("text":"[Game \"oware\"]\u000a[First \"ann\"]\u000a)"
         R"([Result \"*\"]\u000a\u000a1. c! {so} (1. d) 1... e *\u000a"}]})");
-    EXPECT_THAT(games_json("[Game \"oware\"]\nz"), StartsWith("{\"error\":\"Line 2: "));
-    EXPECT_THAT(games_json("[Game \"oware\"]\nz"), testing::EndsWith(",\"line\":2}"));
+    EXPECT_THAT(games_json("[Game \"wari-24\"] c c", Side::second),
+                testing::ContainsRegex(R"("move":"c","shown":"9".*"move":"c","shown":"3")"));
+    EXPECT_THAT(games_json("[Game \"oware\"]\nz", Side::first),
+                StartsWith("{\"error\":\"Line 2: "));
+    EXPECT_THAT(games_json("[Game \"oware\"]\nz", Side::first), testing::EndsWith(",\"line\":2}"));
 }
 
 }  // namespace

@@ -296,7 +296,7 @@ private:
             return wrong(
                 refuse("This game has too many side lines to be judged: leave some of them "
                        "out."));
-        const auto steps = game.game->steps({game.from, way.moves});
+        const auto steps = game.game->steps({game.from, way.moves, Side::first});
         if (!steps) {
             const BadRecord& bad = steps.refusal();
             return wrong(bad.at ? way.lines[static_cast<std::size_t>(*bad.at)] : line_,

@@ -81,8 +81,7 @@ private:
             if (end && end->won) played_.announced[me] = played_.plies() + 1;
         }
         for (const MoveText& one : legal)
-            if (same_word(answer->move, one.text) || same_word(answer->move, one.shown))
-                answer->move = one.text;
+            if (one.is(answer->move, side)) answer->move = one.text;
         record_.moves.push_back(answer->move);
         played_.replies.push_back({std::move(answer->move), answer->score, answer->depth});
         return true;

@@ -125,7 +125,8 @@ TEST_F(MatchTest, TheFirstAnnouncementOfAWinIsRemembered) {
 TEST_F(MatchTest, MovesAreKeptAsTheHouseStoresThem) {
     const Game& numbered = *find_game("wari-24");
     FakePlayer shown([&](const Turn& turn) -> Or<Played, Failure> {
-        return Played{numbered.look(turn.record)->legal.back().shown, std::nullopt, 0, 0};
+        const MoveText last = numbered.look(turn.record)->legal.back();
+        return Played{last.shown.to(turn.side), std::nullopt, 0, 0};
     });
     conditions.plies_max = 2;
     const auto game =

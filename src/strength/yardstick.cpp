@@ -143,7 +143,7 @@ public:
             const auto played = player.move(turn);
             std::string move = played ? played->move : std::string();
             for (const MoveText& legal : view->legal)
-                if (same_word(move, legal.text) || same_word(move, legal.shown)) move = legal.text;
+                if (legal.is(move, view->to_move)) move = legal.text;
             const std::lock_guard lock(mutex_);
             score_.add(known, move);
             tell();

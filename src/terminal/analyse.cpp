@@ -26,14 +26,19 @@ namespace {
 constexpr std::size_t columns_max = 72;
 constexpr int bar_max = 16;  // columns of the plot on each side of its middle
 
+/// A move as somebody reads it who only watches.
+const std::string& shown(const MoveText& move) {
+    return move.shown.to(std::nullopt);
+}
+
 /// The beginning of a line of play, as much as has room.
 std::string beginning(const std::vector<MoveText>& moves, std::size_t columns) {
     std::string text;
     for (const MoveText& move : moves) {
-        if (text.size() + 1 + move.shown.size() + 4 > columns && &move != &moves.front())
+        if (text.size() + 1 + shown(move).size() + 4 > columns && &move != &moves.front())
             return text + " ...";
         if (!text.empty()) text += ' ';
-        text += move.shown;
+        text += shown(move);
     }
     return text;
 }
@@ -131,7 +136,7 @@ private:
         const Judged& before = analysis_.positions[ply];
         const Side side = move.step.side;
         const std::string name =
-            fmt::format("{} {}", clipped(move.step.move.shown, 10), name_of(move.mark));
+            fmt::format("{} {}", clipped(shown(move.step.move), 10), name_of(move.mark));
         std::string row = fmt::format("{:>4}  {:<6} {:<13} {:>7} {:>7}  ", ply + 1, seat(side),
                                       name, cell(move.before, side),
                                       cell(move.after, side, &analysis_.positions[ply + 1].view));
@@ -139,7 +144,7 @@ private:
         out_ << plain(clipped(row, columns_max)) << '\n';
         if (move.mark != Mark::none)
             out_ << wrapped(
-                {cost(move) + ';', "better was", before.lines.front().moves.front().shown + "."},
+                {cost(move) + ';', "better was", shown(before.lines.front().moves.front()) + "."},
                 "             ");
         for (std::size_t i = 1; i < before.lines.size(); ++i) {
             const Thought::Line& line = before.lines[i];
@@ -208,7 +213,7 @@ private:
             const Side side = judged.view.to_move;
             std::string name = "(beginning)";
             if (i > 0)
-                name = fmt::format("{} {}", clipped(analysis_.moves[i - 1].step.move.shown, 10),
+                name = fmt::format("{} {}", clipped(shown(analysis_.moves[i - 1].step.move), 10),
                                    name_of(analysis_.moves[i - 1].mark));
             const int first = side == Side::first ? judged.score : -judged.score;
             std::string row = fmt::format("{:>4}  {:<13} {:>7}  {}", i, name,
@@ -248,7 +253,7 @@ private:
             if (before.empty()) out_ << "What tables of endings prove:\n\n ply  move\n";
             before = proven;
             const std::string name =
-                i == 0 ? "(beginning)" : clipped(analysis_.moves[i - 1].step.move.shown, 10);
+                i == 0 ? "(beginning)" : clipped(shown(analysis_.moves[i - 1].step.move), 10);
             tell_beside(fmt::format("{:>4}  {:<11}  ", i, name), proven);
         }
         if (!before.empty()) out_ << '\n';
@@ -287,7 +292,7 @@ private:
         if (!ending) return;
         out_ << "By tables of endings, the best move first:\n";
         for (const EndingMove& move : ending->moves) {
-            std::string begin = fmt::format("{:>6}  ", plain(move.move.shown));
+            std::string begin = fmt::format("{:>6}  ", plain(shown(move.move)));
             for (const auto& words : move_in_words(game_, endings_.facts(), *ending, move)) {
                 tell_beside(begin, words);
                 begin.assign(begin.size(), ' ');
@@ -309,7 +314,7 @@ private:
     void tell_line(int number, const Thought::Line& line) {
         std::vector<std::string> words = {
             plain(score_in_words(game_, end().view.to_move, line.score)) + ':'};
-        for (const MoveText& move : line.moves) words.push_back(plain(move.shown));
+        for (const MoveText& move : line.moves) words.push_back(plain(shown(move)));
         const std::string text = wrapped(words, "      ");
         out_ << fmt::format("{:>4}. ", number) << text.substr(6);
     }
@@ -354,7 +359,7 @@ void tell_refusal(const Game& game, const AnalyseOptions& options, const BadReco
                   std::ostream& err) {
     std::string sentence(bad.refusal.sentence.view());
     if (bad.at) {
-        Record until{options.from, moves_in(options.moves)};
+        Record until{options.from, moves_in(options.moves), Side::first};
         until.moves.resize(static_cast<std::size_t>(*bad.at));
         const auto view = game.look(until);
         if (view && view->verdict.over)
@@ -399,8 +404,8 @@ int analyse(const AnalyseOptions& options, std::ostream& out, std::ostream& err)
     AnalysisLimits limits = options.limits;
     limits.tables = endings.source();
     Sign sign(err);
-    const auto analysis = analysed(*game, {options.from, moves_in(options.moves)}, limits,
-                                   [&](const AnalysisSoFar& so_far) {
+    const auto analysis = analysed(*game, {options.from, moves_in(options.moves), Side::first},
+                                   limits, [&](const AnalysisSoFar& so_far) {
                                        if (options.watched) sign.tell(so_far);
                                    });
     if (!analysis) {

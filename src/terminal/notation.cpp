@@ -41,7 +41,7 @@ int notation(const NotationOptions& options, std::istream& in, std::ostream& out
             continue;
         }
         const auto games = read_games(*text);
-        if (options.json) out << games_json(*text) << '\n';
+        if (options.json) out << games_json(*text, Side::first) << '\n';
         if (!games) {
             err << (standard ? "" : name + ": ") << games.refusal().refusal.sentence.view() << '\n';
             status = 2;

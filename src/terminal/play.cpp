@@ -133,8 +133,8 @@ private:
     }
 
     void tell_moves(const View& view) {
-        talk_.say("You may play:\n" + list_of_moves(view.legal));
-        talk_.say("So far:\n" + move_sheet(steps(), names_, view.to_move));
+        talk_.say("You may play:\n" + list_of_moves(view.legal, mine_));
+        talk_.say("So far:\n" + move_sheet(steps(), names_, view.to_move, mine_));
     }
 
     void tell_proven(const View& view) {
@@ -193,7 +193,7 @@ private:
         for (std::size_t ply = done.size(); ply-- > 0;) {
             if (done[ply].side != mine_) continue;
             record_.moves.resize(ply);
-            talk_.say("Your move " + done[ply].move.shown + " is taken back.\n");
+            talk_.say("Your move " + done[ply].move.shown.to(mine_) + " is taken back.\n");
             drawn_ = false;
             return;
         }
@@ -214,7 +214,7 @@ private:
     }
 
     void tell(const Step& step) {
-        talk_.say(fmt::format("{}: {}\n", names_[index_of(step.side)], step.told));
+        talk_.say(fmt::format("{}: {}\n", names_[index_of(step.side)], step.told.to(mine_)));
         drawn_ = false;
     }
 

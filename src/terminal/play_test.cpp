@@ -17,6 +17,7 @@
 namespace posthouse {
 namespace {
 
+using testing::ContainsRegex;
 using testing::HasSubstr;
 using testing::Not;
 
@@ -174,15 +175,23 @@ TEST(Play, takes_letters_in_either_case_with_blanks_and_carriage_returns) {
     EXPECT_THAT(it.out, HasSubstr("\nComputer: "));
 }
 
-TEST(Play, wari_24_takes_and_shows_its_numbers) {
-    const Played it = played(options_for("wari-24"), "n\nmoves\nquit\n");
-    const auto moves = listed_last(it.out);
-    ASSERT_EQ(moves.size(), 6u);
-    EXPECT_EQ(moves.front(), "7");
-    EXPECT_EQ(moves.back(), "12");
-    EXPECT_EQ(times(played(options_for("wari-24"), "n\n8\nquit\n").out, "\nYou: "), 1);
-    EXPECT_EQ(times(played(options_for("wari-24"), "n\nb\nquit\n").out, "\nYou: "), 1);
-    EXPECT_EQ(times(played(options_for("wari-24"), "n\n2\nquit\n").out, "\nYou: "), 0);
+TEST(Play, in_wari_24_the_persons_houses_are_1_to_6_and_the_computers_7_to_12_whoever_begins) {
+    for (const std::string first : {"y", "n"}) {
+        const Played it = played(options_for("wari-24"), first + "\nmoves\n3\n9\nquit\n");
+        const auto top = it.out.find("  12    11    10     9     8     7\n");
+        EXPECT_LT(it.out.find("(computer)"), top);
+        EXPECT_LT(top, it.out.find("   1     2     3     4     5     6\n"));
+        EXPECT_THAT(it.out, HasSubstr("You may play:\n    1 2 3 4 5 6\n"));
+        EXPECT_THAT(it.out, ContainsRegex("\nYou: (South|North) sows [45] seeds from 3\\."));
+        EXPECT_THAT(it.out, ContainsRegex("\nComputer: (South|North) sows [45] seeds from "
+                                          "([789]|1[012])"));
+        EXPECT_THAT(it.out, HasSubstr("House 9 is your opponent's: yours are 1 to 6 (or a to f)"));
+    }
+}
+
+TEST(Play, in_wari_24_the_moves_so_far_are_in_the_persons_numbers) {
+    const Played it = played(options_for("wari-24"), "n\nc\nmoves\nquit\n");
+    EXPECT_THAT(it.out, ContainsRegex("\n  1\\.  ([789]|1[012]) +3\n"));
 }
 
 TEST(Play, the_person_sits_at_the_bottom) {

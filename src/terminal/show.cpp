@@ -55,16 +55,16 @@ std::string list_of_games() {
     return lines;
 }
 
-std::string list_of_moves(const std::vector<MoveText>& moves) {
+std::string list_of_moves(const std::vector<MoveText>& moves, Side reader) {
     std::vector<std::string> shown;
-    for (const MoveText& move : moves) shown.push_back(move.shown);
+    for (const MoveText& move : moves) shown.push_back(move.shown.to(reader));
     return wrapped(shown, "    ");
 }
 
 int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
     const Game* game = find_or_complain(options.game, err);
     if (!game) return 2;
-    const Record record{options.from, options.moves};
+    const Record record{options.from, options.moves, options.seat};
     const auto view = game->look(record);
     if (!view) {
         const BadRecord& bad = view.refusal();
@@ -85,7 +85,7 @@ int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
     if (svg && !drawn(options, *svg, err)) return 1;
 
     out << plain(*board) << '\n';
-    if (style.last) out << plain(style.last->told) << '\n';
+    if (style.last) out << plain(style.last->told.to(options.seat)) << '\n';
     const auto& seats = game->seats;
     if (view->verdict.over) {
         out << "The game is over: " << in_words(view->verdict.reason) << ". ";
@@ -95,7 +95,7 @@ int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
             out << plain(seats[view->verdict.result == Result::first ? 0 : 1]) << " wins.\n";
     } else {
         out << plain(seats[index_of(view->to_move)]) << " to move. Legal moves:\n"
-            << list_of_moves(view->legal);
+            << list_of_moves(view->legal, options.seat);
     }
     out << "Position: " << view->position << '\n';
     return 0;

@@ -22,7 +22,7 @@ namespace posthouse {
 struct ShowOptions {
     std::string game;
     std::string from;         // a position text; empty: the opening
-    Side seat = Side::first;  // who looks at the board
+    Side seat = Side::first;  // who looks at the board and typed the moves
     std::vector<std::string> moves;
     std::string svg = {};  // a file to draw the board in, too; empty: none
     std::string png = {};
@@ -45,7 +45,7 @@ int referee_lines(std::istream& in, std::ostream& out);
 std::string list_of_games();
 std::vector<const Game*> listed_games();
 
-/// The moves as they are shown, wrapped.
-std::string list_of_moves(const std::vector<MoveText>& moves);
+/// The moves as they are shown to `reader`, wrapped.
+std::string list_of_moves(const std::vector<MoveText>& moves, Side reader);
 
 }  // namespace posthouse

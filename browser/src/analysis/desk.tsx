@@ -1,8 +1,7 @@
 // The desk: the board, the game with its side lines, the computer beside it, and the panels beneath.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import type { Side } from '../api';
-import { kindOf } from '../boards/kinds';
+import { bottomOf, kindOf, mayTurn } from '../boards/kinds';
 import { gathered, tell } from '../boards/telling';
 import { go as goTo, titleOf } from '../house';
 import { t } from '../language';
@@ -12,16 +11,15 @@ import { mannered, uncounted } from '../manners';
 import { BoardTools } from '../pages/board_tools';
 import { Proven } from '../pages/proven';
 import type { Rules, Step } from '../rules';
-import { turned } from '../settings';
 import { useTitle } from '../title';
-import { other, shortSeat } from '../words';
+import { shortSeat } from '../words';
 import { addressOfLine, addressOfMatch, addressOfSetUp } from './address';
 import { BestMarks } from './best_marks';
 import { EnginePanel, useEngine } from './engine_panel';
 import { ExplorerPanel } from './explorer_panel';
 import { useOwnGameIn } from './fair_play';
 import { textOf } from './game_text';
-import type { Kept, Loaded } from './load';
+import { readerOf, type Kept, type Loaded } from './load';
 import { MoveTree } from './move_tree';
 import { Notes } from './notes';
 import { Report, useReport } from './report';
@@ -43,7 +41,7 @@ function takenBy(line: Step[], start: string, sows: boolean): number[] {
 }
 
 export function Desk({
-  rules,
+  rules: anyRules,
   loaded,
   moved,
 }: {
@@ -52,6 +50,7 @@ export function Desk({
   moved(address: string, kept: Kept | null): void;
 }) {
   const { study, match } = loaded;
+  const rules = anyRules.readBy(readerOf(match));
   const desk = useDesk(rules, study, loaded.at);
   const { at, seen, line, main, go } = desk;
   const live = match !== null && !match.over;
@@ -69,10 +68,9 @@ export function Desk({
     hint('');
   }, [at]);
 
-  const { Board, turns, empties: sows } = kindOf(seen.drawing);
+  const { Board, empties: sows } = kindOf(seen.drawing);
   const boardName = match ? `${match.game}/${match.board}` : `analysis/${study.game}`;
-  const own: Side = (turns && match?.you) || 'first';
-  const bottom = turned.has(boardName) ? other(own) : own;
+  const bottom = bottomOf(seen.drawing, match?.you ?? null, boardName);
   const seats: [string, string] = [shortSeat(seen.seats[0]), shortSeat(seen.seats[1])];
   const tag = (name: string) => study.tags.find(([key]) => key === name)?.[1];
   const names: [string, string] = [tag('First') || seats[0], tag('Second') || seats[1]];
@@ -102,12 +100,13 @@ export function Desk({
     takenBy(main.seen.line, start.position, sows),
     sows ? manySeeds : 1,
   );
+  const shown = (move: string) => rules.preview(line, move)?.shown ?? move;
   const last = seen.line.at(-1) ?? null;
   const told = !last
     ? t('analysis-beginning')
     : quiet && match
       ? uncounted([last], match)[0]?.told
-      : tell(last, seen.line.at(-2)?.position ?? start.position, { drawing: seen.drawing, names });
+      : tell(last, seen.line.at(-2)?.position ?? start.position, { drawing: seen.drawing, names, reader: rules.reader });
 
   const tabs: Tab[] = [
     {
@@ -136,6 +135,7 @@ export function Desk({
                 position={seen.position}
                 columns={seen.drawing.columns}
                 over={seen.over}
+                shown={shown}
               />
             ),
           },
@@ -144,7 +144,9 @@ export function Desk({
     {
       name: 'explorer',
       title: t('analysis-explorer'),
-      shown: () => <ExplorerPanel line={line} names={seats} play={(move) => desk.play(move)} />,
+      shown: () => (
+        <ExplorerPanel line={line} names={seats} shown={shown} play={(move) => desk.play(move)} />
+      ),
     },
     {
       name: 'share',
@@ -221,7 +223,7 @@ export function Desk({
           </p>
           <Steps root={root} at={at} go={go} mistakes={[...marked.keys()]} captures={captures} />
           <div class="row">
-            <BoardTools board={boardName} sows={sows} plays={false} counted={!quiet} />
+            <BoardTools board={boardName} turns={mayTurn(seen.drawing)} sows={sows} plays={false} counted={!quiet} />
             <Link to={addressOfSetUp(study.game, seen.position)} class="set-up-link">
               {t('analysis-set-up')}
             </Link>

@@ -150,6 +150,7 @@ export function EnginePanel({
                   : retold(after.line.slice(line.moves.length), seen.position, {
                       drawing: seen.drawing,
                       names: [shortSeat(seen.seats[0]), shortSeat(seen.seats[1])],
+                      reader: rules.reader,
                     });
               return (
                 <li key={one.moves[0]}>

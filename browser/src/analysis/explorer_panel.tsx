@@ -8,10 +8,13 @@ import type { Line } from '../rules';
 export function ExplorerPanel({
   line,
   names,
+  shown,
   play,
 }: {
   line: Line;
   names: [string, string];
+  /** A move from here as its reader is shown it. */
+  shown(move: string): string;
   play(move: string): void;
 }) {
   const [found, setFound] = useState<{ of: string; known: api.Explored } | null>(null);
@@ -59,7 +62,7 @@ export function ExplorerPanel({
             <tr key={move.move}>
               <th scope="row">
                 <button type="button" class="move" onClick={() => play(move.move)}>
-                  {move.shown}
+                  {shown(move.move)}
                 </button>
               </th>
               <td>{move.games}</td>

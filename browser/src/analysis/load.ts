@@ -68,12 +68,15 @@ export function studyOfMatch(rules: Rules, match: api.Match): { study: Study; at
   return { study, at };
 }
 
+/** In whose numbers it is shown. */
+export const readerOf = (match: api.Match | null): api.Side => match?.you ?? 'first';
+
 /** Throws a sentence for the reader. */
 export async function load(rules: Rules, game: string, wanted: Wanted): Promise<Loaded> {
   if (!gameNamed(game)) throw new Error(t('analysis-no-game', { game }));
   if (wanted.kind === 'match') {
     const match = await api.match(game, wanted.board);
-    const { study, at } = studyOfMatch(rules, match);
+    const { study, at } = studyOfMatch(rules.readBy(readerOf(match)), match);
     const ply = wanted.ply ?? match.moves.length;
     return { study, at: atPly(study.tree.root, Math.min(ply, at.ply)), match, setUp: null, grown: false };
   }
@@ -99,7 +102,7 @@ export async function load(rules: Rules, game: string, wanted: Wanted): Promise<
 
 /** The same with what the browser has kept of it. */
 export function withKept(rules: Rules, loaded: Loaded, kept: Kept | null): Loaded {
-  const read = kept ? rules.readGames(kept.study) : null;
+  const read = kept ? rules.readBy(readerOf(loaded.match)).readGames(kept.study) : null;
   const game = read && !('error' in read) ? read.games[0] : null;
   if (!kept || game?.game !== loaded.study.game) return loaded;
   const study = studyOfText(game);

@@ -2,7 +2,10 @@
 // is wanted: with the page, where that begins at a match of it (vite.config.js).
 
 import type { ComponentType } from 'preact';
+import type { Drawing, Side } from '../api';
 import { later } from '../later';
+import { turned } from '../settings';
+import { other } from '../words';
 import type { BoardProps } from './board';
 import { SowingBoard } from './sowing';
 
@@ -23,3 +26,12 @@ const kinds: Record<string, Kind> = {
 const none: Kind = { Board: null, turns: false, empties: false };
 
 export const kindOf = (drawing: { kind: string }): Kind => kinds[drawing.kind] ?? none;
+
+/** Where houses have numbers the reader's own are below, and stay there. */
+export const mayTurn = (drawing: Drawing) => !drawing.numbered;
+
+/** Which side is at the bottom of this board for who plays there, or looks on. */
+export function bottomOf(drawing: Drawing, you: Side | null, board: string): Side {
+  const own = (kindOf(drawing).turns && you) || 'first';
+  return mayTurn(drawing) && turned.has(board) ? other(own) : own;
+}

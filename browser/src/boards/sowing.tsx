@@ -19,13 +19,13 @@ import { gathered, houseName, listed } from './telling';
 import { playAhead } from './use_motion';
 import { useSeeds } from './use_seeds';
 
-/** Whose a cell is, the letter that plays it and what it is called here. */
-function housesOf(drawing: Drawing) {
+/** Whose a cell is, the letter that plays it and what its reader calls it. */
+function housesOf(drawing: Drawing, reader: Side) {
   const { columns } = drawing;
   return {
     sideOf: (cell: number): Side => (cell < columns ? 'first' : 'second'),
-    letterOf: (cell: number) => houseName(cell, { ...drawing, numbered: false }),
-    nameOf: (cell: number) => houseName(cell, drawing),
+    letterOf: (cell: number) => houseName(cell, { ...drawing, numbered: false }, reader),
+    nameOf: (cell: number) => houseName(cell, drawing, reader),
   };
 }
 
@@ -39,7 +39,7 @@ export function SowingBoard(props: BoardProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const roving = useRoving<HTMLDivElement>(...shape.grid, shape.start);
 
-  const { sideOf, letterOf, nameOf } = housesOf(drawing);
+  const { sideOf, letterOf, nameOf } = housesOf(drawing, bottom);
   const own = (cell: number) => playable && sideOf(cell) === toMove;
   const canPlay = (cell: number) => own(cell) && legal.includes(letterOf(cell));
   const preview = useMemo(

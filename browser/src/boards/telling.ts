@@ -10,10 +10,11 @@ import { readPods } from './pod_plan';
 import { inlaid } from './pod_shape';
 import { readPosition } from './sowing_plan';
 
-/** The game at whose board something is told, and the names of those who play it. */
+/** The game at whose board something is told, the names of those who play it, and to whom. */
 export interface Telling {
   drawing: Drawing;
   names: [string, string];
+  reader: Side;
 }
 
 /** "b, c and d" in the reader's language. */
@@ -23,9 +24,10 @@ export function listed(words: string[]): string {
   return new Intl.ListFormat(tongue, { type: 'conjunction' }).format(words);
 }
 
-/** What a house is called on its board: its letter or its number. */
-export function houseName(cell: number, { columns, numbered }: Drawing): string {
-  return numbered ? String(cell + 1) : String.fromCharCode(97 + (cell % columns));
+/** What a house is called on its board: its letter, or its number, which counts from the reader's first. */
+export function houseName(cell: number, { columns, numbered }: Drawing, reader: Side): string {
+  if (!numbered) return String.fromCharCode(97 + (cell % columns));
+  return String(((cell + columns * seatOf(reader)) % (2 * columns)) + 1);
 }
 
 /** What happened, as sentences; `before` is the position that the move was made in. */
@@ -58,12 +60,12 @@ export function gathered(step: Step, before: string) {
   return { captured, rest: [rest('first'), rest('second')] as const };
 }
 
-function tellSowing(step: Step, before: string, { drawing, names }: Telling): string[] {
+function tellSowing(step: Step, before: string, { drawing, names, reader }: Telling): string[] {
   const { captured, rest } = gathered(step, before);
   const values = {
     who: names[seatOf(step.side)],
     seeds: step.path.length,
-    house: houseName(step.from, drawing),
+    house: houseName(step.from, drawing, reader),
     captured,
   };
   const told = [

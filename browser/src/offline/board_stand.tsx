@@ -5,18 +5,18 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { BestMarks } from '../analysis/best_marks';
 import type { Side } from '../api';
-import { kindOf } from '../boards/kinds';
+import { bottomOf, kindOf, mayTurn } from '../boards/kinds';
 import { t } from '../language';
 import { useNarrow } from '../narrow';
 import { BoardTools } from '../pages/board_tools';
 import { MoveBox } from '../pages/turn';
 import type { Line, Rules, Step } from '../rules';
-import { turned } from '../settings';
-import { ending, other } from '../words';
+import { ending } from '../words';
 import { namesAt, toldLast } from './told';
 import { described } from './use_rules';
 
 interface Props {
+  /** As the reader reads them. */
   rules: Rules;
   /** Up to the position that is shown. */
   line: Line;
@@ -58,8 +58,7 @@ export function BoardStand(props: Props) {
   }, [line]);
 
   const { Board, turns } = kindOf(seen.drawing);
-  const own = turns ? you : 'first';
-  const bottom = turned.has(name) ? other(own) : own;
+  const bottom = bottomOf(seen.drawing, you, name);
   const names = namesAt(seen, you, opponent);
   const told = useMemo(() => toldLast(rules, line, names), [line, names.join()]);
   const mine = playable && seen.to_move === you && !seen.over;
@@ -113,7 +112,7 @@ export function BoardStand(props: Props) {
         />
       )}
       {children}
-      <BoardTools board={name} sows={turns} plays={false} counted />
+      <BoardTools board={name} turns={mayTurn(seen.drawing)} sows={turns} plays={false} counted />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function PlayTable(props: Props) {
       {(rules) => {
         const { game, from, moves, id } = props.kept;
         const wrong = rules.describe({ game, from, moves });
-        if (!('error' in wrong)) return <Table {...props} rules={rules} />;
+        if (!('error' in wrong)) return <Table {...props} rules={rules.readBy(props.kept.you)} />;
         return (
           <section class="card">
             <p class="refused">{t('play-unreadable', { why: wrong.error })}</p>

@@ -18,7 +18,9 @@ export function namesAt(seen: Described, you: Side, opponent?: string): [string,
 export function toldMoves(rules: Rules, line: Line, names: [string, string]): string[] {
   const { line: steps, drawing } = described(rules, line);
   const { position } = described(rules, { ...line, moves: [] });
-  return steps.map((step, i) => tell(step, steps[i - 1]?.position ?? position, { drawing, names }));
+  return steps.map((step, i) =>
+    tell(step, steps[i - 1]?.position ?? position, { drawing, names, reader: rules.reader }),
+  );
 }
 
 /** The last of them; empty where there is none. */

@@ -6,13 +6,15 @@ import { counts, movesConfirmed, soundOn, turned, volume } from '../settings';
 
 interface Props {
   board: string;
+  /** Whether it may be turned round. */
+  turns: boolean;
   sows: boolean;
   plays: boolean;
   /** Whether seeds may be counted here at all. */
   counted: boolean;
 }
 
-export function BoardTools({ board, sows, plays, counted }: Props) {
+export function BoardTools({ board, turns, sows, plays, counted }: Props) {
   const toggle = (name: string, on: boolean, set: (on: boolean) => void) => (
     <button type="button" class="small toggle" aria-pressed={on} onClick={() => set(!on)}>
       {name}
@@ -20,7 +22,7 @@ export function BoardTools({ board, sows, plays, counted }: Props) {
   );
   return (
     <div class="row tools" role="group" aria-label={t('board-tools')}>
-      {toggle(t('board-turn'), turned.has(board), (on) => turned.set(board, on))}
+      {turns && toggle(t('board-turn'), turned.has(board), (on) => turned.set(board, on))}
       {sows && counted && toggle(t('board-numbers'), counts.value, counts.set)}
       {toggle(t('board-sound'), soundOn.value, soundOn.set)}
       {plays && toggle(t('board-confirm'), movesConfirmed.value, movesConfirmed.set)}

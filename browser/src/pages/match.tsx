@@ -3,7 +3,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
-import { kindOf } from '../boards/kinds';
+import { bottomOf, kindOf, mayTurn } from '../boards/kinds';
 import { retold } from '../boards/telling';
 import { gameNamed, go, titleOf, user } from '../house';
 import { HouseWord } from '../house_word';
@@ -60,7 +60,7 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
       </section>
     );
   if (!match || !referee) return <p class="wait">{t('setting-up')}</p>;
-  const early = referee !== rules;
+  const early = referee instanceof HouseWord;
   const lacking = early && rules ? t('page-too-old') : broken;
   return (
     <>
@@ -76,7 +76,8 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
 
 /** The rules, where they have come and accept the whole match; until then the house's word. */
 function refereeOf(match: api.Match, rules: Rules | null): Referee | null {
-  if (rules && !('error' in rules.describe(lineOf(match, match.moves.length)))) return rules;
+  if (rules && !('error' in rules.describe(lineOf(match, match.moves.length))))
+    return rules.readBy(match.you ?? 'first');
   const game = gameNamed(match.game);
   return game ? new HouseWord(match, game) : null;
 }
@@ -102,7 +103,7 @@ function useLine(match: api.Match, rules: Referee, plies: number, tried: string[
     if ('error' in seen) throw new Error(seen.error);
     if ('error' in start) throw new Error(start.error);
     const names: [string, string] = [shortSeat(seen.seats[0]), shortSeat(seen.seats[1])];
-    const telling = { drawing: seen.drawing, names };
+    const telling = { drawing: seen.drawing, names, reader: rules.reader };
     return { line, seen: { ...seen, line: retold(seen.line, start.position, telling) } };
   }, [match, rules, plies, more, language.value]);
 }
@@ -168,15 +169,16 @@ function Table({ match, rules, early, take }: TableProps) {
   useTitle(match.over || match.you !== match.to_move ? t('title-match', names) : t('title-your-turn', names));
 
   const { Board, turns, empties } = kindOf(seen.drawing);
-  const own = (turns && match.you) || 'first';
-  const bottom = turned.has(boardName) ? other(own) : own;
+  const bottom = bottomOf(seen.drawing, match.you, boardName);
   const myTurn = !match.over && match.you === match.to_move;
   // A house touched is a house played there: nothing is tried, foretold, counted or asked twice.
   const quiet = mannered(match);
   const planned = planning.on && replay.latest && !quiet && !early;
   const playable = replay.latest && !busy && !asking && (myTurn || planned);
   useKeys({
-    f: () => turned.set(boardName, !turned.has(boardName)),
+    f: () => {
+      if (mayTurn(seen.drawing)) turned.set(boardName, !turned.has(boardName));
+    },
     m: focusOn('move-typed'),
     c: focusOn('talk-words'),
     b: () => document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus(),
@@ -276,6 +278,7 @@ function Table({ match, rules, early, take }: TableProps) {
             <>
               <BoardTools
                 board={boardName}
+                turns={mayTurn(seen.drawing)}
                 sows={turns}
                 plays={match.you !== null && !match.over && !quiet}
                 counted={!quiet}
@@ -321,6 +324,7 @@ function Table({ match, rules, early, take }: TableProps) {
           position={seen.position}
           columns={seen.drawing.columns}
           over={seen.over}
+          shown={(move) => rules.preview(line, move)?.shown ?? move}
         />
       )}
       <Announcer match={match} now={now} />

@@ -12,6 +12,8 @@ interface Props {
   columns: number;
   /** The game ends in this position. */
   over: boolean;
+  /** A move there as its reader is shown it. */
+  shown(move: string): string;
 }
 
 /** Text to a number, nothing more: the seeds in the houses. */
@@ -22,7 +24,7 @@ const seedsIn = (position: string) =>
 
 type Found = KnownEnding | 'looking' | 'unknown';
 
-export function Proven({ game, position, columns, over }: Props) {
+export function Proven({ game, position, columns, over, shown }: Props) {
   const seeds = seedsIn(position);
   const [reach, setReach] = useState<number | null>(null);
   const [found, setFound] = useState<Found>('looking');
@@ -53,14 +55,14 @@ export function Proven({ game, position, columns, over }: Props) {
       )}
       {near && found === 'looking' && <p class="hint">{t('proven-working')}</p>}
       {near && found === 'unknown' && <p class="hint">{t('proven-unknown')}</p>}
-      {near && typeof found === 'object' && <Ending ending={found} />}
+      {near && typeof found === 'object' && <Ending ending={found} shown={shown} />}
     </section>
   );
 }
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1) + '.';
 
-function Ending({ ending }: { ending: KnownEnding }) {
+function Ending({ ending, shown }: { ending: KnownEnding; shown: Props['shown'] }) {
   return (
     <>
       {ending.words.map((words) => (
@@ -77,7 +79,7 @@ function Ending({ ending }: { ending: KnownEnding }) {
         <tbody>
           {ending.moves.map((move) => (
             <tr key={move.move}>
-              <th scope="row">{move.shown}</th>
+              <th scope="row">{shown(move.move)}</th>
               <td>
                 {move.words.map((words) => (
                   <div key={words}>{words}</div>

@@ -26,8 +26,11 @@ interface Props {
 }
 
 export const PuzzleTable = (props: Props) => (
-  <RulesFirst>{(rules) => <Table {...props} rules={rules} />}</RulesFirst>
+  <RulesFirst>{(rules) => <Table {...props} rules={rules.readBy(moverIn(props.puzzle, rules))} />}</RulesFirst>
 );
+
+const moverIn = ({ game, from }: Puzzle, rules: Rules) =>
+  described(rules, { game, from, moves: [] }).to_move;
 
 const playOnLevel = 10;
 

@@ -41,17 +41,19 @@ public:
     }
 
     Text<4> write(const NullGame&, Move move) const { return Text<4>().append_number(move.take); }
-    Text<4> shown(const NullGame& rules, Move move, Side) const { return write(rules, move); }
+    ReaderText shown(const NullGame& rules, Move move, Side) const {
+        return {std::string(write(rules, move).view())};
+    }
 
-    Refusal why_not(const NullGame&, const Position& at, std::string_view typed) const {
+    Refusal why_not(const NullGame&, const Position& at, std::string_view typed, Side) const {
         return refuse("You cannot take “", clip(typed, 40), "”: take from 1 to ",
                       at.counters < take_max ? at.counters : take_max, '.');
     }
 
     Step step(const NullGame&, const Position& at, Move move) const {
         Step step;
-        step.told = std::string(seats[index_of(at.turn)]) + " takes " + std::to_string(move.take) +
-                    " of " + std::to_string(at.counters) + '.';
+        step.told.first = std::string(seats[index_of(at.turn)]) + " takes " +
+                          std::to_string(move.take) + " of " + std::to_string(at.counters) + '.';
         step.from = at.counters;
         return step;
     }

@@ -206,8 +206,8 @@ Step Words::step(const OctiLite&, const Position& at, const Move& move) const {
     const std::string from(text_of(move.from()).view());
     if (move.kind() == Move::Kind::prong) {
         const Direction direction = move.direction(0);
-        step.told = who + " adds the prong " + letter_of(direction) + " (" +
-                    std::string(name_of(direction)) + ") to the pod on " + from + ".";
+        step.told.first = who + " adds the prong " + letter_of(direction) + " (" +
+                          std::string(name_of(direction)) + ") to the pod on " + from + ".";
         return step;
     }
     const bool jumps = move.kind() == Move::Kind::jump;
@@ -231,11 +231,11 @@ Step Words::step(const OctiLite&, const Position& at, const Move& move) const {
     }
     const bool on_base = holds(bases[index_of(other(at.turn))], square);
     if (on_base) way += ", a base";
-    step.told = who + (jumps ? " jumps from " : " steps from ") + from + way;
+    step.told.first = who + (jumps ? " jumps from " : " steps from ") + from + way;
     if (!captured.empty())
-        step.told +=
+        step.told.first +=
             (on_base || move.count() > 1 ? ", and captures " : " and captures ") + listed(captured);
-    step.told += ".";
+    step.told.first += ".";
     return step;
 }
 

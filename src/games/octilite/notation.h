@@ -26,10 +26,10 @@ public:
     Or<Position> read(const OctiLite& rules, std::string_view typed) const;
 
     MoveText write(const OctiLite& rules, const Move& move) const;
-    MoveText shown(const OctiLite& rules, const Move& move, Side) const {
-        return write(rules, move);
+    ReaderText shown(const OctiLite& rules, const Move& move, Side) const {
+        return {std::string(write(rules, move).view())};
     }
-    Refusal why_not(const OctiLite& rules, const Position& at, std::string_view typed) const;
+    Refusal why_not(const OctiLite& rules, const Position& at, std::string_view typed, Side) const;
     Step step(const OctiLite& rules, const Position& at, const Move& move) const;
 
     std::string board(const OctiLite& rules, const Position& at, const BoardStyle& style) const;

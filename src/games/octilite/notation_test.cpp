@@ -25,7 +25,8 @@ std::string read(std::string_view text) {
 }
 
 std::string why_not(std::string_view position, std::string_view typed) {
-    return std::string(words.why_not(rules, *words.read(rules, position), typed).sentence.view());
+    const auto at = words.read(rules, position);
+    return std::string(words.why_not(rules, *at, typed, at->turn).sentence.view());
 }
 
 Step last_step(std::string_view from, std::string_view move) {
@@ -104,26 +105,27 @@ TEST(OctiLiteMove, that_is_not_legal_is_refused_with_the_reason) {
 TEST(OctiLiteStepTold, is_one_sentence_and_names_the_cells) {
     constexpr std::string_view at = "22beg,32,33/43,56 8 13 O";
     Step step = last_step(at, "22+d");
-    EXPECT_EQ(step.told, "White adds the prong d (south-east) to the pod on 22.");
+    EXPECT_EQ(step.told.first, "White adds the prong d (south-east) to the pod on 22.");
     EXPECT_EQ(step.from, 22);
     EXPECT_THAT(step.path, ElementsAre());
 
     step = last_step(at, "22-12");
-    EXPECT_EQ(step.told, "White steps from 22 to 12.");
+    EXPECT_EQ(step.told.first, "White steps from 22 to 12.");
     EXPECT_THAT(step.path, ElementsAre(12));
 
-    EXPECT_EQ(last_step(at, "22-44x").told,
+    EXPECT_EQ(last_step(at, "22-44x").told.first,
               "White jumps from 22 over 33 to 44 and captures its own 33.");
     step = last_step(at, "22-44x-42x-22x");
-    EXPECT_EQ(step.told,
+    EXPECT_EQ(step.told.first,
               "White jumps from 22 over 33 to 44, over 43 to 42, over 32 to 22, and "
               "captures its own 33, 43 and its own 32.");
     EXPECT_EQ(step.from, 22);
     EXPECT_THAT(step.path, ElementsAre(44, 42, 22));
     EXPECT_THAT(step.captured, ElementsAre(33, 43, 32));
 
-    EXPECT_EQ(last_step("11/53e 12 11 X", "53-52").told, "Black steps from 53 to 52, a base.");
-    EXPECT_EQ(last_step("34a/35 11 12 O", "34-36x").told,
+    EXPECT_EQ(last_step("11/53e 12 11 X", "53-52").told.first,
+              "Black steps from 53 to 52, a base.");
+    EXPECT_EQ(last_step("34a/35 11 12 O", "34-36x").told.first,
               "White jumps from 34 over 35 to 36, a base, and captures 35.");
 }
 

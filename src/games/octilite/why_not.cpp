@@ -148,7 +148,7 @@ private:
 
 }  // namespace
 
-Refusal Words::why_not(const OctiLite&, const Position& at, std::string_view typed) const {
+Refusal Words::why_not(const OctiLite&, const Position& at, std::string_view typed, Side) const {
     const auto move = take_apart(typed);
     if (!move) return move.refusal();
     const auto from = text_of(move->from);

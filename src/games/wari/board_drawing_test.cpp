@@ -77,9 +77,9 @@ std::vector<int> cells_seen(const Variant& variant, Side bottom) {
     return cells;
 }
 
-std::string name_of(const Variant& variant, int cell) {
+std::string name_of(const Variant& variant, int cell, Side reader) {
     const Side side = cell < variant.houses ? Side::first : Side::second;
-    return std::string(house_text(variant, side, cell % variant.houses));
+    return std::string(house_text(variant, side, cell % variant.houses, reader));
 }
 
 template <class Visit>
@@ -113,7 +113,7 @@ TEST(WariTable, holds_every_house_and_store_as_the_reader_sees_them) {
             Words letters;
             for (int cell : cells_seen(variant, style.bottom)) {
                 expected.push_back(std::to_string(numbers.seeds[static_cast<std::size_t>(cell)]));
-                letters.push_back(name_of(variant, cell));
+                letters.push_back(name_of(variant, cell, style.bottom));
             }
             EXPECT_EQ(seen, expected) << position;
             EXPECT_EQ(contents(table, "<th scope=\"col\"", "</th>"), letters);
@@ -141,7 +141,7 @@ TEST(WariPicture, holds_every_seed_and_writes_every_number_where_the_reader_look
                     expected.push_back(side == 0 ? "South (ann)" : "North (bob)");
                     expected.push_back(std::to_string(numbers.stores[side]));
                 }
-                expected.push_back(name_of(variant, cell));
+                expected.push_back(name_of(variant, cell, style.bottom));
                 const int seeds = numbers.seeds[static_cast<std::size_t>(cell)];
                 if (seeds > 0) expected.push_back(std::to_string(seeds));
             }
@@ -176,11 +176,10 @@ TEST(WariPicture, marks_the_last_move) {
 }
 
 TEST(WariPicture, says_in_words_what_it_shows) {
-    EXPECT_THAT(
-        *find_game("wari-24")->picture("4,4,4,4,4,4/4,4,4,4,4,3 0 1 S",
-                                       {Side::second, {"ann", "you"}, {}}),
-        HasSubstr("<title>Wari 24. North (you): 7 4, 8 4, 9 4, 10 4, 11 4, 12 3, captured 1. "
-                  "South (ann): 1 4, 2 4, 3 4, 4 4, 5 4, 6 4, captured 0.</title>"));
+    EXPECT_THAT(*find_game("wari-24")->picture("4,4,4,4,4,4/4,4,4,4,4,3 0 1 S",
+                                               {Side::second, {"ann", "you"}, {}}),
+                HasSubstr("<title>Wari 24. North (you): 1 4, 2 4, 3 4, 4 4, 5 4, 6 3, captured 1. "
+                          "South (ann): 7 4, 8 4, 9 4, 10 4, 11 4, 12 4, captured 0.</title>"));
 }
 
 TEST(WariDrawings, show_names_as_words) {

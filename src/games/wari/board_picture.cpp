@@ -61,7 +61,7 @@ private:
         for (Side side : {style_.bottom, other(style_.bottom)}) {
             words += ". " + player(side, name_columns_max) + ": ";
             for (int house = 0; house < board_.variant.houses; ++house)
-                words += std::string(house_text(board_.variant, side, house)) + ' ' +
+                words += std::string(house_text(board_.variant, side, house, style_.bottom)) + ' ' +
                          std::to_string(board_.seeds_in(board_.cell(side, house))) + ", ";
             words += "captured " + std::to_string(board_.captured_by(side));
         }
@@ -123,7 +123,8 @@ private:
         add_mark(pit, mark_of(style_.last, cell));
 
         const double outward = own ? pit.y + ry + 0.8 * letter_h() : pit.y - ry - 0.32 * letter_h();
-        svg_.text({pit.x, outward}, std::string(house_text(board_.variant, side, house)),
+        svg_.text({pit.x, outward},
+                  std::string(house_text(board_.variant, side, house, style_.bottom)),
                   {.size = 25 * letters_, .fill = palette::carved});
         if (seeds == 0) return;
         const double inward = own ? pit.y - ry - 0.25 * number_h() : pit.y + ry + 0.79 * number_h();

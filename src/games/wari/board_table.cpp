@@ -43,7 +43,8 @@ private:
                      coloured(palette::ground, palette::carved, "padding:1px;font-size:13px") +
                      '>' +
                      std::string(house_text(board_.variant, side,
-                                            board_.house_at(side, column, style_.bottom))) +
+                                            board_.house_at(side, column, style_.bottom),
+                                            style_.bottom)) +
                      "</th>";
         text_ += "</tr>\n<tr>";
         for (int column = 0; column < columns_; ++column)

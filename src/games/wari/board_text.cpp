@@ -63,9 +63,10 @@ private:
     std::string names(Side side) const {
         std::string line;
         for (int column = 0; column < variant_.houses; ++column)
-            line += ' ' + centred(house_text(variant_, side,
-                                             board_.house_at(side, column, style_.bottom)),
-                                  variant_.cell_width);
+            line += ' ' +
+                    centred(house_text(variant_, side, board_.house_at(side, column, style_.bottom),
+                                       style_.bottom),
+                            variant_.cell_width);
         return line;
     }
 

@@ -54,7 +54,13 @@ North  captured 2
 )");
 }
 
-TEST(WariBoard, of_wari_24_has_numbers_above_and_below) {
+TEST(WariBoard, of_wari_24_has_the_readers_numbers_below_and_the_others_above) {
+    for (const Side reader : {Side::first, Side::second}) {
+        const std::string board =
+            drawn("wari-24", "4,4,4,4,4,4/4,4,4,4,4,4 0 0 S", {reader, {}, nullptr});
+        EXPECT_THAT(board, HasSubstr("\n  12    11    10     9     8     7\n"));
+        EXPECT_THAT(board, HasSubstr("\n   1     2     3     4     5     6\n"));
+    }
     EXPECT_EQ(drawn("wari-24", "4,4,4,4,4,4/4,4,4,4,4,4 0 0 S"),
               R"(
 North  captured 0

@@ -14,13 +14,15 @@ char letter(int house) {
     return static_cast<char>('a' + house);
 }
 
-/// A typed word as a house: whose, and which. None where it is neither a letter nor a number here.
+/// What `reader` typed as a house: whose, and which. None where it is neither a letter nor a number
+/// here.
 struct NamedHouse {
     Side side;
     int house;
 };
 
-std::optional<NamedHouse> named_house(const Variant& variant, Side mover, std::string_view typed) {
+std::optional<NamedHouse> named_house(const Variant& variant, Side mover, std::string_view typed,
+                                      Side reader) {
     if (typed.size() == 1) {
         const int house = lower(typed[0]) - 'a';
         if (house >= 0 && house < variant.houses) return NamedHouse{mover, house};
@@ -28,16 +30,16 @@ std::optional<NamedHouse> named_house(const Variant& variant, Side mover, std::s
     const auto number = read_number(typed);
     if (!variant.numbered || !number || *number < 1 || *number > 2 * variant.houses)
         return std::nullopt;
-    return NamedHouse{*number <= variant.houses ? Side::first : Side::second,
+    return NamedHouse{*number <= variant.houses ? reader : other(reader),
                       (*number - 1) % variant.houses};
 }
 
-/// "7 to 12 (or a to f)" for numbered houses, "a to f" for the others.
-Text<40> own_houses(const Variant& variant, Side mover) {
+/// "1 to 6 (or a to f)" for numbered houses, "a to f" for the others.
+Text<40> own_houses(const Variant& variant, Side mover, Side reader) {
     Text<40> words;
-    words += house_text(variant, mover, 0);
+    words += house_text(variant, mover, 0, reader);
     words += " to ";
-    words += house_text(variant, mover, variant.houses - 1);
+    words += house_text(variant, mover, variant.houses - 1, reader);
     if (!variant.numbered) return words;
     words += " (or a to ";
     words += letter(variant.houses - 1);
@@ -47,13 +49,13 @@ Text<40> own_houses(const Variant& variant, Side mover) {
 
 /// "b", "b or d", "b, d or f".
 template <int Houses>
-Text<60> choice(const Wari<Houses>& rules, const Position<Houses>& at) {
+Text<60> choice(const Wari<Houses>& rules, const Position<Houses>& at, Side reader) {
     typename Wari<Houses>::MoveList legal;
     rules.moves(at, legal);
     Text<60> words;
     for (std::size_t i = 0; i < legal.size(); ++i) {
         if (i > 0) words += i + 1 < legal.size() ? ", " : " or ";
-        words += house_text(rules.variant(), at.turn, legal[i].house);
+        words += house_text(rules.variant(), at.turn, legal[i].house, reader);
     }
     return words;
 }
@@ -97,10 +99,10 @@ std::string counted(int seeds) {
 
 }  // namespace
 
-HouseText house_text(const Variant& variant, Side side, int house) {
+HouseText house_text(const Variant& variant, Side side, int house, Side reader) {
     HouseText text;
     if (variant.numbered)
-        text.append_number(static_cast<int>(index_of(side)) * variant.houses + house + 1);
+        text.append_number((side == reader ? 0 : variant.houses) + house + 1);
     else
         text += letter(house);
     return text;
@@ -158,23 +160,27 @@ HouseText Notation<Houses>::write(const Rules&, Move move) const {
 }
 
 template <int Houses>
-HouseText Notation<Houses>::shown(const Rules& rules, Move move, Side side) const {
-    return house_text(rules.variant(), side, move.house);
+ReaderText Notation<Houses>::shown(const Rules& rules, Move move, Side side) const {
+    const auto to = [&](Side reader) {
+        return std::string(house_text(rules.variant(), side, move.house, reader));
+    };
+    if (!rules.variant().numbered) return {to(side)};
+    return {to(Side::first), to(Side::second)};
 }
 
 template <int Houses>
 Refusal Notation<Houses>::why_not(const Rules& rules, const Position<Houses>& at,
-                                  std::string_view typed) const {
+                                  std::string_view typed, Side reader) const {
     const Variant& variant = rules.variant();
-    const auto legal = choice(rules, at);
-    const auto named = named_house(variant, at.turn, typed);
+    const auto legal = choice(rules, at, reader);
+    const auto named = named_house(variant, at.turn, typed, reader);
     if (!named)
         return refuse("“", clip(typed, 30), "” is not a house: yours are ",
-                      own_houses(variant, at.turn), ", and you can play ", legal, '.');
-    const auto text = house_text(variant, named->side, named->house);
+                      own_houses(variant, at.turn, reader), ", and you can play ", legal, '.');
+    const auto text = house_text(variant, named->side, named->house, reader);
     if (named->side != at.turn)
         return refuse("House ", text, " is your opponent's: yours are ",
-                      own_houses(variant, at.turn), ", and you can play ", legal, '.');
+                      own_houses(variant, at.turn, reader), ", and you can play ", legal, '.');
     if (at.seeds[Position<Houses>::cell(at.turn, named->house)] == 0)
         return refuse("House ", text, " is empty: choose one that holds seeds. You can play ",
                       legal, '.');
@@ -203,14 +209,16 @@ Step Notation<Houses>::step(const Rules& rules, const Position<Houses>& at, Move
     for (int house = 0; house < sown.captured_houses; ++house)
         step.captured.push_back(sown.last - house);
 
-    step.told = std::string(seats[index_of(at.turn)]) + " sows " + counted(in_hand) + " from " +
-                std::string(shown(rules, move, at.turn).view());
     step.slam = sown.grand_slam && sown.captured_seeds == 0;
-    if (sown.captured_seeds > 0)
-        step.told += " and captures " + std::to_string(sown.captured_seeds);
-    else if (step.slam)
-        step.told += "; a grand slam captures nothing";
-    step.told += '.';
+    const std::string sows =
+        std::string(seats[index_of(at.turn)]) + " sows " + counted(in_hand) + " from ";
+    const std::string takes = sown.captured_seeds > 0
+                                  ? " and captures " + std::to_string(sown.captured_seeds) + '.'
+                              : step.slam ? "; a grand slam captures nothing."
+                                          : ".";
+    const ReaderText house = shown(rules, move, at.turn);
+    step.told.first = sows + house.first + takes;
+    if (!house.second.empty()) step.told.second = sows + house.second + takes;
     return step;
 }
 

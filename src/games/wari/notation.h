@@ -22,8 +22,9 @@ inline constexpr std::array<std::string_view, 2> seats = {"South", "North"};
 
 using HouseText = Text<4>;
 
-/// How the variant shows this house of `side`: its letter, or its number on the whole board.
-HouseText house_text(const Variant& variant, Side side, int house);
+/// How the variant shows this house of `side` to `reader`: its letter; or its number, the reader's
+/// own houses from 1 and the other's going on from there.
+HouseText house_text(const Variant& variant, Side side, int house, Side reader);
 
 template <int Houses>
 class Notation {
@@ -35,9 +36,10 @@ public:
 
     /// The house's letter.
     HouseText write(const Rules& rules, Move move) const;
-    HouseText shown(const Rules& rules, Move move, Side side) const;
+    ReaderText shown(const Rules& rules, Move move, Side side) const;
 
-    Refusal why_not(const Rules& rules, const Position<Houses>& at, std::string_view typed) const;
+    Refusal why_not(const Rules& rules, const Position<Houses>& at, std::string_view typed,
+                    Side reader) const;
     Step step(const Rules& rules, const Position<Houses>& at, Move move) const;
     std::string board(const Rules& rules, const Position<Houses>& at,
                       const BoardStyle& style) const;

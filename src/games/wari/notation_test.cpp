@@ -88,9 +88,10 @@ TEST(WariRefusal, of_what_is_not_a_house) {
 }
 
 TEST(WariRefusal, of_an_opponents_house) {
-    EXPECT_EQ(refusal("wari-24", "4,4,4,4,4,4/4,4,4,4,4,4 0 0 N", "3"),
-              "House 3 is your opponent's: yours are 7 to 12 (or a to f), and you can play 7, 8, "
-              "9, 10, 11 or 12.");
+    for (const char* turn : {"S", "N"})
+        EXPECT_EQ(refusal("wari-24", std::string("4,4,4,4,4,4/4,4,4,4,4,4 0 0 ") + turn, "9"),
+                  "House 9 is your opponent's: yours are 1 to 6 (or a to f), and you can play 1, "
+                  "2, 3, 4, 5 or 6.");
 }
 
 TEST(WariRefusal, of_a_move_that_does_not_feed) {
@@ -116,20 +117,42 @@ TEST(WariRefusal, of_a_move_after_the_end) {
         "leave out that move and all after it.");
 }
 
-TEST(WariNumbers, wari_24_shows_its_own_and_reads_letters_too) {
-    const auto view = find_game("wari-24")->look({"", {"A", "7", "6"}});
+TEST(WariNumbers, are_the_movers_own_and_letters_are_read_too) {
+    const auto view = find_game("wari-24")->look({"", {"A", "1", "6"}});
     ASSERT_TRUE(view);
     EXPECT_EQ(view->position, "0,5,5,5,5,0/1,6,6,6,5,4 0 0 N");
     EXPECT_EQ(view->legal[0].text, "a");
-    EXPECT_EQ(view->legal[0].shown, "7");
+    EXPECT_EQ(view->legal[0].shown.to(Side::second), "1");
     EXPECT_EQ(view->legal[5].text, "f");
-    EXPECT_EQ(view->legal[5].shown, "12");
+    EXPECT_EQ(view->legal[5].shown.to(Side::second), "6");
+}
+
+TEST(WariNumbers, go_on_round_the_board_with_the_others_houses) {
+    const auto view = find_game("wari-24")->look({"", {"c"}});
+    ASSERT_TRUE(view);
+    for (std::size_t house = 0; house < 6; ++house) {
+        EXPECT_EQ(view->legal[house].shown.to(Side::first), std::to_string(7 + house));
+        EXPECT_EQ(view->legal[house].shown.to(std::nullopt), std::to_string(7 + house));
+    }
+}
+
+TEST(WariNumbers, of_somebody_who_types_for_both_are_those_of_the_board_before_them) {
+    const Game& game = *find_game("wari-24");
+    const auto played = [&](std::vector<std::string> moves, std::optional<Side> reader) {
+        const auto view = game.look({"", std::move(moves), reader});
+        return view ? view->position : std::string(view.refusal().refusal.sentence.view());
+    };
+    const std::string wanted = played({"c", "f", "a"}, {});
+    EXPECT_EQ(played({"3", "12", "1"}, Side::first), wanted);
+    EXPECT_EQ(played({"9", "6", "7"}, Side::second), wanted);
+    EXPECT_THAT(played({"3", "6"}, Side::first), HasSubstr("House 6 is your opponent's: yours are "
+                                                           "7 to 12"));
 }
 
 TEST(WariStep, says_where_the_seeds_went_and_what_they_took) {
     const Step step = only_step("wari", "5,1,5,5,5,0/5,5,5,1,6,5 0 0 N", "c");
     EXPECT_EQ(step.side, Side::second);
-    EXPECT_EQ(step.told, "North sows 5 seeds from c and captures 2.");
+    EXPECT_EQ(step.told.first, "North sows 5 seeds from c and captures 2.");
     EXPECT_EQ(step.from, 8);
     EXPECT_THAT(step.path, ElementsAre(9, 10, 11, 0, 1));
     EXPECT_THAT(step.captured, ElementsAre(1));
@@ -142,16 +165,23 @@ TEST(WariStep, lists_the_houses_taken_from_the_last_backwards) {
     EXPECT_EQ(step.path.size(), 17u);
     EXPECT_EQ(step.path[10], 10);
     EXPECT_EQ(step.path[11], 0);  // skips its own f
-    EXPECT_EQ(step.told, "North sows 17 seeds from f and captures 15.");
+    EXPECT_EQ(step.told.first, "North sows 17 seeds from f and captures 15.");
 }
 
 TEST(WariStep, tells_one_seed_numbers_and_grand_slams_that_capture_nothing) {
-    EXPECT_EQ(only_step("wari-24", "0,0,0,0,0,1/4,4,4,4,4,4 11 12 S", "f").told,
+    EXPECT_EQ(only_step("wari-24", "0,0,0,0,0,1/4,4,4,4,4,4 11 12 S", "f").told.first,
               "South sows 1 seed from 6.");
     const Step slam = only_step("oware", "1,0,0,0,0,2/1,1,0,0,0,0 22 21 S", "f");
-    EXPECT_EQ(slam.told, "South sows 2 seeds from f; a grand slam captures nothing.");
+    EXPECT_EQ(slam.told.first, "South sows 2 seeds from f; a grand slam captures nothing.");
     EXPECT_TRUE(slam.slam);
     EXPECT_FALSE(only_step("wari", "1,0,0,0,0,2/1,1,0,0,0,0 22 21 S", "f").slam);
+}
+
+TEST(WariStep, is_told_each_reader_in_their_own_numbers) {
+    const Step step = only_step("wari-24", "5,1,5,5,5,0/5,5,5,1,6,5 0 0 N", "c");
+    EXPECT_EQ(step.told.to(Side::second), "North sows 5 seeds from 3 and captures 2.");
+    EXPECT_EQ(step.told.to(Side::first), "North sows 5 seeds from 9 and captures 2.");
+    EXPECT_EQ(step.told.to(std::nullopt), step.told.to(Side::first));
 }
 
 }  // namespace

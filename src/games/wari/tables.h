@@ -82,7 +82,7 @@ private:
     EndingMove weighed(const EndingProbe& probe, const Position& at, Move move) const {
         const Position after = rules_.play(at, move);
         EndingMove weighed;
-        weighed.move = {std::string(rules_words(move)), std::string(shown(move, at.turn))};
+        weighed.move = {std::string(rules_words(move)), words_.shown(rules_, move, at.turn)};
         weighed.captured = after.stores[index_of(at.turn)] - at.stores[index_of(at.turn)];
         typename Wari<Houses>::MoveList replies;
         rules_.moves(after, replies);
@@ -107,7 +107,6 @@ private:
         static constexpr std::string_view letters = "abcdefgh";
         return letters.substr(move.house, 1);
     }
-    HouseText shown(Move move, Side side) const { return words_.shown(rules_, move, side); }
 
     /// What `side` and the other have captured since `before`.
     static std::array<int, 2> gains(const Position& at, const Position& before, Side side) {

@@ -47,8 +47,8 @@ struct Variant {
         false;  // leaving the opponent empty ends the game: the mover takes the rest
     Etiquette etiquette = Etiquette::on_request;
     // How boards and moves are shown.
-    bool numbered = false;  // houses have numbers: First's from 1, Second's going on from there
-    int cell_width = 5;     // of the text board
+    bool numbered = false;        // houses have numbers: the reader's from 1, then the other's
+    int cell_width = 5;           // of the text board
     bool captions_right = false;  // players' names at the right of their rows
 
     constexpr int seeds_total() const { return 2 * houses * seeds_each; }

@@ -1,0 +1,166 @@
+// Where houses have numbers, these belong to the reader: both players have 1 to 6 before them and 12 to 7 above, and who
+// watches sees First below. In the terminal, by mail and on the page; letters are what is stored.
+
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { after, before, test } from 'node:test';
+import { Person, launch, ruled } from './browser.mjs';
+import { Visitor, binary, delivered, eventually, lmtp, mail, newData, open, removeData } from './house.mjs';
+import { inBlock, readLetter, reply } from './letters.mjs';
+
+const above = ['12', '11', '10', '9', '8', '7'];
+const below = ['1', '2', '3', '4', '5', '6'];
+
+let house, browser, ann, bob;
+before(async () => {
+    house = await open(newData());
+    browser = await launch();
+    ann = new Visitor(house);
+    bob = new Visitor(house);
+    for (const [visitor, name] of [[ann, 'ann'], [bob, 'bob']]) {
+        await visitor.signUp(name, `${name}spass`, `${name}@example.org`);
+        const asked = (await visitor.get('/api/letters'))[0].subject;
+        await visitor.post('/api/confirm', { token: asked.split(' ').pop() });
+    }
+});
+after(async () => {
+    await browser?.close();
+    await house.close();
+    removeData(house.data);
+});
+
+/** The two rows of numbers of every board in a text, each as its words. */
+const rowsOf = (text) => text.split(/\r?\n/).filter((line) => /^[> ]*(\d+ +){5}\d+ *$/.test(line))
+    .map((line) => line.match(/\d+/g));
+
+/** What a program writes to a person at a terminal of their own who types these lines. */
+async function atTerminal(words, lines) {
+    const child = spawn('script', ['--quiet', '--flush', '--command', [binary, ...words].join(' '), '/dev/null']);
+    let seen = '';
+    child.stdout.on('data', (bytes) => { seen += bytes; });
+    const ended = new Promise((resolve) => child.on('exit', resolve));
+    let from = 0;
+    for (const [question, typed] of lines) {
+        await eventually(() => seen.indexOf(question, from) >= 0);
+        from = seen.length;
+        child.stdin.write(typed + '\r');
+    }
+    await ended;
+    return seen.replaceAll('\r', '');
+}
+
+/** Ann is First and begins with c; the board's number. */
+async function begun() {
+    const { accepted, text, match } = await ann.say('wari-24 challenge ann bob --first=ann');
+    assert.ok(accepted, text);
+    assert.ok((await ann.say(`wari-24 move ${match.board} 3`)).accepted);
+    return match.board;
+}
+
+test('who goes second in the terminal has 1 to 6 below, plays 3 and is refused 9', { timeout: 60_000 }, async () => {
+    const seen = await atTerminal(['play', 'wari-24', '--level', '1', '--seed', '7'],
+        [['go first?', 'n'], ['Your move?', '9'], ['Your move?', '3'], ['Your move?', 'moves'], ['Your move?', 'quit']]);
+    const rows = rowsOf(seen);
+    assert.ok(rows.length >= 4);
+    rows.forEach((row, i) => assert.deepEqual(row, i % 2 === 0 ? above : below));
+    assert.match(seen, /South \(computer\)[^]*North \(you\)/);
+    assert.match(seen, /House 9 is your opponent's: yours are 1 to 6 \(or a to f\)/);
+    assert.match(seen, /You: North sows \d+ seeds? from 3[. ]/);
+    assert.match(seen, /Computer: South sows \d+ seeds? from (7|8|9|1[0-2])[. ]/);
+    assert.match(seen, /So far:\n.*\n +1\. +(7|8|9|1[0-2]) +3\n/);
+});
+
+test('each player is sent the board in their own numbers, and a reply with 3 plays their own c', async () => {
+    const board = await begun();
+    const letter = (name, ply) => eventually(() => delivered(house, `${name}@example.org`).map(readLetter)
+        .find((one) => inBlock(one, 'board') === String(board) && inBlock(one, 'ply') === String(ply)));
+    const bobs = await letter('bob', 1);
+    assert.deepEqual(rowsOf(bobs.text.split('\n\n-- ')[0]), [above, below]);
+    assert.match(bobs.text, /Move 1, ann: South sows 4 seeds from 9\./);
+    assert.match(bobs.text, /Legal moves: 1 2 3 4 5 6\n/);
+    assert.match(bobs.text, /reply with just: 1\n/);
+    assert.match(bobs.text, / 1\. +9 +\?\n/);
+    assert.equal(inBlock(bobs, 'moves'), 'c');
+    assert.equal(inBlock(bobs, 'legal'), 'a b c d e f');
+    assert.deepEqual(bobs.html.match(/<th scope="col"[^>]*>\d+/g).map((one) => one.match(/\d+$/)[0]), [...above, ...below]);
+
+    await lmtp(house, reply(bobs, 'bob@example.org', '9'));
+    await eventually(() => delivered(house, 'bob@example.org').map(readLetter).some(({ text }) =>
+        text.includes('reply about wari-24 board')));
+    assert.equal((await bob.get(`/api/match/wari-24/${board}`)).moves.length, 1);
+    await lmtp(house, reply(bobs, 'bob@example.org', '3'));
+    const anns = await letter('ann', 2);
+    assert.deepEqual(rowsOf(anns.text), [above, below]);
+    assert.match(anns.text, /Move 2, bob: North sows 4 seeds from 9\./);
+    assert.match(anns.text, / 1\. +3 +9\n/);
+    assert.equal(inBlock(anns, 'moves'), 'c c');
+});
+
+test('a list of moves is filled in with the numbers of the letter it came in', async () => {
+    const board = await begun();
+    const bobs = await eventually(() => delivered(house, 'bob@example.org').map(readLetter)
+        .find((one) => inBlock(one, 'board') === String(board) && inBlock(one, 'ply') === '1'));
+    const answer = reply(bobs, 'bob@example.org', '').replace(/^> ( +1\. +9 +)\?$/m, '> $16');
+    await lmtp(house, answer);
+    await eventually(async () => (await bob.get(`/api/match/wari-24/${board}`)).moves[1]?.text === 'f');
+});
+
+test('commands read and show the numbers of the one who types them', async () => {
+    const board = await begun();
+    const refused = await bob.say(`wari-24 move ${board} 9`);
+    assert.match(refused.text, /House 9 is your opponent's: yours are 1 to 6/);
+    const plan = await ann.say(`wari-24 queue ${board} if 9 then 1`);
+    assert.ok(plan.accepted, plan.text);
+    assert.match(plan.text, /if 9 then 1\n/);
+    assert.match((await ann.say(`wari-24 preview ${board} 9`)).text, /North sows 4 seeds from 9\./);
+    assert.match((await bob.say(`wari-24 preview ${board} 3 7`)).text, /South sows 4 seeds from 7\./);
+    await bob.say(`wari-24 move ${board} 3`);
+    const { moves } = await ann.get(`/api/match/wari-24/${board}`);
+    assert.deepEqual(moves.map(({ text }) => text), ['c', 'c', 'a']);
+    assert.match((await bob.say(`wari-24 show ${board}`)).text, /Move 3, ann: South sows \d seeds from 7\.[^]* 1\. +9 +3\n +2\. +7 +\?/);
+    const watched = await new Visitor(house).say(`wari-24 show ${board}`);
+    assert.match(watched.text, /North \(bob\)[^]*South \(ann\)[^]* 1\. +3 +9\n +2\. +1 +\?/);
+});
+
+/** What a person sees and hears at a board: the names of its rows, and whose houses they are called. */
+const houses = (page) => page.locator('.house').evaluateAll((all) => {
+    const places = all.map((one) => ({ name: one.dataset.house, label: one.getAttribute('aria-label'), ...one.getBoundingClientRect().toJSON() }));
+    const rows = Object.groupBy(places, (one) => (one.top > Math.min(...places.map(({ top }) => top)) + 20 ? 'below' : 'above'));
+    return Object.fromEntries(Object.entries(rows).map(([row, cells]) => [row, cells.sort((a, b) => a.left - b.left)]));
+});
+
+test('on the page both players have 1 to 6 below, in labels, sentences and the list of moves; who watches sees First below', async () => {
+    const board = await begun();
+    for (const [name, first] of [['ann', true], ['bob', false], ['eve', null]]) {
+        const person = await Person.arrive(browser, house, name);
+        const { page } = person;
+        if (first !== null) {
+            await page.fill('#login-name', name);
+            await page.fill('#login-password', `${name}spass`);
+            await page.keyboard.press('Enter');
+            await page.getByRole('heading', { name: 'My games' }).waitFor();
+        }
+        await page.goto(`${house.url}/match/wari-24/${board}`);
+        await ruled(page);
+        const rows = await houses(page);
+        assert.deepEqual(rows.above.map((one) => one.name), above, name);
+        assert.deepEqual(rows.below.map((one) => one.name), below, name);
+        assert.match(rows.below[2].label, first === null ? /^ann’s house 3, / : /^house 3, /);
+        assert.match(await page.locator('p.told').innerText(), first === false ? /from 9/ : /from 3/);
+        assert.equal(await page.locator('.moves button').first().innerText(), first === false ? '9' : '3');
+        assert.equal(await page.getByRole('button', { name: 'Turn the board' }).count(), 0);
+        if (process.env.POSTHOUSE_PICTURES) await page.screenshot({ path: `${process.env.POSTHOUSE_PICTURES}/numbers-${name}.png` });
+        if (first === false) {
+            await page.fill('#move-typed', '9');
+            await page.keyboard.press('Enter');
+            await page.getByText("House 9 is your opponent's: yours are 1 to 6").waitFor();
+            await page.locator('[data-house="3"].legal').hover();
+            await page.getByText('the last seed falls into ann’s house 7').waitFor();
+            await page.fill('#move-typed', '3');
+            await page.keyboard.press('Enter');
+            await page.locator('p.told', { hasText: 'from 3' }).waitFor();
+        }
+        await person.leave();
+    }
+    assert.deepEqual((await bob.get(`/api/match/wari-24/${board}`)).moves.map(({ text }) => text), ['c', 'c']);
+});
