@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "mail/body_text.h"
+#include "mail/pasted_board.h"
 #include "mail/phrases.h"
 
 #include <algorithm>
@@ -325,7 +326,7 @@ std::vector<std::string> pasted_sheet(std::string_view text) {
         }
         return rows;
     };
-    const auto own = last_run(rows_in(own_words(text).text));
+    const auto own = last_run(rows_in(without_boards(own_words(text).text)));
     return own.empty() ? last_run(rows_in(text)) : own;
 }
 

@@ -10,6 +10,7 @@
 #include "mail/addresses.h"
 #include "mail/body_text.h"
 #include "mail/own_words.h"
+#include "mail/pasted_board.h"
 #include "mail/phrases.h"
 
 #include <algorithm>
@@ -187,12 +188,12 @@ void read_body(const IncomingMail& mail, const SubjectLine& subject, Request& re
     const bool command_above =
         !subject.about && !subject.words.empty() && begins_with_command(subject.words);
     if (request.about || (request.answers && !command_above)) {
-        request.lines = reply_lines(subject, own.text);
+        request.lines = reply_lines(subject, without_boards(own.text));
         request.subject_line = !words_above(subject).empty();
         if (!forwarded) request.sheet = pasted_sheet(mail.text);
         const OwnWords html = own_words(mail.html_text);
         if (!html.text.empty() && !html.forwarded)
-            request.html_lines = reply_lines(subject, html.text);
+            request.html_lines = reply_lines(subject, without_boards(html.text));
         if (request.html_lines == request.lines) request.html_lines.clear();
         return;
     }

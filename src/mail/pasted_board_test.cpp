@@ -1,0 +1,58 @@
+#include "mail/pasted_board.h"
+
+#include <gtest/gtest.h>
+
+namespace posthouse {
+namespace {
+
+TEST(WithoutBoards, TakesABoardOutAndLeavesItsSheetAndTheWordsAround) {
+    EXPECT_EQ(without_boards("Hello Bob,\n"
+                             "   h    g    f    e    d    c    b    a\n"
+                             "+----+----+----+----+----+----+----+----+  captured 0\n"
+                             "|  3 |  3 |    |  4 |  4 |  4 |  3 |  3 |  North (bob)\n"
+                             "+----+----+----+----+----+----+----+----+\n"
+                             "|  3 |  3 |  3 |  3 |  3 |< 3 |  * | 12 |  South (ann)\n"
+                             "+----+----+----+----+----+----+----+----+  captured 0\n"
+                             "   a    b    c    d    e    f    g    h\n"
+                             "Last move: * lifted, > < sown\n"
+                             "     ann  bob\n"
+                             "  1.  c    f\n"
+                             "  2.  c\n"
+                             "Your turn, a lovely board | isn't it"),
+              "Hello Bob,\n     ann  bob\n  1.  c    f\n  2.  c\n"
+              "Your turn, a lovely board | isn't it");
+}
+
+TEST(WithoutBoards, KnowsABoardWithBareNamesAndOneWithNumbers) {
+    EXPECT_EQ(
+        without_boards("  12  11  10  9  8  7\n+---+---+---+\n| 4 | 4 | 4 | Bob\n+---+---+---+\n"
+                       "| 4 | 4 | 4 | Ann\n+---+---+---+\n  1  2  3  4  5  6\n1. 3"),
+        "1. 3");
+}
+
+TEST(WithoutBoards, KnowsOctiLitesBoardAndCompass) {
+    EXPECT_EQ(
+        without_boards("Prongs available: white( 10 ), black( 12 )\n"
+                       "    1   2   3   4   5   6\n  +---+---+---+---+---+---+\n"
+                       "2 |   | O |\\O/|   |   |   | 2     \\|/\n"
+                       "  +---+---+---+---+---+---+      H A B\n    1   2   3   4   5   6\n22+b"),
+        "22+b");
+}
+
+TEST(WithoutBoards, KnowsRowsThatAMailProgramBrokeOrJoined) {
+    EXPECT_EQ(without_boards("h  g  f  e  d\nc  b  a\n+----+----+----+\n----+----+\n|  3 |  3 |\n"
+                             "  3 |  4 |  Bob\n+----+----+----+\nd"),
+              "d");
+    EXPECT_EQ(without_boards("+---+---+ | 3 | 4 | +---+---+\nann bob 1. c f 2. a d 3. b"),
+              "ann bob\n1. c f\n2. a d\n3. b");
+}
+
+TEST(WithoutBoards, LeavesEverythingElseAsItIs) {
+    for (const char* words :
+         {"c", "a b c", "a\nb", "either a|b or c", "1. e4 e5 is chess", "C++ -- fun",
+          "North captured the town", "", "at 5. then 6. or so we met"})
+        EXPECT_EQ(without_boards(words), words);
+}
+
+}  // namespace
+}  // namespace posthouse
