@@ -64,8 +64,9 @@ extern "C" {
 }
 
 /// The computer's move at a level (search/levels.h), as thought_json has it, or an error. The same
-/// request, level and seed give the same move, unless it is stopped.
-[[clang::export_name("play")]] std::size_t play_door(std::size_t bytes, int number, int seed) {
+/// request, level, seed and manners give the same move, unless it is stopped.
+[[clang::export_name("play")]] std::size_t play_door(std::size_t bytes, int number, int seed,
+                                                     bool gracious) {
     const auto line = read_request(asked(bytes));
     if (!line) return say(json_error(line.refusal()));
     const Level* level = find_level(number);
@@ -73,8 +74,7 @@ extern "C" {
         return say(json_error({refuse("The computer has no level ", number, "."), std::nullopt}));
     // Another seed for each move of a game, and for each game.
     const std::uint64_t own_seed = static_cast<std::uint32_t>(seed) * std::uint64_t{1000};
-    ThinkLimits limits =
-        limits_of(*level, own_seed + line->record.moves.size(), line->game->gracious());
+    ThinkLimits limits = limits_of(*level, own_seed + line->record.moves.size(), gracious);
     limits.stop = page_stop;
     const auto thought = line->game->think(line->record, limits);
     if (!thought) return say(json_error(thought.refusal()));

@@ -56,9 +56,9 @@ test('a challenge offers the etiquette where a game has it, explains it, and has
     await page.getByText('no trying out, no taking back, no counting').waitFor();
     await page.getByText('At this table').click();
     await page.getByText('of two who meet for the first time').waitFor();
-    // Against the computer the person sits South.
-    await page.getByText('You sit South and move first').waitFor();
-    assert.equal(await whoFirst.isVisible(), false);
+    // Against the computer the person sits South, whoever is to move first.
+    await page.getByText('You sit South, the computer sits North, and either may move first.').waitFor();
+    assert.ok(await whoFirst.getByLabel('by lot').isChecked());
     await page.getByRole('button', { name: 'Challenge' }).click();
     await page.getByRole('heading', { name: 'At this table' }).waitFor();
     await page.getByText('Your turn.').first().waitFor();
@@ -79,6 +79,65 @@ test('a challenge offers the etiquette where a game has it, explains it, and has
     await keep.check();
     await page.getByRole('button', { name: 'Challenge' }).click();
     await page.getByRole('heading', { name: 'At this table' }).waitFor();
+    await person.leave();
+});
+
+test('against the computer the lot says who moves first, and the page tells it', async () => {
+    const { person, page } = await arrive('ned');
+    const told = new Map();
+    for (let n = 1; told.size < 2; ++n) {
+        assert.ok(n < 40, 'the lot falls to either');
+        await page.goto(house.url);
+        await page.selectOption('#challenge-game', 'warri');
+        await page.getByRole('button', { name: 'Challenge' }).click();
+        const words = await page.locator('.courtesy').getByText(/^The lot fell to/).innerText();
+        told.set(words, page.url().split('/').at(-1));
+    }
+    assert.deepEqual([...told.keys()].sort(),
+        ['The lot fell to North: computer-1 moves first.', 'The lot fell to South: ned moves first.']);
+    // The computer has begun, at the top, and its move stands in its own column.
+    const board = told.get('The lot fell to North: computer-1 moves first.');
+    await visit(page, board);
+    await page.getByText('Your turn.').first().waitFor();
+    const { seats, from, rated } = await ida.get(`/api/match/warri/${board}`);
+    assert.deepEqual([seats[0].name, seats[1].name, from, rated],
+        ['ned', 'computer-1', '4,4,4,4,4,4/4,4,4,4,4,4 0 0 N', true]);
+    const row = page.locator('.moves tbody tr').first().locator('td');
+    assert.equal(await row.nth(0).innerText(), '');
+    assert.match(await row.nth(1).innerText(), /^[a-f]$/);
+    await page.waitForFunction(() => !document.querySelector('[data-moving]'));
+    await page.locator('.house.legal').first().click();
+    await page.waitForFunction(() => document.querySelectorAll('button.move').length >= 3);
+    await page.getByText('Your turn.').first().waitFor();
+    assert.equal(await page.locator('.courtesy').count(), 0);
+    // A rematch: from the same seats, and the other begins.
+    const answer = await page.evaluate(async (number) => {
+        const command = (words) => fetch('/api/command', {
+            method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ command: words }),
+        }).then((got) => got.json());
+        await command(`warri resign ${number}`);
+        return command(`warri rematch ${number}`);
+    }, board);
+    assert.ok(answer.accepted, answer.text);
+    assert.equal(answer.match.seats[0].name, 'ned');
+    assert.equal(answer.match.to_move, 'first');
+    await person.leave();
+});
+
+test('against the computer either may be chosen to move first', async () => {
+    const { person, page } = await arrive('pia');
+    for (const [choice, begins] of [['I do', 'first'], ['my opponent', 'second']]) {
+        await page.goto(house.url);
+        await page.selectOption('#challenge-game', 'warri');
+        await page.getByRole('group', { name: 'Who moves first' }).getByLabel(choice).check();
+        await page.getByRole('button', { name: 'Challenge' }).click();
+        await page.getByRole('heading', { name: 'At this table' }).waitFor();
+        await page.getByText('Your turn.').first().waitFor();
+        const match = await ida.get(`/api/match/warri/${page.url().split('/').at(-1)}`);
+        assert.equal(match.seats[0].name, 'pia');
+        assert.equal(match.from === null ? 'first' : 'second', begins);
+        assert.equal(await page.getByText('The lot fell').count(), 0);
+    }
     await person.leave();
 });
 

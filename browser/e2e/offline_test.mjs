@@ -170,3 +170,56 @@ test('a newer page is loaded when the reader says so, and never mixed with the o
     removeData(data);
     removeData(folder);
 });
+
+test('with etiquette the reader is South, the lot says who moves first, and a house touched is a house played', async () => {
+    const { person, page } = await visitor('uma');
+    const begin = async (drawn) => {
+        await page.goto(`${house.url}/play`);
+        await page.selectOption('#play-game', 'warri');
+        assert.ok(await page.getByLabel('Keep the etiquette of Warri').isChecked());
+        await page.getByText('the lot decides who moves first').waitFor();
+        assert.equal(await page.getByRole('group', { name: 'Who begins?' }).isVisible(), false);
+        await page.locator('#play-level').fill('1');
+        await page.evaluate((number) => { Math.random = () => number; }, drawn);
+        await page.getByRole('button', { name: 'Begin', exact: true }).click();
+        await yourTurn(page);
+        await page.getByText('You are South').waitFor();
+    };
+    await begin(0.1);
+    await page.getByText('The lot fell to South: you move first.').waitFor();
+    assert.equal(await plies(page), 0);
+    await page.locator('.board .house.legal').first().hover();
+    assert.equal(await page.locator('.preview-layer').count(), 0);
+    await page.locator('.board .house.legal').first().click();
+    await page.waitForFunction(() => document.querySelectorAll('.moves button.move').length >= 2);
+    await yourTurn(page);
+    for (const name of ['Take back', 'Give me advice', 'Numbers'])
+        assert.equal(await page.getByRole('button', { name }).count(), 0);
+    assert.equal(await page.getByRole('link', { name: 'Analyse' }).count(), 0);
+
+    await begin(0.9);
+    await page.getByText('The lot fell to North: the computer moves first.').waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('.moves button.move').length === 1);
+    assert.match(await page.locator('p.told').innerText(), /^Computer sows from [a-f]\.$/);
+    const row = page.locator('.moves tbody tr').first().locator('td');
+    assert.equal(await row.nth(0).innerText(), '');
+    // Again: from the same seats, and the other begins.
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await page.getByRole('button', { name: 'Give up', exact: true }).last().click();
+    await page.getByText('You have given up.').first().waitFor();
+    await page.getByRole('button', { name: 'Play again, the other begins' }).click();
+    await yourTurn(page);
+    assert.equal(await plies(page), 0);
+    await page.getByText('You are South').waitFor();
+    assert.equal(await page.getByText('The lot fell').count(), 0);
+
+    // Without it the board is as ever.
+    await page.goto(`${house.url}/play`);
+    await page.selectOption('#play-game', 'warri');
+    await page.getByLabel('Keep the etiquette of Warri').uncheck();
+    await page.getByLabel('I do').check();
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await yourTurn(page);
+    await page.getByRole('button', { name: 'Give me advice' }).waitFor();
+    await person.leave();
+});

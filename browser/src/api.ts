@@ -87,6 +87,8 @@ export interface Game {
   seats: [string, string];
   /** Whether a challenge may ask for the manners of Warri, or has them unless it says otherwise. */
   etiquette: 'never' | 'on_request' | 'usual';
+  /** The opening with Second to move, as a position; null where First always begins. */
+  second_begins: string | null;
   drawing: Drawing;
 }
 

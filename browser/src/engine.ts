@@ -115,10 +115,11 @@ export const stopJudging = () => judge.stop();
 
 /**
  * The computer's move at a level of the house's; the longest of them takes some seconds. Among moves
- * that are as good to it another `seed`, a whole number, may choose another.
+ * that are as good to it another `seed`, a whole number, may choose another. `gracious`: it would
+ * sooner win by a little than by a lot.
  */
-export const play = (line: Line, level: number, seed = 0): Promise<Thought> =>
-  thinker.ask({ kind: 'play', line: asked(line), level, seed, ms: 30_000 }, () => undefined);
+export const play = (line: Line, level: number, seed: number, gracious: boolean): Promise<Thought> =>
+  thinker.ask({ kind: 'play', line: asked(line), level, seed, gracious, ms: 30_000 }, () => undefined);
 
 /** The best lines; `told` hears of each depth on the way. A depth of 0: as deep as it can. */
 export const think = (

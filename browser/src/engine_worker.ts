@@ -5,7 +5,7 @@ import address from '@rules/engine.wasm?url';
 import { answered, type Door, once, opened, write } from './door';
 
 export type Question = { id: number; line: string; ms: number } & (
-  | { kind: 'play'; level: number; seed: number }
+  | { kind: 'play'; level: number; seed: number; gracious: boolean }
   | { kind: 'think'; lines: number; depth: number }
   | { kind: 'analyse'; nodes: number; lines: number }
 );
@@ -15,7 +15,7 @@ export type Told =
   | { id: number; trouble: string };
 
 interface EngineDoor extends Door {
-  play(bytes: number, level: number, seed: number): number;
+  play(bytes: number, level: number, seed: number, gracious: boolean): number;
   think(bytes: number, lines: number, depth: number): number;
   analyse(bytes: number, nodes: number, lines: number): number;
 }
@@ -47,7 +47,7 @@ async function think(question: Question) {
   const bytes = write(door, question.line);
   const length =
     question.kind === 'play'
-      ? door.play(bytes, question.level, question.seed)
+      ? door.play(bytes, question.level, question.seed, question.gracious)
       : question.kind === 'think'
         ? door.think(bytes, question.lines, question.depth)
         : door.analyse(bytes, question.nodes, question.lines);

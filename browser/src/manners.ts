@@ -14,10 +14,10 @@ export const mannered = (match: Match) => match.etiquette && !match.over;
 /** In place of the rules' reason why something may not be played; empty where it may. */
 export const gently = (why: string) => why && t('etiquette-gentle');
 
-/** The moves as they are told without numbers. */
-export function uncounted(line: Step[], match: Match): Step[] {
+/** The moves as they are told without numbers; the names are First's and Second's. */
+export function uncounted(line: Step[], names: [string, string]): Step[] {
   return line.map((step) => {
-    const about = { name: match.seats[seatOf(step.side)].name, house: step.shown };
+    const about = { name: names[seatOf(step.side)], house: step.shown };
     const told = step.captured.length > 0 ? t('etiquette-captured', about) : t('etiquette-sown', about);
     return { ...step, told };
   });

@@ -42,13 +42,14 @@ export const moveCommand = (match: Match, text: string) =>
 export const proposeCommand = (match: Match, what: 'propose' | 'undo' | 'accept' | 'reject') =>
   moveCommand(match, what);
 export const resignCommand = (match: Match) => `${match.game} resign ${match.board}`;
+/** `first` is empty where who moves first is left as is usual. */
 export const challengeCommand = (
   game: string,
   mine: string,
   opponent: string,
   first: string,
   clock: string,
-) => `${game} challenge ${mine} ${opponent} --first=${first} --clock=${clock}`;
+) => `${game} challenge ${mine} ${opponent}${first && ` --first=${first}`} --clock=${clock}`;
 
 const day = 86_400_000;
 

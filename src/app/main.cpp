@@ -84,6 +84,10 @@ void add_terminal(CLI::App& app, Arguments& arguments) {
                     fmt::format("1 (gentle) to {} (strong)", levels.back().number))
         ->capture_default_str();
     play.add_option("--seed", arguments.play.seed, "the same number, the same lots and moves");
+    play.add_option("--etiquette", arguments.play.etiquette,
+                    "on: no move is taken back, you sit South and the lot says who moves first; "
+                    "off: without (as is usual in the game if not said)")
+        ->check(CLI::IsMember({"on", "off"}));
     add_tables_option(play, arguments.play.tables);
 
     CLI::App& show = *app.add_subcommand("show", "draw a board");

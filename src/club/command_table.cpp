@@ -248,6 +248,19 @@ bool CommandRow::takes(std::string_view option) const {
     return false;
 }
 
+std::optional<Refusal> CommandRow::wrong_option(const CommandLine& line) const {
+    for (const Option& option : line.options) {
+        const auto name = clip(option.name, 40);
+        if (!takes(option.name)) return refuse("There is no option --", name, " here: ", usage());
+        if (std::ranges::count(line.options, option.name, &Option::name) > 1)
+            return refuse("--", name, " stands there twice: write it once.");
+        const bool alone = usage().find("--" + option.name + "=") == std::string::npos;
+        if (alone && !option.value.empty())
+            return refuse("--", name, " has no value: write it alone, or leave it out.");
+    }
+    return std::nullopt;
+}
+
 std::string CommandRow::usage() const {
     std::string text = per_game ? "GAME " : "";
     text += word;

@@ -112,6 +112,8 @@ struct CommandRow {
 
     bool speaks() const;                        // has the slots `user` and `password`
     bool takes(std::string_view option) const;  // without its dashes
+    /// Why one of the line's options is none of this command's, or cannot stand there so.
+    std::optional<Refusal> wrong_option(const CommandLine&) const;
     std::string usage() const;
     /// Its first word; the second, where it has two.
     std::string_view first_word() const { return word.substr(0, word.find(' ')); }

@@ -66,26 +66,19 @@ std::optional<UserId> senior_of(const Reader& reader, bool etiquette, const User
         .id;
 }
 
-Or<FirstMove> first_move(const Reader& reader, const User& asking, const User& other, Side to_move,
-                         std::optional<UserId> named) {
-    if (asking.level > 0 || other.level > 0) {
-        const User &computer = other.level > 0 ? other : asking,
-                   &person = &computer == &other ? asking : other;
-        const UserId by = to_move == Side::first ? person.id : computer.id;
-        if (named && *named != by)
-            return refuse(
-                "Where the etiquette is kept you sit South and the computer North: leave "
-                "out --first=, or write --etiquette=off.");
-        return FirstMove{by, std::nullopt};
-    }
-    const auto senior = senior_of(reader, true, asking, other);
-    if (senior && named == asking.id && *senior != asking.id)
+Or<FirstMove> first_move(const Reader& reader, bool etiquette, const User& asking,
+                         const User& other, const FirstWish& wish) {
+    const auto senior = senior_of(reader, etiquette, asking, other);
+    if (!senior) return FirstMove{wish.by, std::nullopt};
+    if (!wish.said) return FirstMove{senior, senior};
+    if (*senior != asking.id && wish.by != other.id)
         return refuse(other.name,
                       " has been longer in the house than you, and it is your first game together: "
                       "the first move is for ",
                       other.name,
                       " to make or to give up. Leave out --first=, or write --etiquette=off.");
-    return FirstMove{named ? named : senior, senior};
+    if (!wish.by) return FirstMove{};  // given up to the lot
+    return FirstMove{wish.by, senior};
 }
 
 std::optional<Refusal> tries_nothing(const Match& match) {
@@ -109,6 +102,14 @@ std::string etiquette_in_words(const Table& table, std::optional<Side> reader) {
                "This table keeps the etiquette: a house touched is a house played, nothing is "
                "tried or taken back, and nobody ever plays for money.") +
            "\n" + seniority_in_words(table, reader);
+}
+
+std::string lot_in_words(const Table& table) {
+    if (!table.match.etiquette || table.match.senior) return {};
+    std::string text;
+    for (const Remark& remark : table.remarks)
+        if (remark.by == UserId{} && remark.ply == 0) text += wrapped(remark.text) + "\n";
+    return text;
 }
 
 std::string courtesies_in_words(const Table& table, Side reader) {

@@ -23,15 +23,20 @@ Or<bool> wants_etiquette(const CommandLine&, const Game&);
 /// or where one is a computer. A match that was declined was no meeting.
 std::optional<UserId> senior_of(const Reader&, bool etiquette, const User&, const User&);
 
-/// Who moves first at a table with etiquette, and whose right that is or was.
+/// What --first= asks for.
+struct FirstWish {
+    bool said = false;         // false: as is usual
+    std::optional<UserId> by;  // none: by lot
+};
+
+/// Who moves first, and with etiquette whose right that is or was.
 struct FirstMove {
     std::optional<UserId> by;  // none: by lot
     std::optional<UserId> senior;
 };
-/// `named`: the one who was named behind --first=. It is no right of the junior's to name himself,
-/// and against a computer the person sits South, whoever is to move where they begin.
-Or<FirstMove> first_move(const Reader&, const User& asking, const User& other, Side to_move,
-                         std::optional<UserId> named);
+/// Neither to move first nor to leave it to the lot is for the junior to ask; the senior may.
+Or<FirstMove> first_move(const Reader&, bool etiquette, const User& asking, const User& other,
+                         const FirstWish&);
 
 /// Why nothing is tried out or taken back at this table; none where it may be.
 std::optional<Refusal> tries_nothing(const Match&);
@@ -40,6 +45,8 @@ std::optional<Refusal> takes_nothing_back(const Match&);
 /// That the table keeps the etiquette, and before the first move whose that is by right; ends in a
 /// line end. Empty where it does not.
 std::string etiquette_in_words(const Table&, std::optional<Side> reader);
+/// What the lot said when the match began; ends in a line end. Empty where it was not told.
+std::string lot_in_words(const Table&);
 /// What the letter to a player has beside that: how the right is given up, how to say thanks.
 std::string courtesies_in_words(const Table&, Side reader);
 

@@ -82,7 +82,7 @@ TEST_F(EtiquetteTest, InTheFirstGameOfTwoPlayersTheFirstMoveIsTheSeniors) {
     EXPECT_EQ(first(1), "ann");
     say("cid", "warri challenge cid bob");
     EXPECT_EQ(first(2), "bob");
-    say("ann", "warri challenge cid ann --first=lot");
+    say("ann", "warri challenge cid ann");
     EXPECT_EQ(first(3), "ann");
     EXPECT_EQ(match(3).senior, Side::first);
     say("cid", "warri resign 2");
@@ -159,6 +159,21 @@ TEST_F(EtiquetteTest, TheJuniorDoesNotTakeTheFirstMoveAndTheSeniorMayGiveItUpBef
     EXPECT_THAT(last_letter("cid"), HasSubstr("ann has given the first move to you"));
 }
 
+TEST_F(EtiquetteTest, TheSeniorMayLeaveTheFirstMoveToTheLotAndTheJuniorMayNot) {
+    expect_refused("bob", "warri challenge bob ann --first=lot", "has been longer in the house");
+    for (const int board : {1, 2}) {
+        house.lot = static_cast<std::uint64_t>(board % 2);
+        const std::string other = board == 1 ? "bob" : "cid";
+        EXPECT_THAT(say("ann", "warri challenge ann " + other + " --first=lot").text,
+                    HasSubstr("The lot fell to South: "));
+        EXPECT_EQ(first(board), board == 1 ? "bob" : "ann");
+        EXPECT_EQ(match(board).senior, std::nullopt);
+    }
+    // Who will come to a waiting board is not known yet.
+    expect_refused("ann", "warri challenge ann --to=anyone --first=lot", "leave out --first=");
+    say("ann", "warri challenge ann --to=anyone --first=lot --etiquette=off");
+}
+
 TEST_F(EtiquetteTest, AWaitingBoardIsTakenAsItSaysItself) {
     say("bob", "warri challenge bob --to=anyone");
     EXPECT_THAT(say("ann", "warri waiting").text, HasSubstr(" etiquette"));
@@ -217,19 +232,95 @@ TEST_F(EtiquetteTest, AnAnswerLaidReadyIsNoHouseTouched) {
     EXPECT_EQ(match(1).plies, 2);
 }
 
-TEST_F(EtiquetteTest, ThePersonIsSouthAndTheComputerNorth) {
-    say("bob", "warri challenge computer-3 bob");
-    EXPECT_EQ(match(1).seats[0], house.user("bob").id);
-    EXPECT_EQ(match(1).senior, std::nullopt);
-    expect_refused("bob", "warri challenge bob computer-3 --first=computer-3", "you sit South");
+TEST_F(EtiquetteTest, ThePersonIsSouthAndTheLotSaysWhichOfTheTwoMovesFirst) {
+    for (const int board : {1, 2}) {
+        SCOPED_TRACE(board);
+        house.lot = static_cast<std::uint64_t>(board - 1);
+        const auto told = HasSubstr(board == 1 ? "The lot fell to South: bob moves first."
+                                               : "The lot fell to North: computer-3 moves first.");
+        EXPECT_THAT(say("bob", "warri challenge bob computer-3").text, told);
+        const Match begun = match(board);
+        EXPECT_EQ(begun.seats[0], house.user("bob").id);
+        EXPECT_EQ(first(board), board == 1 ? "bob" : "computer-3");
+        EXPECT_EQ(begun.to_move, board == 1 ? Side::first : Side::second);
+        EXPECT_EQ(begun.from, board == 1 ? "" : find_game("warri")->opening_of_second);
+        EXPECT_EQ(begun.senior, std::nullopt);
+        EXPECT_TRUE(begun.rated);
+    }
+    house.store.read([&](const Reader& reader) {
+        const auto said = reader.remarks(match(2).id);
+        ASSERT_EQ(said.size(), 1u);
+        EXPECT_EQ(said[0].by, UserId{});
+        EXPECT_EQ(said[0].text, "The lot fell to North: computer-3 moves first.");
+    });
+}
+
+TEST_F(EtiquetteTest, AgainstTheComputerTheChallengeMayNameWhoMovesFirstAndNobodyChangesSeats) {
+    int board = 0;
+    for (const char* named : {"bob", "me", "South", "computer-3", "you", "north"}) {
+        SCOPED_TRACE(named);
+        const bool mine = ++board <= 3;
+        const Reply reply =
+            say("bob", std::string("warri challenge computer-3 bob --first=") + named);
+        EXPECT_THAT(reply.text, Not(HasSubstr("The lot")));
+        EXPECT_EQ(match(board).seats[0], house.user("bob").id);
+        EXPECT_EQ(first(board), mine ? "bob" : "computer-3");
+        EXPECT_TRUE(match(board).rated);
+    }
     say("bob", "warri challenge bob computer-3 --first=computer-3 --etiquette=off");
-    EXPECT_EQ(first(2), "computer-3");
-    // Also where North is to move.
+    EXPECT_EQ(first(7), "computer-3");
+    EXPECT_EQ(match(7).seats[0], house.user("computer-3").id);
+}
+
+TEST_F(EtiquetteTest, FromASetUpThePersonIsSouthAndThePositionSaysWhoMovesFirst) {
     const std::string start = " --start=\"4,0,5,5,5,5/4,4,4,4,4,4 0 0 N\"";
-    say("bob", "warri challenge bob computer-3" + start);
-    EXPECT_EQ(match(3).seats[0], house.user("bob").id);
-    EXPECT_EQ(first(3), "computer-3");
-    expect_refused("bob", "warri challenge bob computer-3 --first=bob" + start, "you sit South");
+    EXPECT_THAT(say("bob", "warri challenge bob computer-3" + start).text,
+                Not(HasSubstr("The lot")));
+    EXPECT_EQ(match(1).seats[0], house.user("bob").id);
+    EXPECT_EQ(first(1), "computer-3");
+    EXPECT_FALSE(match(1).rated);
+    for (const char* option : {"bob", "lot", "South"})
+        expect_refused("bob",
+                       std::string("warri challenge bob computer-3 --first=") + option + start,
+                       "North is to move, and that is computer-3: leave out --first=.");
+    say("bob", "warri challenge bob computer-3 --first=north" + start);
+    say("bob", "warri resign 1");
+    say("bob", "warri rematch 1");
+    EXPECT_EQ(match(3).seats, match(1).seats);
+    EXPECT_EQ(match(3).from, match(1).from);
+}
+
+TEST_F(EtiquetteTest, AMatchThatNorthBeginsIsPlayedShownAndRatedLikeAnyOther) {
+    house.lot = 1;
+    say("bob", "warri challenge bob computer-3");
+    say("bob", "warri challenge bob ann --etiquette=on");  // the senior is South
+    EXPECT_EQ(match(2).seats[0], house.user("ann").id);
+    EXPECT_TRUE(house.say("computer-3", "warri move 1 c").accepted);
+    EXPECT_THAT(last_letter("bob"),
+                AllOf(HasSubstr("The lot fell to North: computer-3 moves first."),
+                      HasSubstr("from: 4,4,4,4,4,4/4,4,4,4,4,4 0 0 N"),
+                      HasSubstr("  1.       c   2.  ?")));  // in North's own column
+    say("bob", "warri move 1 c");
+    EXPECT_THAT(say("bob", "warri resign 1").text, HasSubstr("Ratings: bob"));
+}
+
+TEST_F(EtiquetteTest, WhoSeeksIsPairedWithAComputerThatSitsNorthAndMayBegin) {
+    house.lot = 1;
+    say("bob", "warri seek 1 --computer=yes");
+    EXPECT_EQ(match(1).seats[0], house.user("bob").id);
+    EXPECT_EQ(match(1).to_move, Side::second);
+    EXPECT_THAT(last_letter("bob"), HasSubstr("The lot fell to North: "));
+}
+
+TEST_F(EtiquetteTest, InATournamentThePersonIsSouthAndThePairingSaysWhoMovesFirst) {
+    say("bob", "warri tournament cup --games=2 --players=2 --with=computer-3");
+    say("bob", "warri join cup");
+    std::vector<std::string> begins;
+    for (int board = 1; board <= 2; ++board) {
+        EXPECT_EQ(match(board).seats[0], house.user("bob").id);
+        begins.push_back(first(board));
+    }
+    EXPECT_THAT(begins, testing::UnorderedElementsAre("bob", "computer-3"));
 }
 
 TEST_F(EtiquetteTest, NothingIsEverPlayedForMoneyAndEachTableSaysSo) {
@@ -257,7 +348,7 @@ TEST_F(EtiquetteTest, WhoRisesFromTheTableSaysThanks) {
     EXPECT_THAT(last_letter("bob"), Not(HasSubstr("thanks")));  // that was no game
 }
 
-TEST_F(EtiquetteTest, ARematchKeepsTheEtiquetteAndTheLotSaysWhoMovesFirst) {
+TEST_F(EtiquetteTest, ARematchKeepsTheEtiquetteAndTheOtherBegins) {
     const auto resigned = [&](int board) {
         say("ann", "warri move " + std::to_string(board) + " c");
         if (match(board).seats[1] == house.user("bob").id)
@@ -269,11 +360,17 @@ TEST_F(EtiquetteTest, ARematchKeepsTheEtiquetteAndTheLotSaysWhoMovesFirst) {
     say("bob", "warri rematch 1");
     EXPECT_TRUE(match(2).etiquette);
     EXPECT_EQ(match(2).senior, std::nullopt);
-    EXPECT_EQ(match(2).seats, match(1).seats);  // as the lot of a still house has it
+    EXPECT_EQ(first(2), "bob");
     say("ann", "warri challenge ann computer-3");
     resigned(3);
     say("ann", "warri rematch 3");
     EXPECT_EQ(match(4).seats[0], house.user("ann").id);  // the person is South
+    EXPECT_EQ(first(4), "computer-3");
+    say("ann", "warri resign 4");
+    say("ann", "warri rematch 4");
+    EXPECT_EQ(match(5).seats[0], house.user("ann").id);
+    EXPECT_EQ(first(5), "ann");
+    EXPECT_EQ(match(5).from, "");
 }
 
 TEST_F(EtiquetteTest, ANoteGoesWithItsWriterToTheOtherSeat) {

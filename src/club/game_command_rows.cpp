@@ -16,7 +16,7 @@ std::vector<CommandRow> rows_of_coming_to_a_board() {
          player,
          false,
          {{"user1"}, {"user2", optional}},
-         "[--to=anyone] [--first=lot|USER] [--clock=30d+1d|none] [--start=POSITION] [--rated] "
+         "[--to=anyone] [--first=lot|USER|SEAT] [--clock=30d+1d|none] [--start=POSITION] [--rated] "
          "[--unrated] [--etiquette=on|off] [--rating=1400-1700] [--within=200] [--established] "
          "[--computer=no|yes] [--repeat=N] [--password=PASSWORD]",
          "begin a match between two players; one of them is you",
@@ -29,7 +29,8 @@ std::vector<CommandRow> rows_of_coming_to_a_board() {
          "five matches have begun from it, or until you withdraw it; your limit holds.\n"
          "--first=lot|USER says who moves first: by lot, unless you name one of the two (or `me` "
          "or "
-         "`you`).\n"
+         "`you`). Whoever it is sits South. --first=South or --first=North names the seat that "
+         "moves first: user1 then sits South and user2 North.\n"
          "--clock=BANK+INCREMENT[/CAP] in days, hours or minutes (30d+1d, 12h+30m): your bank runs "
          "while it is your turn, each move adds the increment, never above the cap (the bank, "
          "unless said). --clock=none: no clock. Without the option: 30d+1d.\n"
@@ -37,7 +38,8 @@ std::vector<CommandRow> rows_of_coming_to_a_board() {
          "unrated. Others are rated (--rated), unless you say --unrated.\n"
          "--etiquette=on: a house touched is a house played, nothing is tried or taken back, the "
          "senior of two who meet for the first time may move first, and a strong computer wins "
-         "narrowly. The rules of a game (`help wari`) say whether it may be had, and whether it is "
+         "narrowly. You sit South and the computer North, whichever of you moves first. The rules "
+         "of a game (`help wari`) say whether it may be had, and whether it is "
          "usual: then --etiquette=off does without.\n"
          "In a mail, your confirmed address or --password= says who you are.\n"
          "Resigning before both have moved is declining: it does not count.\n"
@@ -154,9 +156,11 @@ std::vector<CommandRow> rows_of_playing() {
         {Id::resign, "resign", true, player, false, on_board, "", "give up the game",
          "Before both have moved this is declining the match: it does not count."},
         {Id::rematch, "rematch", true, player, false, on_board, "",
-         "play the match once more with seats changed, or by lot where etiquette is kept",
-         "Its clock and its beginning stay, and it is rated if the other was. Where your opponent "
-         "has asked for it already, it is the same match."},
+         "play the match once more; the other begins",
+         "Its clock and its start stay, and it is rated if the other was. From a position of your "
+         "own you change seats. Against the computer with etiquette you sit South again; then a "
+         "position of your own says who moves first, as before. Where your opponent has asked for "
+         "a rematch already, it is the same match."},
         {Id::note, "note", true, player, true, on_board, "",
          "keep a note of your own about the match; nobody else sees it",
          "What you write beneath the command stands instead of the note before; `none` drops it. "

@@ -54,18 +54,30 @@ std::optional<Refusal> cannot_play(const Reader& reader, const Game& game, const
                   " at present: challenge somebody else, or try again later.");
 }
 
-Match new_match(const Game& game, const Terms& terms, UserId first, UserId second,
+std::optional<UserId> sits_first(const Terms& terms, const User& one, const User& two) {
+    if (terms.sits_first || !terms.etiquette) return terms.sits_first;
+    if ((one.level > 0) == (two.level > 0)) return std::nullopt;
+    return one.level > 0 ? two.id : one.id;
+}
+
+Match new_match(const Game& game, const Terms& terms, const User& mover, const User& opponent,
                 std::optional<UserId> senior) {
+    const auto first = sits_first(terms, mover, opponent);
+    const Side side = !first ? terms.to_move : *first == mover.id ? Side::first : Side::second;
     Match match;
     match.game = game.name;
     match.from = terms.from;
+    if (side != terms.to_move) {
+        ASSERT(terms.from.empty() && !game.opening_of_second.empty());
+        match.from = game.opening_of_second;
+    }
     match.clock = terms.clock;
-    match.to_move = terms.to_move;
+    match.to_move = side;
     match.rated = terms.rated;
     match.etiquette = terms.etiquette;
-    match.seats[index_of(terms.to_move)] = first;
-    match.seats[index_of(other(terms.to_move))] = second;
-    if (senior) match.senior = *senior == first ? terms.to_move : other(terms.to_move);
+    match.seats[index_of(side)] = mover.id;
+    match.seats[index_of(other(side))] = opponent.id;
+    if (senior) match.senior = *senior == mover.id ? side : other(side);
     return match;
 }
 
@@ -73,7 +85,7 @@ std::string begins_in_words(const Table& table, UserId reader) {
     return wrapped(fmt::format("A match begins: {}, {} against {}.{}", table.name(),
                                table.players[0].name, table.players[1].name,
                                table.match.rated ? "" : " It is unrated.")) +
-           "\n" + etiquette_in_words(table, table.seat_of(reader));
+           "\n" + etiquette_in_words(table, table.seat_of(reader)) + lot_in_words(table);
 }
 
 std::optional<Obstacle> obstacle(const Reader& reader, const Offer& offer, const User& poster,

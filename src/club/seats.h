@@ -21,6 +21,7 @@ struct Terms {
     Side to_move = Side::first;
     bool rated = true;
     bool etiquette = false;
+    std::optional<UserId> sits_first{};  // whoever moves first; none: it does not matter who
 };
 
 /// How many matches of the game this player has now.
@@ -35,8 +36,13 @@ std::optional<Refusal> cannot_play(const Reader&, const Game&, const User&, User
 bool has_enough(const Reader&, const Appetite&, Instant now);
 bool at_limit(const Reader&, std::string_view game, UserId);
 
-/// A match as it is before anybody has moved, with the one of the two who moves first in his seat.
-Match new_match(const Game&, const Terms&, UserId first, UserId second,
+/// Who sits First whoever of the two moves first: the one whom the terms name, or with etiquette
+/// the person who plays against a computer. None: whoever moves first sits where the start wants
+/// it.
+std::optional<UserId> sits_first(const Terms&, const User&, const User&);
+/// A match as it is before anybody has moved. Where the start is a set-up, `mover` must be able to
+/// move first in it: see sits_first.
+Match new_match(const Game&, const Terms&, const User& mover, const User& opponent,
                 std::optional<UserId> senior);
 std::string begins_in_words(const Table&, UserId reader);
 

@@ -50,6 +50,36 @@ TEST_F(SeatsTest, WhoMovesFirstMayBeSaidFromTheChallengersPointOfView) {
     EXPECT_EQ(house.match("wari", 2).seats[0], house.user("bob").id);
 }
 
+TEST_F(SeatsTest, TheSeatThatMovesFirstMayBeNamedAndWhoIsNamedFirstSitsSouth) {
+    house.say("ann", "wari challenge ann bob --first=North");
+    const Match match = house.match("wari", 1);
+    EXPECT_EQ(match.seats[0], house.user("ann").id);
+    EXPECT_EQ(match.to_move, Side::second);
+    EXPECT_TRUE(match.rated);
+    EXPECT_TRUE(house.say("bob", "wari move 1 d").accepted);
+    house.say("ann", "wari challenge bob ann --first=south");
+    EXPECT_EQ(house.match("wari", 2).seats[0], house.user("bob").id);
+    EXPECT_EQ(house.match("wari", 2).from, "");
+    // The other begins in a rematch, and the one who begins sits South.
+    house.say("ann", "wari resign 1");
+    EXPECT_TRUE(house.say("ann", "wari rematch 1").accepted);
+    EXPECT_EQ(house.match("wari", 3).seats, match.seats);
+    EXPECT_EQ(house.match("wari", 3).to_move, Side::first);
+    const std::string start = " --start=\"0,0,0,0,0,1/0,3,0,0,0,1 20 23 N\"";
+    expect_refused("ann", "wari challenge ann bob --first=south" + start, "North is to move");
+    expect_refused("ann", "wari challenge ann bob --first=east", "says who moves first");
+    EXPECT_FALSE(house.say("ann", "octilite challenge ann bob --first=north").accepted);
+}
+
+TEST_F(SeatsTest, NoOptionIsTakenAndIgnored) {
+    expect_refused("ann", "wari challenge ann bob --first=ann --first=bob", "stands there twice");
+    expect_refused("ann", "wari challenge ann bob --rated=no", "--rated has no value");
+    expect_refused("ann", "wari challenge ann --to=anyone --established=no", "has no value");
+    expect_refused("ann", "wari seek 0 --rating=1400-", "leave out --rating.");
+    expect_refused("ann", "wari tournament cup --with", "--with= names computers");
+    expect_refused("ann", "wari tournament cup --unrated=yes", "--unrated has no value");
+}
+
 TEST_F(SeatsTest, TheClocksRulesStandInTheAnswerAndInTheFirstLetter) {
     const Reply reply = house.say("ann", "wari challenge ann bob --clock=10d+12h/20d");
     const auto rules = AllOf(HasSubstr("Clock 10d+12h/20d: each has 10 days"),

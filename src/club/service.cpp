@@ -282,10 +282,7 @@ void Service::note_presence(Errand& errand) {
 
 Service::Said Service::carry_out(Errand& errand) const {
     const CommandRow& row = *errand.command.row;
-    for (const Option& option : errand.command.line.options)
-        if (!row.takes(option.name))
-            return refuse("There is no option --", std::string_view(option.name).substr(0, 40),
-                          " here: ", row.usage());
+    if (const auto refusal = row.wrong_option(errand.command.line)) return *refusal;
     if (errand.request.scopes)
         if (const auto refusal = beyond(*errand.request.scopes, row)) {
             errand.reply.beyond_token = true;

@@ -21,6 +21,8 @@
 
 namespace posthouse {
 
+struct Terms;  // what a challenge asks for: club/seats.h
+
 struct ServiceSettings {
     std::string host;                    // the part behind the @ of the house's Message-IDs
     HouseKey key;                        // knows the confirmation words and all marks
@@ -177,8 +179,13 @@ private:
 
     // service_seats.cpp: how two people come to a board.
     Said challenge(Errand&) const;
+    /// `one`: whichever of the two was named first.
+    Said challenge_player(Errand&, const User&, const User& opponent, const User& one, Terms) const;
     Said rematch(Errand&) const;
-    Table begin_match(Errand&, Match, std::optional<UserId> but) const;
+    /// Whether the lot has just said who moves first in a match that begins.
+    enum class Lot : bool { none, drawn };
+    Table begin_match(Errand&, Match, std::optional<UserId> but, Lot = Lot::none) const;
+    void tell_lot(Errand&, const Match&) const;
 
     // service_waiting.cpp: the waiting room.
     Said post_offer(Errand&, const User&, Offer) const;

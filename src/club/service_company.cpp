@@ -34,12 +34,11 @@ void Service::pair_with_computers(Errand& errand, const Game& game) const {
             const auto guest =
                 company_for(errand.unit, *user, seeker.wanted, game.name, errand.now);
             if (!guest) break;
-            // Where the etiquette is kept the person sits South.
-            const bool turned = !terms.etiquette && settings_.lot() % 2 == 1;
+            const bool turned = settings_.lot() % 2 == 1;
             begin_match(errand,
-                        new_match(game, terms, turned ? guest->id : user->id,
-                                  turned ? user->id : guest->id, std::nullopt),
-                        std::nullopt);
+                        new_match(game, terms, turned ? *guest : *user, turned ? *user : *guest,
+                                  std::nullopt),
+                        std::nullopt, Lot::drawn);
         }
     }
 }

@@ -62,17 +62,46 @@ std::string_view only_for_anyone(const CommandLine& line) {
     return line.option("repeat") ? "repeat" : condition_named(line);
 }
 
-/// The one named behind --first=, from the challenger's point of view; none: by lot.
-Or<std::optional<UserId>> named_first(const Reader& reader, const CommandLine& line,
-                                      const User& user, const User& opponent) {
-    const std::string first = line.option("first").value_or("lot");
-    if (same_word(first, "lot")) return std::optional<UserId>();
-    if (same_word(first, opponent.name) || same_word(first, "you"))
-        return std::optional(opponent.id);
-    if (const auto named = find_player(reader, first); named && named->id == opponent.id)
-        return std::optional(opponent.id);
-    if (same_word(first, user.name) || same_word(first, "me")) return std::optional(user.id);
+/// Where this seat is, "South" or "North" say; none: it is called otherwise.
+std::optional<Side> seat_called(const Game& game, std::string_view word) {
+    for (const Side side : {Side::first, Side::second})
+        if (same_word(word, game.seats[index_of(side)])) return side;
+    return std::nullopt;
+}
+
+/// What --first= asks for, from the challenger's point of view. Where it names a seat, `one` sits
+/// First, as the terms say then.
+Or<FirstWish> read_first(const Reader& reader, const CommandLine& line, const Game& game,
+                         const User& user, const User& opponent, const User& one, Terms& terms) {
+    const auto first = line.option("first");
+    if (!first) return FirstWish{};
+    if (same_word(*first, "lot")) return FirstWish{true, std::nullopt};
+    if (same_word(*first, opponent.name) || same_word(*first, "you"))
+        return FirstWish{true, opponent.id};
+    if (same_word(*first, user.name) || same_word(*first, "me")) return FirstWish{true, user.id};
+    if (const auto seat = seat_called(game, *first); seat && !game.opening_of_second.empty()) {
+        terms.sits_first = sits_first(terms, user, opponent).value_or(one.id);
+        const bool mine = (*seat == Side::first) == (terms.sits_first == user.id);
+        return FirstWish{true, mine ? user.id : opponent.id};
+    }
+    if (const auto named = find_player(reader, *first); named && named->id == opponent.id)
+        return FirstWish{true, opponent.id};
     return refuse("--first= says who moves first: lot, ", user.name, " or ", opponent.name, '.');
+}
+
+/// The same where the challenge begins from a set-up and both know where they sit: the position
+/// says who moves first.
+Or<FirstWish> as_set_up(const Game& game, const Terms& terms, const User& user,
+                        const User& opponent, const FirstWish& wish) {
+    const auto first = sits_first(terms, user, opponent);
+    if (terms.from.empty() || !first) return wish;
+    const bool mine = (terms.to_move == Side::first) == (first == user.id);
+    const UserId by = mine ? user.id : opponent.id;
+    if (wish.said && wish.by != by)
+        return refuse("In that position ", game.seats[index_of(terms.to_move)],
+                      " is to move, and that is ", mine ? user.name : opponent.name,
+                      ": leave out --first=.");
+    return FirstWish{wish.said, by};
 }
 
 }  // namespace
@@ -131,19 +160,24 @@ Service::Said Service::challenge(Errand& errand) const {
     for (const User& player : {*user, opponent})
         if (const auto refusal = cannot_play(errand.unit, game, player, user->id, errand.now))
             return *refusal;
-    const auto named = named_first(errand.unit, line, *user, opponent);
-    if (!named) return named.refusal();
-    FirstMove first{*named, std::nullopt};
-    if (terms->etiquette) {
-        const auto proper = first_move(errand.unit, *user, opponent, terms->to_move, *named);
-        if (!proper) return proper.refusal();
-        first = *proper;
-    }
-    const UserId mover = first.by ? *first.by : settings_.lot() % 2 == 1 ? two->id : one->id;
+    return challenge_player(errand, *user, opponent, *one, *terms);
+}
+
+Service::Said Service::challenge_player(Errand& errand, const User& user, const User& opponent,
+                                        const User& one, Terms terms) const {
+    const Game& game = *errand.command.game;
+    auto wish = read_first(errand.unit, errand.command.line, game, user, opponent, one, terms);
+    if (wish) wish = as_set_up(game, terms, user, opponent, *wish);
+    if (!wish) return wish.refusal();
+    const auto first = first_move(errand.unit, terms.etiquette, user, opponent, *wish);
+    if (!first) return first.refusal();
+    const UserId by_lot = (settings_.lot() % 2 == 0) == (user.id == one.id) ? user.id : opponent.id;
+    const bool begins = first->by.value_or(by_lot) == user.id;
     const Table table = begin_match(
-        errand, new_match(game, *terms, mover, mover == one->id ? two->id : one->id, first.senior),
-        user->id);
-    return begins_in_words(table, user->id) + "\n" + board_in_words(table, table.seat_of(user->id));
+        errand,
+        new_match(game, terms, begins ? user : opponent, begins ? opponent : user, first->senior),
+        user.id, first->by ? Lot::none : Lot::drawn);
+    return begins_in_words(table, user.id) + "\n" + board_in_words(table, table.seat_of(user.id));
 }
 
 Service::Said Service::rematch(Errand& errand) const {
@@ -168,40 +202,48 @@ Service::Said Service::rematch(Errand& errand) const {
     for (const User& player : {*user, *opponent})
         if (const auto refusal = cannot_play(errand.unit, game, player, user->id, errand.now))
             return *refusal;
-    Match next;
-    next.game = match->game;
-    next.from = match->from;
-    next.etiquette = match->etiquette;
-    next.seats = {match->seats[1], match->seats[0]};
-    // Etiquette leaves it to the lot, and the person South of a computer.
-    if (match->etiquette && (opponent->level > 0 || settings_.lot() % 2 == 0))
-        next.seats = match->seats;
-    next.clock = match->clock;
-    next.clock.left = {next.clock.bank, next.clock.bank};
-    if (const auto view = game.look({next.from, {}})) next.to_move = view->to_move;
-    // All that they began was declined: it is their first game still.
-    if (const auto senior = senior_of(errand.unit, next.etiquette, *user, *opponent)) {
-        next.senior = next.to_move;
-        next.seats[index_of(next.to_move)] = *senior;
-        next.seats[index_of(other(next.to_move))] = *senior == user->id ? opponent->id : user->id;
-    }
+    const auto start = game.look({match->from, {}});
+    ASSERT(start);  // the match could be played
+    const bool set_up = !game.is_opening(match->from);
+    Terms terms{match->clock, set_up ? match->from : "", set_up ? start->to_move : Side::first,
+                match->rated, match->etiquette};
+    terms.clock.left = {terms.clock.bank, terms.clock.bank};
     // One that the computer's take-back has made unrated had begun as a rated one.
-    next.rated = match->rated || (opponent->level > 0 && match->undos > 0 && next.from.empty());
-    const Table table = begin_match(errand, std::move(next), user->id);
+    terms.rated = match->rated || (opponent->level > 0 && match->undos > 0 && !set_up);
+    // The other begins, unless a set-up says otherwise, or the senior may: where all that the two
+    // began was declined, it is their first game still.
+    const bool settled = set_up && sits_first(terms, *user, *opponent);
+    const Side began = settled ? other(start->to_move) : start->to_move;
+    const auto senior = senior_of(errand.unit, terms.etiquette, *user, *opponent);
+    const UserId mover = senior.value_or(match->seats[index_of(other(began))]);
+    const bool begins = mover == user->id;
+    const Table table = begin_match(
+        errand,
+        new_match(game, terms, begins ? *user : *opponent, begins ? *opponent : *user, senior),
+        user->id);
     match->rematch = table.match.id;
     errand.unit.change_match(*match);
     errand.reply.touched.push_back(match->id);
     return begins_in_words(table, user->id) + "\n" + board_in_words(table, table.seat_of(user->id));
 }
 
-Table Service::begin_match(Errand& errand, Match match, std::optional<UserId> but) const {
+Table Service::begin_match(Errand& errand, Match match, std::optional<UserId> but, Lot lot) const {
     match.started = match.turn_since = errand.now;
     errand.unit.add_match(match);
     happened(errand.unit, event_of(match, EventKind::begun, UserId{}, "", errand.now));
+    if (lot == Lot::drawn && match.etiquette) tell_lot(errand, match);
     turn_passes(errand.unit, match, errand.now);
     Table table = load_table(errand.unit, match);
     tell_players(errand, table, but);
     return table;
+}
+
+void Service::tell_lot(Errand& errand, const Match& match) const {
+    const auto mover = errand.unit.user(match.seats[index_of(match.to_move)]);
+    ASSERT(mover);
+    say_at_board(errand, match, std::nullopt,
+                 fmt::format("The lot fell to {}: {} moves first.",
+                             find_game(match.game)->seats[index_of(match.to_move)], mover->name));
 }
 
 }  // namespace posthouse

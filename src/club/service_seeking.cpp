@@ -36,6 +36,9 @@ Service::Said Service::seek(Errand& errand) const {
                       matches_max, ": “", game.name, " seek 3”.");
     const auto asked = read_conditions(errand.command.line);
     if (!asked) return asked.refusal();
+    if (const auto option = condition_named(errand.command.line); *wanted == 0 && !option.empty())
+        return refuse("Who seeks no more matches asks nothing of anybody: leave out --", option,
+                      '.');
     Appetite appetite = appetite_of(errand.unit, game.name, user->id);
     if (appetite.seek == 0) appetite.since = errand.now;
     appetite.seek = *wanted;
@@ -107,14 +110,14 @@ void Service::pair_seekers(Errand& errand, const Game& game, const Match* ended)
                     are_apart(errand.unit, one->user, two->user) ||
                     !suit_each_other(errand.unit, *one, *two, errand.now))
                     continue;
-                const auto senior =
-                    senior_of(errand.unit, terms.etiquette, *errand.unit.user(one->user),
-                              *errand.unit.user(two->user));
-                const bool turned = senior ? senior == two->user : settings_.lot() % 2 == 1;
+                const User first = *errand.unit.user(one->user);
+                const User second = *errand.unit.user(two->user);
+                const auto senior = senior_of(errand.unit, terms.etiquette, first, second);
+                const bool turned = senior ? senior == second.id : settings_.lot() % 2 == 1;
                 begin_match(errand,
-                            new_match(game, terms, turned ? two->user : one->user,
-                                      turned ? one->user : two->user, senior),
-                            std::nullopt);
+                            new_match(game, terms, turned ? second : first, turned ? first : second,
+                                      senior),
+                            std::nullopt, senior ? Lot::none : Lot::drawn);
             }
     };
     pair(false);

@@ -12,6 +12,7 @@
 #include "club/notices.h"
 #include "club/post.h"
 #include "club/ratings.h"
+#include "club/seats.h"
 #include "club/tournament_view.h"
 #include "tournament/pairing.h"
 #include "tournament/progress.h"
@@ -125,7 +126,10 @@ Or<Instant> read_start(const CommandLine& line, Instant now) {
 /// Computers who play along, as "computer-3,computer-7".
 Or<std::vector<User>> read_company(const Reader& reader, const CommandLine& line) {
     std::vector<User> company;
-    const std::string all = line.option("with").value_or("");
+    const auto said = line.option("with");
+    if (said && said->empty())
+        return refuse("--with= names computers, as in --with=computer-3,computer-7.");
+    const std::string all = said.value_or("");
     std::string_view left = all;
     while (!left.empty()) {
         const auto user = find_player(reader, take_until(left, ','));
@@ -170,16 +174,6 @@ void tell_entrants(Unit& unit, const TournamentView& view, std::string_view what
         if (!user || user->level > 0 || user->gone) continue;
         post(unit, letter_about(view.about, reader, what, subject, body, now), now);
     }
-}
-
-Match match_of(const Tournament& about, UserId first, UserId second) {
-    Match match;
-    match.game = about.game;
-    match.clock = about.clock;
-    match.rated = about.rated;
-    match.etiquette = about.etiquette;
-    match.seats = {first, second};
-    return match;
 }
 
 }  // namespace
@@ -348,10 +342,14 @@ void Service::advance_tournament(Errand& errand, TournamentId id) const {
         const auto asked_about = errand.reply.match;
         for (const auto& game : step.games) {
             const auto user = [&](int seed) {
-                return view.entrants[static_cast<std::size_t>(seed)].user;
+                return *errand.unit.user(view.entrants[static_cast<std::size_t>(seed)].user);
             };
-            const Table table = begin_match(
-                errand, match_of(*about, user(game.first), user(game.second)), std::nullopt);
+            const Terms terms{about->clock, {}, Side::first, about->rated, about->etiquette};
+            const Table table =
+                begin_match(errand,
+                            new_match(*find_game(about->game), terms, user(game.first),
+                                      user(game.second), std::nullopt),
+                            std::nullopt);
             errand.unit.add_tournament_game(
                 {id, game.round, game.table, game.number, table.match.id});
         }

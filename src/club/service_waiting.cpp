@@ -50,8 +50,13 @@ Service::Said Service::post_offer(Errand& errand, const User& user, Offer offer)
     if (std::ranges::count(waiting, user.id, &Offer::by) >= std::ptrdiff_t{offers_max})
         return refuse(offers_max, " boards of yours wait already: “", game.name,
                       " withdraw BOARD” takes one back.");
-    std::string first = lower_case(errand.command.line.option("first").value_or("lot"));
+    const auto wish = errand.command.line.option("first");
+    std::string first = lower_case(wish.value_or("lot"));
     if (same_word(first, user.name)) first = "me";
+    if (wish && first == "lot" && offer.etiquette)
+        return refuse(
+            "With etiquette the lot decides, unless two meet for the first time and the senior may "
+            "move first: leave out --first=, or write --etiquette=off.");
     if (first != "lot" && first != "me" && first != "you")
         return refuse("--first= says who moves first: lot, me (", user.name,
                       "), or you (whoever accepts).");
@@ -143,12 +148,13 @@ Table Service::sit_down(Errand& errand, const Offer& offer, const User& poster, 
     const bool by_lot = senior ? senior == poster.id : settings_.lot() % 2 == 0;
     const bool poster_first = offer.first == "me" || (offer.first == "lot" && by_lot);
     const Terms terms{offer.clock, {}, Side::first, offer.rated, offer.etiquette};
-    Match match = new_match(*find_game(offer.game), terms, poster_first ? poster.id : comer.id,
-                            poster_first ? comer.id : poster.id, senior);
+    Match match = new_match(*find_game(offer.game), terms, poster_first ? poster : comer,
+                            poster_first ? comer : poster, senior);
     match.board = offer.board;
     errand.unit.remove_offer(offer.game, offer.board);
     happened(errand.unit, event_of(offer, EventKind::offer_gone, errand.now));
-    Table table = begin_match(errand, std::move(match), but);
+    const Lot lot = offer.first == "lot" && !senior ? Lot::drawn : Lot::none;
+    Table table = begin_match(errand, std::move(match), but, lot);
     if (offer.games > 1) {
         Offer next = offer;
         --next.games;

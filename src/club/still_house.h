@@ -1,6 +1,6 @@
 // A house that stands still, for tests: everything happens at once, in memory, at the time it is
-// told, with a lot that always falls on the first. The same service and doorkeeper as in the real
-// one.
+// told, with a lot that falls on the first unless a test says otherwise. The same service and
+// doorkeeper as in the real one.
 #pragma once
 
 #include "club/door.h"
@@ -22,6 +22,7 @@ public:
     MemoryStore store;
     Instant now{std::chrono::sys_days{std::chrono::year{2026} / 11 / 20}};
     HouseKey key = HouseKey::of("a house for tests");
+    std::uint64_t lot = 0;  // what is drawn: an odd number falls on the second
 
     Reply submit(const Request& request) {
         const Proofs proofs = doorkeeper_.prove(request);
@@ -151,7 +152,7 @@ private:
 
     int mails_ = 0;
     Doorkeeper doorkeeper_{store, PasswordCost::minimal, key};
-    Service service_{ServiceSettings{"house.example", key, [] { return 0; }, 60, false,
+    Service service_{ServiceSettings{"house.example", key, [this] { return lot; }, 60, false,
                                      "operator@house.example"}};
 };
 

@@ -140,10 +140,16 @@ struct Game {
     Drawing drawing;
     std::string_view score_unit;  // what a score has hundredths of: "seed", "pod"
     Etiquette etiquette = Etiquette::never;
+    /// The opening with Second to move, as a position text; empty: the rules let First begin.
+    std::string opening_of_second;
     bool listed = true;  // nullgame is not
 
     /// Where no table says otherwise, a strong player wins narrowly here: see ThinkLimits.
     bool gracious() const { return etiquette == Etiquette::usual; }
+    /// Whether a game that starts there (see Record) starts from the opening, whoever is to move.
+    bool is_opening(std::string_view from) const {
+        return from.empty() || from == opening_of_second;
+    }
 
     using Told = std::function<void(const Thought&)>;
 

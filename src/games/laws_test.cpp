@@ -113,6 +113,20 @@ TEST_P(Laws, a_game_is_over_exactly_when_there_is_no_legal_move) {
         });
 }
 
+TEST_P(Laws, where_second_may_begin_it_is_the_opening_with_second_to_move) {
+    const std::string& from = game.opening_of_second;
+    if (from.empty()) return;
+    const View opening = seen({});
+    const View begun = seen({from, {}});
+    EXPECT_EQ(begun.position, from);
+    EXPECT_EQ(begun.to_move, Side::second);
+    EXPECT_EQ(begun.legal.size(), opening.legal.size());
+    EXPECT_NE(from, opening.position);
+    EXPECT_EQ(from.substr(0, from.size() - 1), opening.position.substr(0, from.size() - 1));
+    EXPECT_TRUE(game.is_opening(from) && game.is_opening(""));
+    play([](const Record&, const View&) {}, from);
+}
+
 TEST_P(Laws, a_legal_move_is_accepted_as_it_is_stored_and_as_it_is_shown_in_either_case) {
     play([&](const Record& record, const View& view) {
         for (const MoveText& move : view.legal) {

@@ -61,7 +61,11 @@ Or<std::string> options_in(const CommandRow& row, const json::value& value) {
         if (!row.takes(called))
             return refuse("There is no option “", clip(called, 40), "” here: ", row.usage());
         const bool* flag = setting.if_bool();
-        if (flag && !*flag) continue;
+        if (flag && !*flag) {  // "rated": false is --unrated; others are not wished for
+            const std::string opposite = "un" + std::string(called);
+            if (row.takes(opposite)) words += " --" + opposite;
+            continue;
+        }
         words += " --" + std::string(called);
         if (flag) continue;
         const auto word = word_in(setting, called);

@@ -387,12 +387,15 @@ json::array games_json() {
     json::array games;
     for (const Game& game : all_games()) {
         if (!game.listed) continue;
+        json::value second_begins;
+        if (!game.opening_of_second.empty()) second_begins = game.opening_of_second;
         games.push_back(json::object{{"name", game.name},
                                      {"title", game.title},
                                      {"blurb", game.blurb},
                                      {"help", game.help},
                                      {"seats", {game.seats[0], game.seats[1]}},
                                      {"etiquette", in_words(game.etiquette)},
+                                     {"second_begins", second_begins},
                                      {"drawing",
                                       {{"kind", game.drawing.kind},
                                        {"columns", game.drawing.columns},

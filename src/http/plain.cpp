@@ -290,8 +290,9 @@ void Plain::post_lobby(const CallPtr& call) const {
     }
     const auto viewer = speaker(call->request);
     if (!viewer || what != "post") return show(call, "Log in first.", 403);
-    std::string command = fmt::format("{} challenge {} --to=anyone --first={} --clock={}", game,
-                                      viewer->name, said("first"), said("clock"));
+    std::string command =
+        fmt::format("{} challenge {} --to=anyone --clock={}", game, viewer->name, said("clock"));
+    if (said("first") != "lot") command += fmt::format(" --first={}", said("first"));
     for (const char* option : {"rating", "within", "computer", "repeat"})
         if (!said(option).empty()) command += fmt::format(" --{}={}", option, said(option));
     if (!said("established").empty()) command += " --established";
@@ -306,15 +307,15 @@ void Plain::post_challenge(const CallPtr& call) const {
     const std::string person = one_word(said("person")), computer = one_word(said("computer"));
     const std::string rival = computer.empty() ? person : computer;
     if (rival.empty()) return show(call, "Say whom you challenge: type the person’s name.", 400);
-    const std::string first = said("first") == "me"    ? viewer->name
-                              : said("first") == "you" ? rival
-                                                       : "lot";
+    // By lot is usual; to ask for it would give up the senior's right to the first move.
+    const std::string first = said("first") == "me"    ? " --first=" + viewer->name
+                              : said("first") == "you" ? " --first=" + rival
+                                                       : "";
     const std::string etiquette =
         said("etiquette").empty() ? "" : " --etiquette=" + one_word(said("etiquette"));
     ask(call, "/api/command",
-        {{"command",
-          fmt::format("{} challenge {} {} --first={} --clock={}{}", one_word(said("game")),
-                      viewer->name, rival, first, one_word(said("clock")), etiquette)},
+        {{"command", fmt::format("{} challenge {} {}{} --clock={}{}", one_word(said("game")),
+                                 viewer->name, rival, first, one_word(said("clock")), etiquette)},
          {"key", said("key")}},
         "the match");
 }

@@ -215,6 +215,10 @@ TEST_F(ProgramsTest, NoFieldCanBecomeMoreThanTheOneWordThatItIs) {
     ASSERT_EQ(read.options.size(), 1u);
     EXPECT_EQ(read.options[0].value, "ann \" --unrated");
     EXPECT_FALSE(as_command(*row, "wari", {{"user1", "ann\nwari resign 1"}, {"user2", "bob"}}));
+    const auto unrated = as_command(
+        *row, "wari", {{"user1", "ann"}, {"user2", "bob"}, {"options", {{"rated", false}}}});
+    ASSERT_TRUE(unrated);
+    EXPECT_THAT(std::string((*unrated).at("command").as_string()), HasSubstr("--unrated"));
 }
 
 TEST_F(ProgramsTest, EventsComeAsTheyHappenAndAStreamIsGoneOnWithWithoutLossOrDouble) {

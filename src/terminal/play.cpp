@@ -24,9 +24,12 @@ constexpr std::string_view commands =
     "Type a move, or one of these:\n"
     "    ?        this help\n"
     "    moves    the legal moves, and the moves so far\n"
-    "    board    draws the board again\n"
+    "    board    draws the board again\n";
+/// What a table that keeps the etiquette does without.
+constexpr std::string_view free_commands =
     "    proven   what tables of endings prove of the position\n"
-    "    undo     takes back your last move and the answer to it\n"
+    "    undo     takes back your last move and the answer to it\n";
+constexpr std::string_view last_commands =
     "    resign   gives up the game\n"
     "    quit     leaves\n"
     "Small and capital letters are the same.\n";
@@ -66,26 +69,39 @@ private:
     bool echo_;
 };
 
+/// How a game begins: where the person sits, who moves first, and whether etiquette is kept.
+struct Beginning {
+    Side mine = Side::first;
+    std::string from;  // as in Record
+    bool etiquette = false;
+};
+
 /// One game from its opening to its end.
 class Sitting {
 public:
-    Sitting(const Game& game, const Level& level, Side mine, const PlayOptions& options,
-            std::uint64_t seed, Talk& talk)
+    Sitting(const Game& game, const Level& level, const Beginning& beginning,
+            const PlayOptions& options, std::uint64_t seed, Talk& talk)
         : game_(game),
           level_(level),
-          mine_(mine),
+          mine_(beginning.mine),
+          etiquette_(beginning.etiquette),
           options_(options),
           seed_(seed),
           talk_(talk),
-          endings_(game, options.tables) {
-        names_[index_of(mine)] = "You";
-        names_[index_of(other(mine))] = "Computer";
+          endings_(game, options.tables),
+          record_{beginning.from, {}} {
+        names_[index_of(mine_)] = "You";
+        names_[index_of(other(mine_))] = "Computer";
     }
 
     /// False where the person left before the end.
     bool play() {
         talk_.say(fmt::format("\n{}, level {} ({}). You are {}. Type ? for help.\n", game_.title,
                               level_.number, level_.name, game_.seats[index_of(mine_)]));
+        if (etiquette_)
+            say_wrapped(
+                "This table keeps the etiquette: a house touched is a house played, nothing is "
+                "tried or taken back, and nobody counts.");
         for (;;) {
             const View view = look();
             if (view.verdict.over) return announce(view), true;
@@ -98,6 +114,7 @@ public:
             if (!answer || same_word(*answer, "quit") || same_word(*answer, "exit")) return false;
             if (same_word(*answer, "resign")) {
                 talk_.say("You resign. The computer wins.\n");
+                say_thanks();
                 return true;
             }
             obey(*answer, view);
@@ -127,6 +144,8 @@ private:
 
     void help() {
         talk_.say(commands);
+        if (!etiquette_) talk_.say(free_commands);
+        talk_.say(last_commands);
         talk_.say("\n");
         talk_.say(game_.help);
         if (!game_.help.ends_with('\n')) talk_.say("\n");
@@ -138,6 +157,9 @@ private:
     }
 
     void tell_proven(const View& view) {
+        if (etiquette_)
+            return say_wrapped(
+                "At this table nobody counts: what is proven is told when the game is over.");
         if (!endings_.any()) {
             talk_.say("There are no tables of endings of this game here.\n");
             return;
@@ -189,6 +211,10 @@ private:
     }
 
     void undo() {
+        if (etiquette_)
+            return say_wrapped(
+                "At this table a house touched is a house played: no move is taken back. Play on; "
+                "the seeds may yet be kind to you.");
         const auto done = steps();
         for (std::size_t ply = done.size(); ply-- > 0;) {
             if (done[ply].side != mine_) continue;
@@ -222,7 +248,7 @@ private:
         if (!drawn_ && record_.moves.empty()) draw();
         talk_.say("THINKING");
         talk_.flush();
-        ThinkLimits limits = limits_of(level_, seed_ + record_.moves.size(), game_.gracious());
+        ThinkLimits limits = limits_of(level_, seed_ + record_.moves.size(), etiquette_);
         if (level_.number >= tables_from) limits.tables = endings_.source();
         limits.weighed = [this](int, int) {
             talk_.say(".");
@@ -249,11 +275,17 @@ private:
             talk_.say(view.verdict.result == win_of(mine_) ? "You win.\n" : "The computer wins.\n");
         tell_since_when(view);
         talk_.say("Position: " + view.position + "\n");
+        say_thanks();
+    }
+
+    void say_thanks() {
+        if (etiquette_) talk_.say("The computer thanks you for the game.\n");
     }
 
     const Game& game_;
     const Level& level_;
     const Side mine_;
+    const bool etiquette_;
     const PlayOptions& options_;
     const std::uint64_t seed_;
     Talk& talk_;
@@ -281,6 +313,22 @@ const Game* choose_game(Talk& talk) {
     }
 }
 
+/// Whether the etiquette is kept in this game, by the wish for it or as is usual.
+Or<bool> keeps_etiquette(const Game& game, std::string_view wish) {
+    if (wish.empty()) return game.etiquette == Etiquette::usual;
+    if (wish != "on") return false;
+    if (game.etiquette == Etiquette::never)
+        return refuse(game.title, " is played without this etiquette: leave out --etiquette.");
+    return true;
+}
+
+/// With etiquette the person sits South, and the lot alone says who moves first.
+Beginning draw_lot(const Game& game, Talk& talk, bool lot) {
+    talk.say(fmt::format("The lot fell to {}: {} first.\n", game.seats[lot ? 0 : 1],
+                         lot ? "you move" : "the computer moves"));
+    return {Side::first, lot ? std::string() : game.opening_of_second, true};
+}
+
 /// Whom the lot or the person lets begin.
 std::optional<Side> choose_side(Talk& talk, bool lot) {
     for (;;) {
@@ -294,6 +342,13 @@ std::optional<Side> choose_side(Talk& talk, bool lot) {
         }
         talk.say("Please answer Y or N, or just press Enter.\n");
     }
+}
+
+std::optional<Beginning> how_it_begins(const Game& game, bool etiquette, Talk& talk, bool lot) {
+    if (etiquette) return draw_lot(game, talk, lot);
+    const auto mine = choose_side(talk, lot);
+    if (!mine) return std::nullopt;
+    return Beginning{*mine, "", false};
 }
 
 }  // namespace
@@ -313,11 +368,17 @@ int play(const PlayOptions& options, std::istream& in, std::ostream& out) {
         return 2;
     }
 
+    const auto etiquette = game ? keeps_etiquette(*game, options.etiquette) : Or<bool>(false);
+    if (!etiquette) {
+        talk.say(std::string(etiquette.refusal().sentence.view()) + "\n");
+        return 2;
+    }
+
     std::mt19937_64 random(options.seed);
     bool goes_on = game != nullptr;
     while (goes_on) {
-        const auto mine = choose_side(talk, random() % 2 == 0);
-        goes_on = mine && Sitting(*game, *level, *mine, options, random(), talk).play() &&
+        const auto begins = how_it_begins(*game, *etiquette, talk, random() % 2 == 0);
+        goes_on = begins && Sitting(*game, *level, *begins, options, random(), talk).play() &&
                   options.interactive &&
                   talk.ask_yes_no("Another game? (Y/N) ", false).value_or(false);
     }

@@ -5,6 +5,9 @@
 // Asked for it, it says what tables of endings prove of the position, though not of each move: the
 // game is against the computer and counts for nothing, and the moves remain the person's to find.
 //
+// Where the game's etiquette is kept, the person sits South, the lot says who moves first, and
+// nothing is taken back or told of what is proven while the game goes on.
+//
 // Works through a pipe (the end of the input is a polite good-bye) and on the plainest terminal.
 //
 // Deliberately absent: rules, players, matches that are kept; a clock and chance (both are handed
@@ -24,13 +27,14 @@ struct PlayOptions {
     int level = 8;           // see search/levels.h
     std::uint64_t seed = 0;  // decides lots and what the computer prefers among equals
     std::string tables;      // a folder of tables of endings; empty: none
+    std::string etiquette;   // "on" or "off"; empty: as is usual in the game
     /// Somebody sits at a terminal: another game is offered. Otherwise what was typed is shown
     /// after the prompt, so that the output can be read by itself.
     bool interactive = false;
     std::function<void()> pause;  // after each period of THINKING; may be empty
 };
 
-/// Returns the exit status: 0, or 2 where there is no such game or level.
+/// Returns the exit status: 0, or 2 where there is no such game or level, or no such etiquette.
 int play(const PlayOptions& options, std::istream& in, std::ostream& out);
 
 }  // namespace posthouse

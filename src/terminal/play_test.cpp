@@ -240,7 +240,9 @@ TEST(Play, resigning_ends_the_game_in_the_computers_favour) {
 
 TEST(Play, help_has_the_commands_and_the_games_own_rules) {
     for (const Game* game : listed_games()) {
-        const Played it = played(options_for(std::string(game->name)), "y\n?\nquit\n");
+        PlayOptions options = options_for(std::string(game->name));
+        options.etiquette = "off";
+        const Played it = played(options, "y\n?\nquit\n");
         for (const char* command : {"moves", "board", "undo", "resign", "quit"})
             EXPECT_THAT(it.out, HasSubstr(command));
         std::istringstream help{std::string(game->help)};
@@ -271,6 +273,71 @@ TEST(Play, says_what_is_proven_of_the_position_where_it_is_asked_and_there_are_t
     EXPECT_TRUE(asked);
     EXPECT_TRUE(since);
     std::filesystem::remove_all(folder);
+}
+
+/// The first seed with which the lot falls to South, or to North.
+std::uint64_t seed_for(std::string_view seat, std::string_view game) {
+    for (std::uint64_t seed = 0; seed < 64; ++seed)
+        if (played(options_for(std::string(game), seed), "quit\n")
+                .out.starts_with("The lot fell to " + std::string(seat) + ":"))
+            return seed;
+    ADD_FAILURE() << "the lot never falls to " << seat;
+    return 0;
+}
+
+TEST(Play, with_etiquette_the_person_is_South_and_the_lot_says_who_moves_first) {
+    const auto south = options_for("warri", seed_for("South", "warri"));
+    const Played mine = played(south, "c\nmoves\nquit\n");
+    EXPECT_THAT(mine.out, HasSubstr("The lot fell to South: you move first.\n"));
+    EXPECT_THAT(mine.out, HasSubstr("You are South."));
+    EXPECT_THAT(mine.out, HasSubstr("\n  1.  c  "));
+    const auto north = options_for("warri", seed_for("North", "warri"));
+    const Played its = played(north, "moves\nquit\n");
+    EXPECT_THAT(its.out, HasSubstr("The lot fell to North: the computer moves first.\n"));
+    EXPECT_THAT(its.out, HasSubstr("You are South."));
+    EXPECT_LT(its.out.find("THINKING"), its.out.find("Your move?"));
+    EXPECT_LT(its.out.find("North (computer)"), its.out.find("South (you)"));
+    // Its move stands in its own column.
+    const std::string sheet = its.out.substr(its.out.find("So far:\n"));
+    EXPECT_THAT(sheet, HasSubstr("     You  Computer\n  1.       "));
+    EXPECT_THAT(sheet, HasSubstr("\n  2.  ?\n"));
+    for (const auto& out : {mine.out, its.out})
+        EXPECT_THAT(out, Not(HasSubstr("Do you want to go first?")));
+}
+
+TEST(Play, a_game_that_the_computer_begins_from_the_north_is_played_to_its_end) {
+    const std::string end = whole_game(*find_game("warri"), seed_for("North", "warri"), "board");
+    EXPECT_EQ(times(end, "The game is over: "), 1);
+    EXPECT_THAT(end, HasSubstr("The computer thanks you for the game.\n"));
+}
+
+TEST(Play, with_etiquette_nothing_is_taken_back_and_nothing_proven_is_told) {
+    const Played it = played(options_for("warri"), "a\nundo\nproven\nmoves\n?\nresign\n");
+    EXPECT_THAT(it.out, HasSubstr("a house touched is a house played: no move is taken back."));
+    EXPECT_THAT(it.out, HasSubstr("nobody counts"));
+    EXPECT_THAT(it.out, Not(HasSubstr("    undo     ")));
+    EXPECT_THAT(it.out, Not(HasSubstr("    proven   ")));
+    EXPECT_THAT(it.out, Not(HasSubstr("Your move a is taken back.")));
+    EXPECT_EQ(times(it.out, "\nYou: "), 1);
+    EXPECT_THAT(it.out, HasSubstr("The computer thanks you for the game.\n"));
+}
+
+TEST(Play, etiquette_is_kept_or_not_as_asked_for_where_the_game_allows_it) {
+    PlayOptions options = options_for("warri");
+    options.etiquette = "off";
+    const Played without = played(options, "y\nc\nundo\nquit\n");
+    EXPECT_THAT(without.out, HasSubstr("Do you want to go first?"));
+    EXPECT_THAT(without.out, HasSubstr("Your move c is taken back.\n"));
+    for (const Game* game : listed_games()) {
+        SCOPED_TRACE(game->name);
+        options = options_for(std::string(game->name));
+        options.etiquette = "on";
+        const Played with = played(options, "quit\n");
+        const bool never = game->etiquette == Etiquette::never;
+        EXPECT_EQ(with.status, never ? 2 : 0);
+        EXPECT_THAT(with.out, never ? HasSubstr("without this etiquette: leave out --etiquette.")
+                                    : HasSubstr("The lot fell to "));
+    }
 }
 
 TEST(Play, offers_another_game_to_somebody_at_a_terminal_only) {

@@ -105,7 +105,7 @@ export function Desk({
   const told = !last
     ? t('analysis-beginning')
     : quiet && match
-      ? uncounted([last], match)[0]?.told
+      ? uncounted([last], [match.seats[0].name, match.seats[1].name])[0]?.told
       : tell(last, seen.line.at(-2)?.position ?? start.position, { drawing: seen.drawing, names, reader: rules.reader });
 
   const tabs: Tab[] = [

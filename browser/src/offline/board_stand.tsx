@@ -7,6 +7,7 @@ import { BestMarks } from '../analysis/best_marks';
 import type { Side } from '../api';
 import { bottomOf, kindOf, mayTurn } from '../boards/kinds';
 import { t } from '../language';
+import { gently, uncounted } from '../manners';
 import { useNarrow } from '../narrow';
 import { BoardTools } from '../pages/board_tools';
 import { MoveBox } from '../pages/turn';
@@ -22,6 +23,8 @@ interface Props {
   line: Line;
   /** The reader's side; his own is at the bottom. */
   you: Side;
+  /** A house touched is a house played: nothing is foretold and nothing counted. */
+  etiquette?: boolean;
   /** The line is as it stands now, not at an earlier move. */
   live?: boolean;
   /** The reader may move: it is his turn. */
@@ -43,7 +46,8 @@ interface Props {
 }
 
 export function BoardStand(props: Props) {
-  const { rules, line, you, live = true, playable, play, refused, advised, opponent, name, verdict, children } = props;
+  const { rules, line, you, etiquette = false, live = true, playable, play, refused, advised, opponent, name, verdict, children } =
+    props;
   const seen = useMemo(() => described(rules, line), [rules, line]);
   const narrow = useNarrow();
   const [said, setSaid] = useState('');
@@ -60,7 +64,13 @@ export function BoardStand(props: Props) {
   const { Board, turns } = kindOf(seen.drawing);
   const bottom = bottomOf(seen.drawing, you, name);
   const names = namesAt(seen, you, opponent);
-  const told = useMemo(() => toldLast(rules, line, names), [line, names.join()]);
+  const told = useMemo(
+    () =>
+      etiquette ? (uncounted(seen.line, names).at(-1)?.told ?? '') : toldLast(rules, line, names),
+    [line, names.join(), etiquette],
+  );
+  const whyNot = (words: string) =>
+    etiquette ? gently(rules.whyNot(line, words)) : rules.whyNot(line, words);
   const mine = playable && seen.to_move === you && !seen.over;
   return (
     <div class="play">
@@ -84,8 +94,9 @@ export function BoardStand(props: Props) {
             legal={mine ? seen.legal : []}
             shown={mine ? seen.shown : []}
             narrow={narrow}
+            etiquette={etiquette}
             preview={(move) => rules.preview(line, move)}
-            whyNot={(words) => rules.whyNot(line, words)}
+            whyNot={whyNot}
             play={play}
             say={say}
             hint={hint}
@@ -104,15 +115,15 @@ export function BoardStand(props: Props) {
         <MoveBox
           label={t('move-label')}
           busy={false}
-          legal={seen.legal}
-          shown={seen.shown}
-          whyNot={(words) => rules.whyNot(line, words)}
+          legal={etiquette ? [] : seen.legal}
+          shown={etiquette ? [] : seen.shown}
+          whyNot={whyNot}
           play={(move) => void play(rules.preview(line, move)?.text ?? move)}
           say={say}
         />
       )}
       {children}
-      <BoardTools board={name} turns={mayTurn(seen.drawing)} sows={turns} plays={false} counted />
+      <BoardTools board={name} turns={mayTurn(seen.drawing)} sows={turns} plays={false} counted={!etiquette} />
     </div>
   );
 }

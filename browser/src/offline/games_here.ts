@@ -13,6 +13,10 @@ export interface GameHere extends Line {
   begun: number;
   /** When something last happened in it. */
   touched: number;
+  /** A house touched is a house played: see manners.ts. */
+  etiquette?: boolean;
+  /** The lot said who moves first. */
+  by_lot?: boolean;
   /** You gave up after the last move. */
   resigned: boolean;
   /** Its result, as it was when it was last seen; null while it is going on. */
@@ -70,13 +74,20 @@ function keep(games: GameHere[]) {
 
 export const gameHere = (id: string) => gamesHere.value.find((one) => one.id === id);
 
-export function beginGame(wish: { line: Line; level: number; you: Side }): GameHere {
+interface Beginning {
+  line: Line;
+  level: number;
+  you: Side;
+  etiquette?: boolean;
+  by_lot?: boolean;
+}
+
+export function beginGame({ line, ...wish }: Beginning): GameHere {
   const now = Date.now();
   const begun: GameHere = {
     id: now.toString(36) + Math.floor(Math.random() * 1296).toString(36).padStart(2, '0'),
-    ...wish.line,
-    level: wish.level,
-    you: wish.you,
+    ...line,
+    ...wish,
     begun: now,
     touched: now,
     resigned: false,

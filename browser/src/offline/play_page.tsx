@@ -3,9 +3,10 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Side } from '../api';
-import { games, go, titleOf } from '../house';
+import { gameNamed, games, go, titleOf } from '../house';
 import { t } from '../language';
 import { Link } from '../link';
+import { EtiquetteChoice } from '../pages/etiquette_choice';
 import { useTitle } from '../title';
 import { ago, other } from '../words';
 import { beginGame, dropGame, forgetful, gameHere, gamesHere, type GameHere } from './games_here';
@@ -57,15 +58,21 @@ export function PlayPage({ rest: [id = ''] }: { rest: string[] }) {
   );
 }
 
-/** The same again, the other side. */
-function rematch({ game, from, level, you }: GameHere) {
-  go(`/play/${beginGame({ line: { game, from, moves: [] }, level, you: from ? you : other(you) }).id}`);
+/** The same again, and the other begins: with etiquette from the same seats. */
+function rematch({ game, from, level, you, etiquette = false }: GameHere) {
+  const second = gameNamed(game)?.second_begins ?? null;
+  const wish = etiquette
+    ? { line: { game, from: from ? null : second, moves: [] }, you }
+    : { line: { game, from, moves: [] }, you: from ? you : other(you) };
+  go(`/play/${beginGame({ ...wish, level, etiquette, by_lot: false }).id}`);
 }
 
 function NewGame() {
   const [wish, setWish] = useState(wished);
+  const [manners, setManners] = useState<boolean | null>(null);
   const change = (some: Partial<Wish>) => setWish({ ...wish, ...some });
   const game = games.value.find((one) => one.name === wish.game) ?? games.value[0];
+  const kept = game !== undefined && (manners ?? game.etiquette === 'usual');
 
   function begin(event: SubmitEvent) {
     event.preventDefault();
@@ -75,10 +82,11 @@ function NewGame() {
     } catch {
       // Chosen anew the next time.
     }
-    const yours = wish.begins === 'lot' ? Math.random() < 0.5 : wish.begins === 'you';
-    const you: Side = yours ? 'first' : 'second';
-    const line = { game: game.name, from: null, moves: [] };
-    go(`/play/${beginGame({ line, level: wish.level, you }).id}`);
+    const by_lot = kept || wish.begins === 'lot';
+    const yours = by_lot ? Math.random() < 0.5 : wish.begins === 'you';
+    const you: Side = kept || yours ? 'first' : 'second';
+    const line = { game: game.name, from: kept && !yours ? game.second_begins : null, moves: [] };
+    go(`/play/${beginGame({ line, level: wish.level, you, etiquette: kept, by_lot }).id}`);
   }
 
   const like = likeOf(wish.level);
@@ -91,7 +99,10 @@ function NewGame() {
         <select
           id="play-game"
           value={game?.name}
-          onChange={(event) => change({ game: event.currentTarget.value })}
+          onChange={(event) => {
+            change({ game: event.currentTarget.value });
+            setManners(null);
+          }}
         >
           {games.value.map((one) => (
             <option key={one.name} value={one.name}>
@@ -123,7 +134,9 @@ function NewGame() {
           <span>{t('play-weakest')}</span>
           <span>{t('play-strongest')}</span>
         </div>
-        <fieldset>
+        {game && <EtiquetteChoice game={game} kept={kept} keep={setManners} />}
+        {kept && <p>{t('etiquette-by-lot')}</p>}
+        <fieldset hidden={kept}>
           <legend>{t('play-begins')}</legend>
           {(['you', 'computer', 'lot'] as const).map((one) => (
             <label class="choice" key={one}>

@@ -9,6 +9,7 @@ import { t } from '../language';
 import { Link } from '../link';
 import { MoveSheet } from '../pages/move_sheet';
 import { ReplayButtons, useReplay } from '../pages/replay';
+import { uncounted } from '../manners';
 import type { Described, Line, Rules, Step } from '../rules';
 import { other, seatName } from '../words';
 import { BoardStand } from './board_stand';
@@ -59,7 +60,7 @@ function beforeOwnLast(seen: Described, { you }: GameHere): number {
 }
 
 function Table({ kept, anew, rules }: Props & { rules: Rules }) {
-  const { id, game, from, moves, you, level } = kept;
+  const { id, game, from, moves, you, level, etiquette = false } = kept;
   const line = useMemo<Line>(() => ({ game, from, moves }), [game, from, moves]);
   const now = useMemo(() => described(rules, line), [rules, line]);
   const replay = useReplay(moves.length);
@@ -76,6 +77,8 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
   const names = namesAt(now, you, t('play-it'));
   const over = now.over || kept.resigned;
   const yourTurn = !over && now.to_move === you;
+  // A house touched is a house played there: nothing is advised, foretold, counted or taken back.
+  const quiet = etiquette && !over;
   /** Adds a move to the game as it is now, unless it has changed meanwhile. */
   function add(move: string, to: Line) {
     const game = gameHere(id);
@@ -86,7 +89,8 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
     const result = resultOf(described(rules, { ...to, moves: after }), game);
     changeGame(id, { moves: after, result });
   }
-  const computer = useComputer(line, level, kept.begun % 1_000_003, !over && !yourTurn, add);
+  const manner = { seed: kept.begun % 1_000_003, gracious: etiquette };
+  const computer = useComputer(line, level, manner, !over && !yourTurn, add);
   const playable = yourTurn && replay.latest && !computer.busy;
 
   async function advise() {
@@ -128,12 +132,18 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
             : t('play-opponent', { level, seat })}
         </p>
         <State now={now} kept={kept} trouble={computer.trouble} again={computer.again} />
+        {kept.by_lot && etiquette && moves.length < 2 && (
+          <p class="courtesy">
+            {t(`play-lot-${from ? 'computer' : 'you'}`, { seat: seatName(now.seats[from ? 1 : 0]) })}
+          </p>
+        )}
       </header>
       <div class="table">
         <BoardStand
           rules={rules}
           line={shownLine}
           you={you}
+          etiquette={quiet}
           live={replay.latest}
           playable={playable}
           play={async (move) => {
@@ -150,25 +160,25 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
             </p>
           )}
           <div class="row tools" role="group" aria-label={t('play-tools')}>
-            {yourTurn && (
+            {yourTurn && !quiet && (
               <button type="button" class="small" disabled={!playable} onClick={() => void advise()}>
                 {t('play-advise')}
               </button>
             )}
-            {beforeOwnLast(now, kept) >= 0 && (
+            {!etiquette && beforeOwnLast(now, kept) >= 0 && (
               <button type="button" class="small" onClick={takeBack}>
                 {t('play-take-back')}
               </button>
             )}
             {over && (
               <button type="button" class="small" onClick={anew}>
-                {t('play-again')}
+                {etiquette ? t('play-again-other-begins') : t('play-again')}
               </button>
             )}
             <Link class="button small" to="/play">
               {t('play-other')}
             </Link>
-            {moves.length > 0 && (
+            {moves.length > 0 && !quiet && (
               <Link class="button small" to={plainAddressOfLine(line.game, line.from, line.moves)}>
                 {t('play-analyse')}
               </Link>
@@ -197,7 +207,7 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
               seats: [columnOf('first'), columnOf('second')],
               moves: moves.map((text) => ({ text, comment: '', at: kept.touched })),
             }}
-            line={now.line}
+            line={quiet ? uncounted(now.line, names) : now.line}
             at={replay.at}
             go={replay.go}
           />

@@ -17,13 +17,13 @@ export interface Computer {
 }
 
 /**
- * `turn`: it is the computer's, in the last position of `line`. `seed`: so that it does not play every
- * game alike.
+ * `turn`: it is the computer's, in the last position of `line`. `manner.seed`: so that it does not
+ * play every game alike.
  */
 export function useComputer(
   line: Line,
   level: number,
-  seed: number,
+  { seed, gracious }: { seed: number; gracious: boolean },
   turn: boolean,
   played: (move: string, line: Line) => void,
 ): Computer {
@@ -37,7 +37,7 @@ export function useComputer(
     if (!turn) return undefined;
     let here = true;
     setBusy(true);
-    play(line, level, seed)
+    play(line, level, seed, gracious)
       .then(
         ({ move }) => here && played(move, line),
         (reason: unknown) => {
@@ -50,7 +50,7 @@ export function useComputer(
       setBusy(false);
       stop();
     };
-  }, [question, level, seed, turn, attempt]);
+  }, [question, level, seed, gracious, turn, attempt]);
   // Advice for a position that is left, or a page that is, is not wanted any more.
   useEffect(() => stop, [question]);
 

@@ -63,10 +63,8 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
     const rival = open
       ? '--to=anyone'
       : (chosen || String(fields.get('typed') ?? '')).trim();
-    const first =
-      { lot: 'lot', me: open ? 'me' : me, opponent: open ? 'you' : rival }[
-        south ? 'lot' : String(fields.get('first'))
-      ] ?? 'lot';
+    // By lot is usual; to ask for it would give up the senior's right to the first move.
+    const first = { me: open ? 'me' : me, opponent: open ? 'you' : rival }[String(fields.get('first'))] ?? '';
     const unrated = fields.get('unrated') ? ' --unrated' : '';
     setBusy(true);
     setRefused('');
@@ -156,8 +154,8 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
         </>
       )}
       {played && <EtiquetteChoice game={played} kept={kept} keep={setManners} />}
-      {south && <p>{t('etiquette-south')}</p>}
-      <fieldset hidden={south}>
+      {south && <p>{t('etiquette-seats')}</p>}
+      <fieldset>
         <legend>{t('challenge-first')}</legend>
         {firsts.map((first) => (
           <label class="choice" key={first}>

@@ -1,9 +1,9 @@
-// A table that keeps the etiquette of Warri says so, and helps with its courtesies: the first move
-// that is the senior's to make or to give, and a word of thanks at the end.
+// A table that keeps the etiquette of Warri says so, and helps with its courtesies: on whom the lot
+// fell, the first move that is the senior's to make or to give, and a word of thanks at the end.
 
 import type { Match } from '../api';
 import { readPosition } from '../boards/sowing_plan';
-import { t } from '../language';
+import { interpreted, t } from '../language';
 import { other, seatOf } from '../words';
 
 interface Props {
@@ -18,7 +18,8 @@ const nameAt = (match: Match, side: 'first' | 'second') => match.seats[seatOf(si
 /** Beneath the board: what courtesy asks for now. */
 export function Courtesy({ match, busy, say }: Props) {
   if (match.over) return match.reason === 'declined' ? null : <Thanks {...{ match, busy, say }} />;
-  if (!match.senior || match.plies > 0) return null;
+  if (!match.senior) return <LotSaid match={match} />;
+  if (match.plies > 0) return null;
   const senior = nameAt(match, match.senior);
   const junior = nameAt(match, other(match.senior));
   if (match.senior !== match.to_move)
@@ -42,6 +43,17 @@ export function Courtesy({ match, busy, say }: Props) {
         {t('etiquette-give', { name: junior })}
       </button>
     </div>
+  );
+}
+
+/** What the house said of the lot when the match began, until both have moved. */
+function LotSaid({ match }: { match: Match }) {
+  const said = match.talk.find(({ by, ply }) => by === null && ply === 0);
+  if (!said || match.plies > 1) return null;
+  return (
+    <p class="courtesy" role="status">
+      {interpreted(said.text)}
+    </p>
   );
 }
 

@@ -198,7 +198,8 @@ function Table({ match, rules, early, take }: TableProps) {
     ? { legal: planning.legal, shown: planning.shown }
     : { legal: seen.legal, shown: seen.shown };
   const bar = (side: api.Side) => <PlayerBar match={match} side={side} seat={now.seats} />;
-  const told = quiet ? uncounted(now.line, match) : now.line;
+  const players: [string, string] = [match.seats[0].name, match.seats[1].name];
+  const told = quiet ? uncounted(now.line, players) : now.line;
   const last = (quiet ? told[seen.line.length - 1] : seen.line.at(-1)) ?? null;
   const opponent = match.you ? match.seats[seatOf(other(match.you))].name : '';
   return (
@@ -218,7 +219,7 @@ function Table({ match, rules, early, take }: TableProps) {
                 bottom={bottom}
                 toMove={planned && planning.whatever && match.you ? match.you : seen.to_move}
                 you={match.you}
-                names={[match.seats[0].name, match.seats[1].name]}
+                names={players}
                 line={seen.line}
                 live={replay.latest}
                 playable={playable}

@@ -5,7 +5,8 @@
 etiquette-word = amanneɛ pa ka ho
 etiquette-keep = Di Warri amanneɛ pa so
 etiquette-about = Tokuro a wode wo nsa aka no, ɛno na wodi: yɛnsɔ nhwɛ, yɛnsan akyi, yɛnkan.
-etiquette-south = Wote Anaafoɔ na wodi kan; kɔmputa no te Atifi.
+etiquette-seats = Wote Anaafoɔ, kɔmputa no te Atifi, na mo mu biara tumi di kan.
+etiquette-by-lot = Wote Anaafoɔ, kɔmputa no te Atifi, na ntonto na ɛkyerɛ deɛ ɔdi kan.
 
 ## Wɔ pono no ho
 

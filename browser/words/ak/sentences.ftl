@@ -151,6 +151,8 @@ typed-game-alone = Ka deɛ wode { $game } bɛyɛ: sɛ nhwɛsoɔ “{ $game } hel
 typed-second-word = “{ $typed }” wɔ asɛm a ɛtɔ so mmienu: { $commands }.
 typed-usage = Twerɛ no sɛ: { $usage }
 typed-option = --{ $option } nni ha: { $usage }
+typed-alone = --{ $option } nni bo biara: twerɛ no nko ara, anaa yi firi mu.
+typed-twice = --{ $option } wɔ hɔ mprenu: twerɛ no prɛko.
 typed-nothing-beneath = Twerɛ deɛ wowɔ ka no hyɛ asɛm no ase: na hwee nni hɔ, na yɛansoma hwee.
 typed-multiple = “multiple” gyina hɔ nko ara: twerɛ asɛm baako wɔ nkyɛnkyɛnmu biara hyɛ n’ase.
 typed-help = Mmoa biara nni hɔ fa “{ $typed }” ho: bisa agorɔ (“list” bobɔ din), asɛm bi, anaa “help commands”.
@@ -187,6 +189,7 @@ meet-own-position = Agorɔ a ɛfiri wo ara wo tebea mu ase no nni nɔma: yi --ra
 meet-start-form = Tebea a ɛhyɛ double quotes mu na ɛdi --start= akyi, sɛdeɛ “{ $game } show” twerɛ no.
 meet-start-over = Agorɔ no aba awieeɛ wɔ saa tebea no mu: firi baabi a ɛkɔ so ase.
 meet-first-names = --first= kyerɛ deɛ ɔdi kan: lot (ntonto), { $name } anaa { $other }.
+meet-first-position = Wɔ saa gyinabea no mu no, { $seat } na adu no so, na ɛno ne { $name }: yi --first= firi mu.
 meet-first-offer = --first= kyerɛ deɛ ɔdi kan: lot (ntonto), me ({ $name }), anaa you (deɛ ɔbɛgye).
 meet-anyone-wrong = Twerɛ --to=anyone na fa agorɔ no to baabi a wɔtwɛn, anaa twerɛ ɔbaako no din di wo deɛ akyi.
 meet-anyone-both = Bɔ ɔbaako no din anaa twerɛ --to=anyone, ɛnyɛ ne mmienu.
@@ -203,6 +206,7 @@ meet-nothing-to-reject = Obi nsusuu hwee wɔ { $game } pono { $board } so, na ag
 meet-not-over = Agorɔ a ɛwɔ { $game } pono { $board } so no mmaa awieeɛ: di kan di wie.
 meet-opponent-gone = Wo yɔnko no afiri ofie ha.
 meet-seek-form = Ka { $game } agorɔ dodoɔ a wopɛ, firi 0 kɔsi { $most }: “{ $game } seek 3”.
+meet-seek-asks = Deɛ ɔnhwehwɛ agorɔ bio no mmisa hwee mfiri obiara hɔ: yi --{ $option } firi mu.
 meet-limit-form = Ano hyeɛ yɛ nɔma firi 0 kɔsi { $most }, anaa none: “{ $game } limit 10”.
 meet-begins = Agorɔ bi hyɛ aseɛ: { $game } pono { $board }, { $name } ne { $other }.
 meet-unrated = Enni nɔma.
@@ -253,12 +257,13 @@ table-note-gone = Wonni nsɛm biara a woatwerɛ wɔ { $game } pono { $board } ho
 
 manners-form = Wɔdi suban no so anaa wɔnni so: twerɛ --etiquette=on anaa --etiquette=off.
 manners-not-here = Wɔnni saa suban yi so wɔ { $title } mu: yi --etiquette firi mu.
-manners-computer-north = Baabi a wɔdi suban no so no, wote Anaafoɔ na kɔmputa te Atifi: yi --first= firi mu, anaa twerɛ --etiquette=off.
 manners-senior = { $name } akyɛ wɔ ofie ha sene wo, na yei ne mo agorɔ a ɛdi kan: { $name } na ɔbɛdi kan anaa ɔde bɛma. Yi --first= firi mu, anaa twerɛ --etiquette=off.
+manners-lot-or-senior = Sɛ wɔdi suban no so a, ntonto na ɛkyerɛ, gye sɛ nnipa mmienu hyia deɛ ɛdi kan na panin no tumi di kan: yi --first= firi mu, anaa twerɛ --etiquette=off.
 manners-no-etiquette = Obi biara nni hokwan sɛ ɔdi kan wɔ { $game } pono { $board } so, ɛfiri sɛ wɔnni suban no so wɔ hɔ: hwee ansesa.
 manners-not-first-game = Obi biara nni hokwan sɛ ɔdi kan wɔ { $game } pono { $board } so: ɛyɛ panin no dea wɔ nnipa mmienu agorɔ a ɛdi kan mu nko ara.
 manners-made = Wɔadi anammɔn a ɛdi kan wɔ { $game } pono { $board } so dada.
 manners-his = Anammɔn a ɛdi kan wɔ { $game } pono { $board } so yɛ { $name } dea, sɛ ɔdi anaa ɔde ma.
+manners-lot = Ntonto no bɔɔ { $seat }: { $name } na ɔdi kan.
 
 ## Nhyehyɛeɛ
 
@@ -331,6 +336,7 @@ cup-in-turn = Saa nhyehyɛeɛ yi rounds di wɔn ho akyi dada: --in-turn yɛ robi
 cup-starts-form = --starts= yɛ da bi sɛ 2027-03-01.
 cup-starts-when = --starts= yɛ da a ɛreba, afe baako mu: ɛnnɛ yɛ { $day }.
 cup-with = --with= bobɔ kɔmputa din, sɛ --with=computer-3,computer-7; { $name } ara bɛkɔ mu.
+cup-with-whom = --with= bobɔ kɔmputa din, sɛ --with=computer-3,computer-7.
 cup-none-such = { $game } akansie “{ $typed }” nni hɔ: “{ $game } tournaments” bobɔ wɔn din.
 cup-name-form = Akansie din wɔ nkyerɛwdeɛ, nɔma, - anaa _ 2 kɔsi 30, nkyerɛwdeɛ di kan: “{ $game } tournament spring-2027”.
 cup-clock = Akansie wɔ dɔn, anyɛ saa a ebia ɛremma awieeɛ da: --clock={ $clock } na wɔtaa de di dwuma.

@@ -6,7 +6,8 @@
 etiquette-word = mit Etikette
 etiquette-keep = Die Etikette von Warri einhalten
 etiquette-about = Eine berührte Mulde ist eine gespielte Mulde: kein Ausprobieren, kein Zurücknehmen, kein Zählen.
-etiquette-south = Du sitzt im Süden und ziehst zuerst; der Computer sitzt im Norden.
+etiquette-seats = Du sitzt im Süden, der Computer im Norden, und jeder von beiden kann zuerst ziehen.
+etiquette-by-lot = Du sitzt im Süden, der Computer im Norden, und das Los entscheidet, wer zuerst zieht.
 
 ## Am Tisch
 

@@ -151,6 +151,8 @@ typed-game-alone = Sag, was mit { $game } geschehen soll: zum Beispiel „{ $gam
 typed-second-word = „{ $typed }“ hat ein zweites Wort: { $commands }.
 typed-usage = Schreib es so: { $usage }
 typed-option = Eine Option --{ $option } gibt es hier nicht: { $usage }
+typed-alone = --{ $option } hat keinen Wert: Schreib es allein, oder lass es weg.
+typed-twice = --{ $option } steht zweimal da: Schreib es einmal.
 typed-nothing-beneath = Schreib unter den Befehl, was du zu sagen hast: Da war nichts, und nichts wurde verschickt.
 typed-multiple = „multiple“ steht allein: Schreib darunter einen Befehl in jede Zeile.
 typed-help = Zu „{ $typed }“ gibt es keine Hilfe: Frag nach einem Spiel („list“ nennt sie), einem Befehl oder „help commands“.
@@ -187,6 +189,7 @@ meet-own-position = Eine Partie von einer eigenen Stellung aus wird nicht gewert
 meet-start-form = Hinter --start= steht eine Stellung in Anführungszeichen, wie „{ $game } show“ sie schreibt.
 meet-start-over = In dieser Stellung ist die Partie zu Ende: Beginn mit einer, in der sie weitergeht.
 meet-first-names = --first= sagt, wer zuerst zieht: lot (das Los), { $name } oder { $other }.
+meet-first-position = In dieser Stellung ist { $seat } am Zug, und das ist { $name }: Lass --first= weg.
 meet-first-offer = --first= sagt, wer zuerst zieht: lot (das Los), me ({ $name }) oder you (wer annimmt).
 meet-anyone-wrong = Schreib --to=anyone, um die Partie in den Warteraum zu hängen, oder hinter deinen Namen den des anderen.
 meet-anyone-both = Nenn den anderen Spieler oder schreib --to=anyone, nicht beides.
@@ -203,6 +206,7 @@ meet-nothing-to-reject = Auf { $game }-Brett { $board } wurde nichts vorgeschlag
 meet-not-over = Die Partie auf { $game }-Brett { $board } ist noch nicht zu Ende: Spiel sie erst zu Ende.
 meet-opponent-gone = Dein Gegner hat das Haus verlassen.
 meet-seek-form = Sag, wie viele Partien { $game } du insgesamt willst, von 0 bis { $most }: „{ $game } seek 3“.
+meet-seek-asks = Wer keine Partien mehr sucht, verlangt von niemandem etwas: Lass --{ $option } weg.
 meet-limit-form = Eine Grenze ist eine Zahl von 0 bis { $most } oder none: „{ $game } limit 10“.
 meet-begins = Eine Partie beginnt: { $game }-Brett { $board }, { $name } gegen { $other }.
 meet-unrated = Sie wird nicht gewertet.
@@ -253,12 +257,13 @@ table-note-gone = Du hast keine Notiz zu { $game }-Brett { $board } mehr.
 
 manners-form = Die Etikette gilt oder nicht: Schreib --etiquette=on oder --etiquette=off.
 manners-not-here = { $title } wird ohne diese Etikette gespielt: Lass --etiquette weg.
-manners-computer-north = Wo die Etikette gilt, sitzt du im Süden und der Computer im Norden: Lass --first= weg, oder schreib --etiquette=off.
 manners-senior = { $name } ist länger im Haus als du, und es ist eure erste Partie: { $name } macht den ersten Zug oder gibt ihn ab. Lass --first= weg, oder schreib --etiquette=off.
+manners-lot-or-senior = Mit Etikette entscheidet das Los, außer wenn zwei sich zum ersten Mal begegnen und der Ältere zuerst ziehen darf: Lass --first= weg, oder schreib --etiquette=off.
 manners-no-etiquette = Auf { $game }-Brett { $board } hat niemand Anspruch auf den ersten Zug, denn dort gilt keine Etikette: Nichts wurde geändert.
 manners-not-first-game = Auf { $game }-Brett { $board } hat niemand Anspruch auf den ersten Zug: Den hat nur in der ersten Partie zweier Spieler der Ältere.
 manners-made = Der erste Zug auf { $game }-Brett { $board } ist schon gemacht.
 manners-his = Der erste Zug auf { $game }-Brett { $board } gehört { $name }, zu machen oder abzugeben.
+manners-lot = Das Los fiel auf { $seat }: { $name } zieht zuerst.
 
 ## Pläne und bereitgelegte Züge
 
@@ -331,6 +336,7 @@ cup-in-turn = Die Runden dieses Systems folgen ohnehin aufeinander: --in-turn is
 cup-starts-form = --starts= ist ein Tag wie 2027-03-01.
 cup-starts-when = --starts= ist ein Tag im kommenden Jahr: Heute ist der { $day }.
 cup-with = --with= nennt Computer, wie --with=computer-3,computer-7; { $name } meldet sich selbst an.
+cup-with-whom = --with= nennt Computer, wie in --with=computer-3,computer-7.
 cup-none-such = Ein Turnier „{ $typed }“ in { $game } gibt es nicht: „{ $game } tournaments“ nennt sie.
 cup-name-form = Der Name eines Turniers hat 2 bis 30 Buchstaben, Ziffern, - oder _, zuerst einen Buchstaben: „{ $game } tournament spring-2027“.
 cup-clock = Ein Turnier hat eine Uhr, sonst endet es vielleicht nie: --clock={ $clock } ist üblich.

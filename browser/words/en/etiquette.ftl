@@ -5,7 +5,8 @@
 etiquette-word = with etiquette
 etiquette-keep = Keep the etiquette of Warri
 etiquette-about = A house touched is a house played: no trying out, no taking back, no counting.
-etiquette-south = You sit South and move first; the computer sits North.
+etiquette-seats = You sit South, the computer sits North, and either may move first.
+etiquette-by-lot = You sit South, the computer sits North, and the lot decides who moves first.
 
 ## At the table
 

@@ -153,6 +153,8 @@ typed-game-alone = Say what to do with { $game }: for example “{ $game } help�
 typed-second-word = “{ $typed }” has a second word: { $commands }.
 typed-usage = Write it as: { $usage }
 typed-option = There is no option --{ $option } here: { $usage }
+typed-alone = --{ $option } has no value: write it alone, or leave it out.
+typed-twice = --{ $option } stands there twice: write it once.
 typed-nothing-beneath = Write what you have to say beneath the command: there was nothing, and nothing was sent.
 typed-multiple = “multiple” stands alone: write one command a line beneath it.
 typed-help = There is no help on “{ $typed }”: ask for a game (“list” names them), a command, or “help commands”.
@@ -189,6 +191,7 @@ meet-own-position = A match from a position of your own is unrated: leave out --
 meet-start-form = Behind --start= stands a position in double quotes, as “{ $game } show” writes it.
 meet-start-over = The game is over in that position: begin from one in which it goes on.
 meet-first-names = --first= says who moves first: lot, { $name } or { $other }.
+meet-first-position = In that position { $seat } is to move, and that is { $name }: leave out --first=.
 meet-first-offer = --first= says who moves first: lot, me ({ $name }), or you (whoever accepts).
 meet-anyone-wrong = Write --to=anyone to post the match in the waiting room, or the other player's name behind your own.
 meet-anyone-both = Name the other player or write --to=anyone, not both.
@@ -205,6 +208,7 @@ meet-nothing-to-reject = Nothing has been proposed on { $game } board { $board }
 meet-not-over = The game on { $game } board { $board } is not over yet: play it to its end first.
 meet-opponent-gone = Your opponent has left the house.
 meet-seek-form = Say how many matches of { $game } you want in all, from 0 to { $most }: “{ $game } seek 3”.
+meet-seek-asks = Who seeks no more matches asks nothing of anybody: leave out --{ $option }.
 meet-limit-form = A limit is a number from 0 to { $most }, or none: “{ $game } limit 10”.
 meet-begins = A match begins: { $game } board { $board }, { $name } against { $other }.
 meet-unrated = It is unrated.
@@ -255,12 +259,13 @@ table-note-gone = You have no note on { $game } board { $board } any more.
 
 manners-form = Etiquette is kept or not: write --etiquette=on or --etiquette=off.
 manners-not-here = { $title } is played without this etiquette: leave out --etiquette.
-manners-computer-north = Where the etiquette is kept you sit South and the computer North: leave out --first=, or write --etiquette=off.
 manners-senior = { $name } has been longer in the house than you, and it is your first game together: the first move is for { $name } to make or to give up. Leave out --first=, or write --etiquette=off.
+manners-lot-or-senior = With etiquette the lot decides, unless two meet for the first time and the senior may move first: leave out --first=, or write --etiquette=off.
 manners-no-etiquette = Nobody has a right to the first move on { $game } board { $board }, which is played without etiquette: nothing was changed.
 manners-not-first-game = Nobody has a right to the first move on { $game } board { $board }: that is the senior's in the first game between two players only.
 manners-made = The first move on { $game } board { $board } is made already.
 manners-his = The first move on { $game } board { $board } is { $name }'s, to make or to give up.
+manners-lot = The lot fell to { $seat }: { $name } moves first.
 
 ## Plans, and moves laid ready
 
@@ -333,6 +338,7 @@ cup-in-turn = The rounds of this system follow each other anyway: --in-turn is f
 cup-starts-form = --starts= is a day such as 2027-03-01.
 cup-starts-when = --starts= is a day to come, within a year: today is { $day }.
 cup-with = --with= names computers, as in --with=computer-3,computer-7; { $name } enters by himself.
+cup-with-whom = --with= names computers, as in --with=computer-3,computer-7.
 cup-none-such = There is no tournament “{ $typed }” of { $game }: “{ $game } tournaments” lists them.
 cup-name-form = A tournament's name has 2 to 30 letters, digits, - or _, a letter first: “{ $game } tournament spring-2027”.
 cup-clock = A tournament has a clock, or it might never end: --clock={ $clock } is usual.

@@ -5,7 +5,8 @@
 etiquette-word = con etiqueta
 etiquette-keep = Guardar la etiqueta del Warri
 etiquette-about = Hoyo tocado, hoyo jugado: sin probar, sin volver atrás, sin contar.
-etiquette-south = Te sientas al sur y mueves primero; la máquina se sienta al norte.
+etiquette-seats = Te sientas al sur, la máquina al norte, y cualquiera de los dos puede mover primero.
+etiquette-by-lot = Te sientas al sur, la máquina al norte, y la suerte decide quién mueve primero.
 
 ## En la mesa
 

@@ -151,6 +151,8 @@ typed-game-alone = Di qué hacer con { $game }: por ejemplo «{ $game } help» p
 typed-second-word = «{ $typed }» lleva una segunda palabra: { $commands }.
 typed-usage = Escríbelo así: { $usage }
 typed-option = Aquí no hay opción --{ $option }: { $usage }
+typed-alone = --{ $option } no lleva valor: escríbelo solo, o quítalo.
+typed-twice = --{ $option } está dos veces: escríbelo una sola vez.
 typed-nothing-beneath = Escribe debajo de la orden lo que quieres decir: no había nada, y no se envió nada.
 typed-multiple = «multiple» va solo: escribe debajo una orden por línea.
 typed-help = No hay ayuda sobre «{ $typed }»: pregunta por un juego («list» los enumera), una orden, o «help commands».
@@ -187,6 +189,7 @@ meet-own-position = Una partida desde una posición tuya no puntúa: quita --rat
 meet-start-form = Detrás de --start= va una posición entre comillas dobles, como la escribe «{ $game } show».
 meet-start-over = En esa posición la partida ha terminado: empieza desde una en la que siga.
 meet-first-names = --first= dice quién mueve primero: lot (a suertes), { $name } o { $other }.
+meet-first-position = En esa posición le toca a { $seat }, que es { $name }: quita --first=.
 meet-first-offer = --first= dice quién mueve primero: lot (a suertes), me ({ $name }) o you (quien acepte).
 meet-anyone-wrong = Escribe --to=anyone para poner la partida en la sala de espera, o el nombre de la otra persona detrás del tuyo.
 meet-anyone-both = Nombra a la otra persona o escribe --to=anyone, no las dos cosas.
@@ -203,6 +206,7 @@ meet-nothing-to-reject = En el tablero { $board } de { $game } no se ha propuest
 meet-not-over = La partida del tablero { $board } de { $game } no ha terminado: juégala antes hasta el final.
 meet-opponent-gone = Tu rival dejó la casa.
 meet-seek-form = Di cuántas partidas de { $game } quieres en total, de 0 a { $most }: «{ $game } seek 3».
+meet-seek-asks = Quien no busca más partidas no pide nada a nadie: quita --{ $option }.
 meet-limit-form = Un límite es un número de 0 a { $most }, o none: «{ $game } limit 10».
 meet-begins = Empieza una partida: tablero { $board } de { $game }, { $name } contra { $other }.
 meet-unrated = No puntúa.
@@ -253,12 +257,13 @@ table-note-gone = Ya no tienes nota sobre el tablero { $board } de { $game }.
 
 manners-form = La etiqueta se guarda o no: escribe --etiquette=on o --etiquette=off.
 manners-not-here = { $title } se juega sin esta etiqueta: quita --etiquette.
-manners-computer-north = Donde se guarda la etiqueta, tú eres Sur y la máquina Norte: quita --first=, o escribe --etiquette=off.
 manners-senior = { $name } lleva más tiempo que tú en la casa y es vuestra primera partida: la primera jugada es de { $name }, para hacerla o cederla. Quita --first=, o escribe --etiquette=off.
+manners-lot-or-senior = Con etiqueta decide la suerte, salvo que dos jueguen por primera vez y quien lleva más tiempo pueda mover primero: quita --first=, o escribe --etiquette=off.
 manners-no-etiquette = Nadie tiene derecho a la primera jugada en el tablero { $board } de { $game }, que se juega sin etiqueta: nada ha cambiado.
 manners-not-first-game = Nadie tiene derecho a la primera jugada en el tablero { $board } de { $game }: solo la tiene quien lleva más tiempo, en la primera partida entre dos.
 manners-made = La primera jugada en el tablero { $board } de { $game } ya está hecha.
 manners-his = La primera jugada en el tablero { $board } de { $game } es de { $name }, para hacerla o cederla.
+manners-lot = La suerte cayó en { $seat }: { $name } mueve primero.
 
 ## Planes y jugadas preparadas
 
@@ -331,6 +336,7 @@ cup-in-turn = Las rondas de este sistema van ya una tras otra: --in-turn es para
 cup-starts-form = --starts= es un día como 2027-03-01.
 cup-starts-when = --starts= es un día por venir, dentro de un año: hoy es { $day }.
 cup-with = --with= nombra máquinas, como --with=computer-3,computer-7; { $name } se inscribe por su cuenta.
+cup-with-whom = --with= nombra máquinas, como en --with=computer-3,computer-7.
 cup-none-such = No hay torneo «{ $typed }» de { $game }: «{ $game } tournaments» los enumera.
 cup-name-form = El nombre de un torneo tiene de 2 a 30 letras, cifras, - o _, primero una letra: «{ $game } tournament spring-2027».
 cup-clock = Un torneo tiene reloj, o podría no acabar nunca: --clock={ $clock } es lo habitual.

@@ -5,7 +5,8 @@
 etiquette-word = avec l’étiquette
 etiquette-keep = Garder l’étiquette du Warri
 etiquette-about = Case touchée, case jouée : pas d’essai, pas de reprise, pas de comptage.
-etiquette-south = Vous êtes au sud et jouez en premier ; l’ordinateur est au nord.
+etiquette-seats = Vous êtes au sud, l’ordinateur est au nord, et chacun des deux peut commencer.
+etiquette-by-lot = Vous êtes au sud, l’ordinateur est au nord, et le sort décide qui commence.
 
 ## À la table
 

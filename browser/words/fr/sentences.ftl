@@ -151,6 +151,8 @@ typed-game-alone = Dites que faire avec { $game } : par exemple « { $game } h
 typed-second-word = « { $typed } » demande un second mot : { $commands }.
 typed-usage = Écrivez : { $usage }
 typed-option = Il n’y a pas d’option --{ $option } ici : { $usage }
+typed-alone = --{ $option } n’a pas de valeur : écrivez-le seul, ou enlevez-le.
+typed-twice = --{ $option } y est deux fois : écrivez-le une fois.
 typed-nothing-beneath = Écrivez sous la commande ce que vous avez à dire : il n’y avait rien, et rien n’a été envoyé.
 typed-multiple = « multiple » est seul sur sa ligne : écrivez dessous une commande par ligne.
 typed-help = Il n’y a pas d’aide sur « { $typed } » : demandez un jeu (« list » les donne), une commande, ou « help commands ».
@@ -187,6 +189,7 @@ meet-own-position = Une partie depuis votre propre position n’est pas classée
 meet-start-form = Derrière --start= vient une position entre guillemets doubles, comme « { $game } show » l’écrit.
 meet-start-over = La partie est finie dans cette position : commencez d’une autre, où elle continue.
 meet-first-names = --first= dit qui joue en premier : lot (au sort), { $name } ou { $other }.
+meet-first-position = Dans cette position, c’est à { $seat } de jouer, et c’est { $name } : enlevez --first=.
 meet-first-offer = --first= dit qui joue en premier : lot (au sort), me ({ $name }), ou you (qui accepte).
 meet-anyone-wrong = Écrivez --to=anyone pour afficher la partie dans la salle d’attente, ou le nom de l’autre derrière le vôtre.
 meet-anyone-both = Nommez l’autre joueur ou écrivez --to=anyone, pas les deux.
@@ -203,6 +206,7 @@ meet-nothing-to-reject = Rien n’a été proposé sur le plateau { $game } { $b
 meet-not-over = La partie sur le plateau { $game } { $board } n’est pas finie : jouez-la d’abord jusqu’au bout.
 meet-opponent-gone = Votre adversaire a quitté la maison.
 meet-seek-form = Dites combien de parties de { $game } vous voulez en tout, de 0 à { $most } : « { $game } seek 3 ».
+meet-seek-asks = Qui ne cherche plus de parties ne demande rien à personne : enlevez --{ $option }.
 meet-limit-form = Une limite est un nombre de 0 à { $most }, ou none : « { $game } limit 10 ».
 meet-begins = Une partie commence : plateau { $game } { $board }, { $name } contre { $other }.
 meet-unrated = Elle n’est pas classée.
@@ -253,12 +257,13 @@ table-note-gone = Vous n’avez plus de note sur le plateau { $game } { $board }
 
 manners-form = L’étiquette est respectée ou non : écrivez --etiquette=on ou --etiquette=off.
 manners-not-here = { $title } se joue sans cette étiquette : enlevez --etiquette.
-manners-computer-north = Là où l’étiquette est respectée, vous êtes Sud et l’ordinateur Nord : enlevez --first=, ou écrivez --etiquette=off.
 manners-senior = { $name } est dans la maison depuis plus longtemps que vous, et c’est votre première partie ensemble : à { $name } de jouer le premier coup ou de le céder. Enlevez --first=, ou écrivez --etiquette=off.
+manners-lot-or-senior = Avec l’étiquette, le sort décide, sauf quand deux joueurs se rencontrent pour la première fois et que l’aîné peut commencer : enlevez --first=, ou écrivez --etiquette=off.
 manners-no-etiquette = Personne n’a droit au premier coup sur le plateau { $game } { $board }, qui se joue sans étiquette : rien n’a changé.
 manners-not-first-game = Personne n’a droit au premier coup sur le plateau { $game } { $board } : il revient à l’aîné, dans la première partie de deux joueurs seulement.
 manners-made = Le premier coup sur le plateau { $game } { $board } est déjà joué.
 manners-his = Le premier coup sur le plateau { $game } { $board } est à { $name }, pour le jouer ou le céder.
+manners-lot = Le sort est tombé sur { $seat } : { $name } joue en premier.
 
 ## Plans et coups préparés
 
@@ -331,6 +336,7 @@ cup-in-turn = Les rondes de ce système se suivent de toute façon : --in-turn 
 cup-starts-form = --starts= est un jour comme 2027-03-01.
 cup-starts-when = --starts= est un jour à venir, dans l’année : nous sommes le { $day }.
 cup-with = --with= nomme des ordinateurs, comme --with=computer-3,computer-7 ; { $name } s’inscrit de son côté.
+cup-with-whom = --with= nomme des ordinateurs, comme dans --with=computer-3,computer-7.
 cup-none-such = Il n’y a pas de tournoi « { $typed } » de { $game } : « { $game } tournaments » en donne la liste.
 cup-name-form = Le nom d’un tournoi a de 2 à 30 lettres, chiffres, - ou _, d’abord une lettre : « { $game } tournament spring-2027 ».
 cup-clock = Un tournoi a une pendule, sinon il pourrait ne jamais finir : --clock={ $clock } est habituel.

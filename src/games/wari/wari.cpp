@@ -38,7 +38,11 @@ Game make(const Variant& variant, std::string_view help) {
     about.drawing = {"sowing", Houses, 2, variant.numbered};
     about.score_unit = "seed";
     about.etiquette = variant.etiquette;
-    return game_of(about, Wari<Houses>(variant), Notation<Houses>(),
+    const Wari<Houses> rules(variant);
+    auto second_begins = rules.start();
+    second_begins.turn = Side::second;
+    about.opening_of_second = Notation<Houses>().write(rules, second_begins).view();
+    return game_of(about, rules, Notation<Houses>(),
                    wari_engine(instruction_set()).make<Houses>(variant));
 }
 
