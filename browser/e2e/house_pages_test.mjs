@@ -264,12 +264,16 @@ test('each form of the settings does what it says', async () => {
     await person.leave();
 });
 
-test('who leaves the house is asked twice, and is gone', async () => {
+test('who leaves the house sees what that ends, is asked, and is gone', async () => {
     const person = await Person.arrive(browser, house, 'gus');
     await person.signUp();
+    await person.say('wari challenge gus computer-1');
     await person.page.goto(`${house.url}/settings`);
     await person.page.getByText('How to leave').click();
     await person.page.fill('#leaving-password', 'gusspass');
+    await person.page.getByRole('button', { name: 'Show what would end' }).click();
+    await person.page.getByText(/wari board \d+ against computer-1/).waitFor();
+    assert.equal((await ann().get('/api/players')).find(({ name }) => name === 'gus').gone, null);
     await person.page.getByRole('button', { name: 'Leave the house' }).click();
     assert.equal(await person.page.evaluate(() => document.querySelector('[name=sure]').checkValidity()), false);
     await person.page.getByLabel('I am sure').check();
