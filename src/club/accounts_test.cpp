@@ -326,11 +326,10 @@ TEST_F(AccountsTest, LeavingNamesTheMatchesThatItWouldGiveUpAndWaitsForYes) {
     ASSERT_TRUE(say("ann", "oware challenge ann carol").accepted);
     for (const Reply& reply :
          {say("ann", "signoff annspass"), mail("ann@example.org", "signoff ann annspass")})
-        EXPECT_THAT(in_one_line(reply.text),
-                    AllOf(HasSubstr("Nothing was done yet, ann."),
-                          HasSubstr("wari board 1 against bob"),
-                          HasSubstr("oware board 1 against carol"),
-                          HasSubstr("signoff ann PASSWORD yes")));
+        EXPECT_THAT(
+            in_one_line(reply.text),
+            AllOf(HasSubstr("Nothing was done yet, ann."), HasSubstr("wari board 1 against bob"),
+                  HasSubstr("oware board 1 against carol"), HasSubstr("signoff ann PASSWORD yes")));
     expect_refused("ann", "signoff annspass maybe", "write “yes” behind your password");
     EXPECT_FALSE(house.user("ann").gone.has_value());
     EXPECT_FALSE(house.match("wari", 1).ending.has_value());

@@ -113,8 +113,8 @@ private:
         const auto refused = game_.look(tried);
         ASSERT(!refused);
         const std::string position = game_.look(board.before)->position;
-        return folded("Tried: " + board.move + ". “" +
-                      std::string(refused.refusal().refusal.sentence.view()) + "”") +
+        return folded("Not legal here: “" + std::string(refused.refusal().refusal.sentence.view()) +
+                      "”") +
                '\n' + drawing(position, nullptr) + diagram(board);
     }
 

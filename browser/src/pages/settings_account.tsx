@@ -64,7 +64,7 @@ export function Leaving({ who }: { who: api.User }) {
             const words = `signoff ${who.name} ${quoted(fields.raw('password'))}`;
             return fields.checked('sure') ? `${words} yes` : words;
           }}
-          button={t(told ? 'leaving-button' : 'leaving-ask')}
+          button={told ? t('leaving-button') : t('leaving-ask')}
           label={t('settings-leaving')}
           danger={told}
           done={async (_, fields) => {
