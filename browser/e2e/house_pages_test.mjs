@@ -302,6 +302,9 @@ test('a game’s help has its rules and then its example, on real boards that pl
     const first = example.locator('.diagram').first();
     await first.getByRole('button', { name: 'Play c' }).click();
     await first.getByText('South sows 3 seeds from c').waitFor();
+    await page.goto(`${house.url}/help/octilite`);
+    await example.locator('.diagram .board').first().waitFor();
+    assert.ok((await example.locator('.diagram .board').first().boundingBox()).width > 300);
     await page.goto(`${house.url}/help/wari-24`);
     await example.locator('.diagram').first().getByRole('button', { name: 'Play 4' }).waitFor();
     const forbidden = example.locator('.diagram').filter({ hasText: '1,4,4,2,4,15/1,0,0,0,0,0 13 4 S' }).first();

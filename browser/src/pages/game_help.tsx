@@ -17,11 +17,12 @@ export function rulesOf({ help, name, title }: api.Game): string {
   return text.replace(`\n## ${name}\n`, `\n## ${title}\n`);
 }
 
-export function Contents({ game }: { game: api.Game }) {
+/** The headings of a text; stands before it in a card of class “rules”. */
+export function Contents({ text }: { text: string }) {
   return (
     <nav class="contents" aria-label={t('contents')}>
       <ul>
-        {contentsOf(rulesOf(game)).map(({ words, place }) => (
+        {contentsOf(text).map(({ words, place }) => (
           <li key={place}>
             <a href={`#${place}`}>{words}</a>
           </li>
@@ -45,7 +46,12 @@ function Example({ game }: { game: api.Game }) {
   }, [game.name]);
   return (
     <section class="card rules" id="example" aria-label={t('help-example')}>
-      {said && <Markdown text={said} />}
+      {said && (
+        <>
+          <Contents text={said} />
+          <Markdown text={said} />
+        </>
+      )}
       {refused && (
         <p class="refused" role="alert">
           {refused}
@@ -73,7 +79,7 @@ export function GameHelp({ game }: { game: api.Game }) {
         </li>
       </ul>
       <section class="card rules" id="rules" aria-label={t('game-rules')}>
-        <Contents game={game} />
+        <Contents text={rulesOf(game)} />
         <Markdown text={rulesOf(game)} />
       </section>
       <Example game={game} />
