@@ -214,6 +214,7 @@ const textOf = (file) => {
 const texts = new Map(sayers.map((file) => [file, textOf(join(sources, file))]));
 // What is put together from several texts of one source.
 const composed = {
+  'meet-start-example': ['For example,', '--start='],
   'still-never': ['Your clocks:', 'they run by day and night, all week.'],
   'table-has-asked': ['You have ', 'asked to take back your move', ' already; ', ' has not answered yet.'],
   'table-has-proposed': ['You have ', 'proposed a draw', ' already; ', ' has not answered yet.'],

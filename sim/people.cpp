@@ -254,7 +254,7 @@ Wish People::wish(const Reader& reader, const User& me) {
     }
     if (dice_.chance(3)) return about_myself(me);
     if (dice_.chance(3)) return tournaments(reader, me);
-    if (dice_.chance(300)) return spoken("signoff");
+    if (dice_.chance(300)) return spoken("signoff", "yes");
     return find_opponent(reader, me);
 }
 

@@ -40,6 +40,7 @@ const pages = [
     ['/games/warri', 'h1'],
     ['/help', 'h1'],
     ['/help/mail', 'h1'],
+    ['/help/wari-24', '#example .diagram .board'],
     ['/lobby', 'h1'],
     ['/players', 'h1'],
     ['/player/ann', 'h1'],

@@ -264,18 +264,53 @@ test('each form of the settings does what it says', async () => {
     await person.leave();
 });
 
-test('who leaves the house is asked twice, and is gone', async () => {
+test('who leaves the house sees what that ends, is asked, and is gone', async () => {
     const person = await Person.arrive(browser, house, 'gus');
     await person.signUp();
+    await ann().say('wari challenge ann gus');
     await person.page.goto(`${house.url}/settings`);
     await person.page.getByText('How to leave').click();
     await person.page.fill('#leaving-password', 'gusspass');
+    await person.page.getByRole('button', { name: 'Show what would end' }).click();
+    await person.page.getByText(/wari board \d+ against ann/).waitFor();
+    assert.equal((await ann().get('/api/players')).find(({ name }) => name === 'gus').gone, false);
     await person.page.getByRole('button', { name: 'Leave the house' }).click();
     assert.equal(await person.page.evaluate(() => document.querySelector('[name=sure]').checkValidity()), false);
     await person.page.getByLabel('I am sure').check();
     await person.page.getByRole('button', { name: 'Leave the house' }).click();
     await person.page.locator('#signup-name').waitFor();
     assert.ok((await ann().get('/api/players')).find(({ name }) => name === 'gus').gone);
+    await person.leave();
+});
+
+test('a game’s help has its rules and then its example, on real boards that play the moves', async () => {
+    const person = await arrive('stranger', { viewport: { width: 390, height: 844 } });
+    const { page } = person;
+    const asked = [];
+    page.on('request', (request) => request.url().endsWith('/api/command') && asked.push(request.postData()));
+    await page.goto(`${house.url}/games/super-wari`);
+    await page.locator('.diagram .board').first().waitFor();
+    assert.deepEqual(asked, [], 'the example is fetched by the help page alone');
+    await page.getByRole('link', { name: 'See a whole game, move by move' }).click();
+    const example = page.locator('#example');
+    await example.locator('.diagram .board').first().waitFor();
+    const told = (await ann().say('super-wari help example')).text;
+    const drawings = told.split('\n').filter((line) => /^ {4}super-wari from .*:/.test(line)).length;
+    assert.ok(drawings >= 6);
+    assert.equal(await example.locator('.diagram .board').count(), drawings);
+    assert.equal(await page.locator('.rules pre').filter({ hasText: '+---+' }).count(), 0);
+    const first = example.locator('.diagram').first();
+    await first.getByRole('button', { name: 'Play c' }).click();
+    await first.getByText('South sows 3 seeds from c').waitFor();
+    await page.goto(`${house.url}/help/octilite`);
+    await example.locator('.diagram .board').first().waitFor();
+    assert.ok((await example.locator('.diagram .board').first().boundingBox()).width > 300);
+    await page.goto(`${house.url}/help/wari-24`);
+    await example.locator('.diagram').first().getByRole('button', { name: 'Play 4' }).waitFor();
+    const forbidden = example.locator('.diagram').filter({ hasText: '1,4,4,2,4,15/1,0,0,0,0,0 13 4 S' }).first();
+    assert.equal(await forbidden.getByRole('button', { name: /^Play/ }).count(), 0);
+    if (process.env.POSTHOUSE_PICTURES)
+        await example.screenshot({ path: `${process.env.POSTHOUSE_PICTURES}/example-wari-24.png` });
     await person.leave();
 });
 

@@ -85,7 +85,7 @@ function Board({ rules, meant }: { rules: Rules; meant: Line }) {
       <div class="row">
         {next !== undefined && onTheWay && (
           <button type="button" class="small" onClick={() => play(next)}>
-            {t('diagram-play', { move: rules.preview(line, next)?.shown ?? next })}
+            {t('diagram-play', { move: seen.shown[seen.legal.indexOf(next)] ?? next })}
           </button>
         )}
         {moves.length > 0 && (

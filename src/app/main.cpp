@@ -155,6 +155,7 @@ int pay_visit(Arguments& arguments) {
     VisitOptions& options = arguments.visit;
     options.interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
     options.ask_password = ask_password;
+    if (options.interactive) options.screen = screen_of_terminal;
     if (!arguments.password_file.empty()) {
         std::ifstream file(arguments.password_file);
         if (!std::getline(file, options.password))
@@ -219,8 +220,10 @@ int carry_out(const CLI::App& app, Arguments& arguments) {
     PlayOptions& options = arguments.play;
     if (app.get_subcommand("play")->count("--seed") == 0) options.seed = std::random_device()();
     options.interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
-    if (options.interactive)
+    if (options.interactive) {
         options.pause = [] { std::this_thread::sleep_for(std::chrono::milliseconds(120)); };
+        options.screen = screen_of_terminal;
+    }
     return play(options, std::cin, std::cout);
 }
 

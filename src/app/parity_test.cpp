@@ -51,7 +51,11 @@ std::multimap<CommandId, Example> make_examples() {
         {.line = "change mail-password annspass", .full = "change mail-password ann annspass"});
     add(change_address, {.line = "change address annspass new@example.org",
                          .full = "change address ann annspass new@example.org"});
-    add(signoff, {.line = "signoff annspass", .full = "signoff ann annspass"});
+    add(signoff, {.before = {match_1},
+                  .line = "signoff annspass",
+                  .full = "signoff ann annspass",
+                  .answer = "wari board 1 against bob"});
+    add(signoff, {.line = "signoff annspass yes", .full = "signoff ann annspass yes"});
     add(list, {.line = "list", .answer = "octilite"});
     add(message, {.line = "message bob", .full = "message ann annspass bob", .text = "hello bob"});
     add(broadcast, {.line = "broadcast", .full = "broadcast ann annspass", .text = "hello all"});

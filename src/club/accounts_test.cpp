@@ -293,7 +293,7 @@ TEST_F(AccountsTest, WhoLeavesGivesUpHisMatchesAndIsForgottenButForNameAndGames)
     });
     const UserId ann = house.user("ann").id;
 
-    const Reply reply = mail("ann@example.org", "signoff ann annspass");
+    const Reply reply = mail("ann@example.org", "signoff ann annspass yes");
     ASSERT_TRUE(reply.accepted) << reply.text;
     EXPECT_THAT(in_one_line(reply.text), HasSubstr("Your 2 running matches are given up"));
     EXPECT_EQ(house.match("wari", 1).ending->reason, "resigned");
@@ -321,12 +321,30 @@ TEST_F(AccountsTest, WhoLeavesGivesUpHisMatchesAndIsForgottenButForNameAndGames)
     EXPECT_THAT(say("bob", "wari games ann all").text, HasSubstr("resigned"));
 }
 
+TEST_F(AccountsTest, LeavingNamesTheMatchesThatItWouldGiveUpAndWaitsForYes) {
+    ASSERT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
+    ASSERT_TRUE(say("ann", "oware challenge ann carol").accepted);
+    for (const Reply& reply :
+         {say("ann", "signoff annspass"), mail("ann@example.org", "signoff ann annspass")})
+        EXPECT_THAT(
+            in_one_line(reply.text),
+            AllOf(HasSubstr("Nothing was done yet, ann."), HasSubstr("wari board 1 against bob"),
+                  HasSubstr("oware board 1 against carol"), HasSubstr("signoff ann PASSWORD yes")));
+    expect_refused("ann", "signoff annspass maybe", "write “yes” behind your password");
+    EXPECT_FALSE(house.user("ann").gone.has_value());
+    EXPECT_FALSE(house.match("wari", 1).ending.has_value());
+    EXPECT_TRUE(say("ann", "signoff annspass yes").accepted);
+    EXPECT_TRUE(house.user("ann").gone.has_value());
+    EXPECT_TRUE(house.match("wari", 1).ending.has_value());
+    EXPECT_TRUE(house.match("oware", 1).ending.has_value());
+}
+
 TEST_F(AccountsTest, LeavingNeedsTheAccountsPassword) {
     EXPECT_FALSE(say("ann", "signoff ann wrongpass").accepted);
     EXPECT_FALSE(mail("ann@example.org", "signoff ann wrongpass").accepted);
     EXPECT_FALSE(say("bob", "signoff ann bobspass").accepted);
     EXPECT_FALSE(house.user("ann").gone.has_value());
-    EXPECT_THAT(say("carol", "signoff carol carolspass").text,
+    EXPECT_THAT(say("carol", "signoff carol carolspass yes").text,
                 HasSubstr("You had no running matches"));
 }
 

@@ -50,6 +50,69 @@ std::string take_word(std::string_view& rest, bool& was_quoted) {
     return word;
 }
 
+/// The quotation marks that people and mail programs put around a position.
+std::string_view quote_at(std::string_view text) {
+    for (std::string_view mark : {"\"", "'", "“", "”", "„", "‘", "’", "‚", "«", "»"})
+        if (text.starts_with(mark)) return mark;
+    return {};
+}
+
+/// Takes a quotation mark off the front; whether there was one.
+bool take_quote(std::string_view& text) {
+    const std::string_view mark = quote_at(text);
+    text.remove_prefix(mark.size());
+    return !mark.empty();
+}
+
+/// What reaches to the next quotation mark, or to the end where there is none.
+std::string_view take_quoted(std::string_view& text) {
+    std::size_t end = 0;
+    while (end < text.size() && quote_at(text.substr(end)).empty()) ++end;
+    const std::string_view value = text.substr(0, end);
+    text.remove_prefix(end);
+    while (take_quote(text)) {
+    }
+    return value;
+}
+
+/// A position without quotation marks: the next word and what can only be more of it, up to the
+/// letter of the player to move.
+std::string_view take_position(std::string_view& text) {
+    const std::string_view all = text;
+    std::size_t size = 0;
+    for (bool first = true;; first = false) {
+        std::size_t begin = size;
+        while (!first && begin < all.size() && is_blank(all[begin])) ++begin;
+        std::size_t end = begin;
+        while (end < all.size() && !is_blank(all[end])) ++end;
+        const std::string_view word = all.substr(begin, end - begin);
+        if (word.empty()) break;
+        constexpr std::string_view sides = "snox";
+        const bool is_side = word.size() == 1 && sides.find(lower(word[0])) != sides.npos;
+        if (!first && !is_side && !is_digit(word[0]) && word[0] != ',' && word[0] != '/') break;
+        size = end;
+        if (is_side) break;
+    }
+    text.remove_prefix(size);
+    return all.substr(0, size);
+}
+
+/// `--start=POSITION` at the front of the line. A position has blanks in it, so it is read however
+/// it is quoted: not at all, by any marks, or with the whole option between them.
+std::optional<Option> take_start(std::string_view& line) {
+    constexpr std::string_view name = "--start=";
+    std::string_view rest = line;
+    const bool whole = take_quote(rest);
+    if (!same_word(rest.substr(0, name.size()), name)) return std::nullopt;
+    rest.remove_prefix(name.size());
+    const bool quoted = take_quote(rest) || whole;
+    Option start{"start", {}};
+    for (char c : without_blanks(quoted ? take_quoted(rest) : take_position(rest)))
+        if (!is_blank(c) || start.value.back() != ' ') start.value += is_blank(c) ? ' ' : c;
+    line = rest;
+    return start;
+}
+
 /// Whether one slip turns `typed` into `word`: Damerau-Levenshtein distance 1.
 bool one_slip(std::string_view typed, std::string_view word) {
     const auto [shorter, longer] =
@@ -80,6 +143,10 @@ CommandLine split_command(std::string_view line) {
     for (;;) {
         while (!line.empty() && is_blank(line.front())) line.remove_prefix(1);
         if (line.empty()) return command;
+        if (auto start = take_start(line)) {
+            command.options.push_back(*std::move(start));
+            continue;
+        }
         bool was_quoted = false;
         std::string word = take_word(line, was_quoted);
         if (was_quoted || !word.starts_with("--") || word.size() == 2) {
@@ -107,7 +174,8 @@ std::vector<std::string> command_lines(std::string_view text) {
 std::string in_quotes(std::string_view word) {
     std::string text = "\"";
     for (char c : word) {
-        if (c == '"' || c == '\\') text += '\\';
+        // A dash at the front, too: in quotes, `--start=` is still the option.
+        if (c == '"' || c == '\\' || (c == '-' && text.size() == 1)) text += '\\';
         text += c == '\n' || c == '\r' ? ' ' : c;
     }
     return text + '"';

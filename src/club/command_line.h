@@ -2,7 +2,8 @@
 // reading what people type.
 //
 // Words are parted by blanks; a word with blanks stands in "double quotes", with \" and \\ inside.
-// `--name=value` is an option wherever it stands, unless quoted. `**` alone means "has a comment"
+// `--name=value` is an option wherever it stands, unless quoted. `--start=POSITION` needs no quotes
+// for its blanks, and may have any, also around the whole option. `**` alone means "has a comment"
 // in old subjects and is ignored.
 //
 // Deliberately absent: what the words mean (see command_table.h).

@@ -21,10 +21,10 @@ std::vector<CommandRow> rows_of_players() {
          false,
          {{"subject", any}},
          "",
-         "the rules of a game, a command, or all commands; GAME help does, too",
-         "`help wari`, `help move`, `help commands`, `help mail` for how to play by mail, or "
-         "`help` "
-         "alone for where to begin."},
+         "explain a game, a command, or all commands; GAME help does, too",
+         "`help wari` says in short what it is; `help wari rules` has its rules, `help wari "
+         "example` a game move by move, `help wari tutorial` a first match. `help move`, `help "
+         "commands`, `help mail` for how to play by mail, or `help` alone for where to begin."},
         {Id::signup,
          "signup",
          false,
@@ -91,11 +91,11 @@ std::vector<CommandRow> rows_of_players() {
          false,
          owner,
          false,
-         {{"user"}, {"password"}},
+         {{"user"}, {"password"}, {"yes", optional}},
          "",
          "leave the house",
-         "Your running matches are resigned, your addresses forgotten. Your name and your games "
-         "stay."},
+         "Without `yes` it lists the running matches that you would give up, and nothing is done. "
+         "With it they are resigned and your addresses forgotten. Your name and your games stay."},
         {Id::list,
          "list",
          false,

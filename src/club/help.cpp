@@ -2,6 +2,7 @@
 
 #include "club/letters.h"
 #include "club/table.h"
+#include "games/game_help.h"
 
 #include <fmt/format.h>
 
@@ -95,23 +96,38 @@ std::string explained(std::span<const CommandRow* const> rows) {
     return text;
 }
 
-/// One subject of one word.
-Or<std::string> help_on(std::string_view subject, const Game* game) {
-    constexpr std::string_view topics[] = {"commands", "mail", "ratings", "tutorial"};
+constexpr std::string_view topics[] = {"commands", "mail", "ratings"};
+constexpr std::string_view parts_of_games[] = {"rules", "example", "tutorial"};
+
+/// The topic, game, part of a game or command that is meant.
+std::optional<std::string_view> subject_meant(std::string_view typed) {
     std::vector<std::string_view> known(std::begin(topics), std::end(topics));
+    known.insert(known.end(), std::begin(parts_of_games), std::end(parts_of_games));
     for (const Game& one : all_games())
         if (one.listed) known.push_back(one.name);
     for (const CommandRow& row : command_table()) known.push_back(row.word);
+    return meant(typed, known);
+}
+
+Or<std::string> part_of_game(std::string_view part, const Game* game) {
+    if (part == "tutorial") return tutorial(game != nullptr ? *game : first_game());
+    if (game == nullptr)
+        return refuse("Say of which game: “help ", first_game().name, ' ', part, "”.");
+    return part == "rules" ? std::string(game->help) : example_of(*game);
+}
+
+/// One subject of one word.
+Or<std::string> help_on(std::string_view subject, const Game* game) {
     if (const auto rows = rows_called(subject); !rows.empty()) return explained(rows);
-    const auto word = meant(subject, known);
+    const auto word = subject_meant(subject);
     if (!word)
         return refuse("There is no help on “", subject.substr(0, 40),
                       "”: ask for a game (“list” names them), a command, or “help commands”.");
     if (*word == "commands") return all_commands();
     if (*word == "mail") return mail_explained();
     if (*word == "ratings") return ratings_explained();
-    if (*word == "tutorial") return tutorial(game != nullptr ? *game : first_game());
-    if (const Game* named = find_game(*word)) return std::string(named->help);
+    if (std::ranges::count(parts_of_games, *word) > 0) return part_of_game(*word, game);
+    if (const Game* named = find_game(*word)) return game_help(*named);
     return explained(rows_called(*word));
 }
 
@@ -124,7 +140,9 @@ std::string first_steps() {
            "The same words work everywhere; in a mail, write them as the subject.\n\n"
            "    signup ann mypassword          become a player\n"
            "    list                           the games\n"
-           "    wari help                      a game's rules\n"
+           "    wari help                      a game in short\n"
+           "    wari help rules                its rules\n"
+           "    wari help example              a game of it, move by move\n"
            "    wari challenge ann computer-2  begin a match\n"
            "    wari move 1 ann mypassword c   make your move on board 1\n"
            "    wari show 1                    look at a board\n"
@@ -248,10 +266,29 @@ std::string tutorial(const Game& game) {
                game.name);
 }
 
+std::string game_help(const Game& game) {
+    return fmt::format(
+        "{0}\n"
+        "    {1} help rules       every rule, with boards\n"
+        "    {1} help example     a whole game, move by move\n"
+        "    {1} help tutorial    your first match, command by command\n"
+        "    {1} challenge ann computer-2\n",
+        game_in_short(game), game.name);
+}
+
 Or<std::string> help_on(std::span<const std::string> subjects, const Game* game) {
     std::string text;
     for (std::size_t i = 0; i < subjects.size(); ++i) {
         if (!text.empty()) text += '\n';
+        if (i + 1 < subjects.size()) {
+            const auto word = subject_meant(subjects[i]);
+            const auto part = meant(subjects[i + 1], parts_of_games);
+            if (const Game* named = word ? find_game(*word) : nullptr; named && part) {
+                text += *part_of_game(*part, named);
+                ++i;
+                continue;
+            }
+        }
         if (i + 1 < subjects.size())
             if (const auto rows = rows_called(subjects[i] + " " + subjects[i + 1]); !rows.empty()) {
                 text += explained(rows);

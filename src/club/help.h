@@ -22,8 +22,10 @@ std::string ratings_explained();
 /// whole game at the end. The moves are made by the game itself.
 std::string tutorial(const Game&);
 
-/// Help on each subject: a game, a command (of one word or two), “commands”, “mail” or “tutorial”,
-/// which shows `game` where one is given.
+/// What a game is, how to move, and where there is more: one screen.
+std::string game_help(const Game&);
+/// Help on each subject: a game, a part of one (“rules”, “example”, “tutorial”) behind its name or
+/// of `game` where one is given, a command (of one word or two), “commands”, “mail” or “ratings”.
 Or<std::string> help_on(std::span<const std::string> subjects, const Game* game);
 
 }  // namespace posthouse

@@ -2,6 +2,7 @@
 
 #include "club/letters.h"
 #include "club/still_people.h"
+#include "games/game_help.h"
 
 namespace posthouse {
 namespace {
@@ -47,12 +48,25 @@ TEST_F(HelpTest, TheFirstOfTwoWordsExplainsAllThatBeginWithIt) {
                 AllOf(HasSubstr("confirm token"), HasSubstr("GAME confirm board")));
 }
 
-TEST_F(HelpTest, AGamesRulesAreItsOwn) {
+TEST_F(HelpTest, AGamesHelpIsOneScreenAndSaysWhereItsRulesAndItsExampleAre) {
     for (const Game& game : all_games()) {
         if (!game.listed) continue;
-        EXPECT_EQ(say("", std::string(game.name) + " help").text, game.help);
-        EXPECT_EQ(say("", "help " + std::string(game.name)).text, game.help);
+        const std::string name(game.name);
+        const std::string text = say("", name + " help").text;
+        EXPECT_LE(std::ranges::count(text, '\n'), 23) << name;
+        EXPECT_LE(widest(text), columns_max) << name;
+        EXPECT_THAT(text, AllOf(HasSubstr(name + " help rules"), HasSubstr(name + " help example"),
+                                HasSubstr(name + " help tutorial")));
+        EXPECT_EQ(say("", "help " + name).text, text);
+        for (const std::string& line : {name + " help rules", "help " + name + " rules"})
+            EXPECT_EQ(say("", line).text, game.help) << line;
+        for (const std::string& line : {name + " help example", "help " + name + " example"})
+            EXPECT_EQ(say("", line).text, example_of(game)) << line;
+        EXPECT_EQ(mail("x@example.org", name + " help example").text, example_of(game));
+        EXPECT_EQ(say("", "help " + name + " tutorial").text, tutorial(game));
     }
+    expect_refused("", "help rules", "Say of which game: “help wari rules”.");
+    expect_refused("", "help example", "“help wari example”");
     expect_refused("", "help frobnication", "no help on “frobnication”");
     EXPECT_FALSE(mail("x@example.org", "help frobnication").accepted);
 }

@@ -3,6 +3,8 @@
 #include "base/text.h"
 #include "club/table.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace posthouse {
@@ -122,8 +124,9 @@ std::string after_words(const Game& game, const Record& record, std::size_t befo
 }
 
 /// The move as the game stores it where it is legal after the record; it is played on the record.
+/// `theirs`: the opponent is to make it, so that their moves are named.
 std::optional<Refusal> play_planned(const Game& game, Record& record, std::size_t before,
-                                    std::string& move) {
+                                    std::string& move, bool theirs) {
     const auto view = game.look(record);
     if (!view) return view.refusal().refusal;
     const std::string line = after_words(game, record, before);
@@ -135,6 +138,9 @@ std::optional<Refusal> play_planned(const Game& game, Record& record, std::size_
         record.moves.push_back(move);
         return std::nullopt;
     }
+    if (theirs)
+        return refuse("Your plan expects “", clip(move, 20), "” ", clip(line, 120),
+                      ", but your opponent can play only ", choice_of(view->legal), '.');
     record.moves.push_back(move);
     const auto tried = game.look(record);
     return refuse("Your plan cannot play “", clip(move, 20), "” ", clip(line, 120), ": ",
@@ -145,20 +151,33 @@ std::optional<Refusal> check(const Game& game, const Record& record, std::size_t
                              Plan& plan) {
     for (PlannedAnswer& answer : plan) {
         Record line = record;
-        if (const auto wrong = play_planned(game, line, before, answer.theirs)) return wrong;
+        if (const auto wrong = play_planned(game, line, before, answer.theirs, true)) return wrong;
         for (const PlannedAnswer& earlier : plan) {
             if (&earlier == &answer) break;
             if (earlier.theirs == answer.theirs)
                 return refuse("Your plan answers “", clip(answer.theirs, 20),
                               "” twice: leave one of the two out.");
         }
-        if (const auto wrong = play_planned(game, line, before, answer.mine)) return wrong;
+        if (const auto wrong = play_planned(game, line, before, answer.mine, false)) return wrong;
         if (const auto wrong = check(game, line, before, answer.then)) return wrong;
     }
     return std::nullopt;
 }
 
 }  // namespace
+
+std::string choice_of(std::span<const MoveText> moves) {
+    constexpr std::size_t named_max = 16;
+    const std::size_t named = std::min(moves.size(), named_max);
+    std::string words = moves.empty() ? "none" : "";
+    for (std::size_t i = 0; i < named; ++i) {
+        const bool last = i + 1 == moves.size();
+        if (i > 0) words += last ? " or " : ", ";
+        words += moves[i].shown;
+    }
+    if (named < moves.size()) words += fmt::format(" or {} others", moves.size() - named);
+    return words;
+}
 
 Or<Plan> read_plan(std::string_view words) {
     return PlanReading(words).all();
@@ -204,6 +223,23 @@ const PlannedAnswer* answer_to(const Plan& plan, std::string_view theirs) {
     for (const PlannedAnswer& answer : plan)
         if (same_word(answer.theirs, theirs)) return &answer;
     return nullptr;
+}
+
+std::vector<MoveText> answers_possible(const Game& game, const Record& record) {
+    std::vector<MoveText> answers;
+    const auto view = game.look(record);
+    if (!view) return answers;
+    Record line = record;
+    for (const MoveText& theirs : view->legal) {
+        line.moves.push_back(theirs.text);
+        const auto after = game.look(line);
+        for (const MoveText& mine : after->legal)
+            if (std::ranges::count(answers, mine.text, &MoveText::text) == 0)
+                answers.push_back(mine);
+        line.moves.pop_back();
+    }
+    std::ranges::sort(answers, {}, &MoveText::text);
+    return answers;
 }
 
 Plan answer_whatever_comes(const Game& game, const Record& record, std::string_view mine) {

@@ -83,7 +83,7 @@ TEST(Plan, EveryMoveOfTheTreeMustBeLegalWhereItStands) {
     ASSERT_TRUE(good) << good.refusal().sentence.view();
     EXPECT_EQ(write_plan(*good), "if d then f (if c then e (if a then a))");
     for (const auto& [words, wrong] : std::vector<std::pair<std::string, std::string>>{
-             {"if z then f", "cannot play “z” now"},
+             {"if z then f", "expects “z” now"},
              {"if d then z", "cannot play “z” after d"},
              {"if d then f (if c then f)", "cannot play “f” after d f c"},
              {"if d then f, if c then a, if d then e", "answers “d” twice"}}) {
@@ -124,7 +124,9 @@ protected:
         const Match before = house.match("wari", 1);
         const Reply reply = house.say(who, line);
         EXPECT_FALSE(reply.accepted) << line;
-        EXPECT_THAT(reply.text, HasSubstr(words)) << line;
+        std::string said = reply.text;  // which is folded
+        std::ranges::replace(said, '\n', ' ');
+        EXPECT_THAT(said, HasSubstr(words)) << line;
         const Match after = house.match("wari", 1);
         EXPECT_EQ(after.plies, before.plies);
         EXPECT_EQ(after.plans, before.plans);
@@ -243,7 +245,19 @@ TEST_F(PlansTest, AMoveAloneAnswersWhateverLeavesItLegal) {
               "if a then d, if b then d, if c then d, if d then d, if e then d, if f then d");
     expect_done("ann", "wari move 1 f");
     EXPECT_THAT(moves(), ElementsAre("f", "d"));
-    expect_refused("bob", "wari queue 1 z", "will not be legal");
+    expect_refused("bob", "wari queue 1 z", "your moves then: a, b, c, e or f");
+}
+
+TEST_F(PlansTest, ABadPlanNamesTheMovesOfThePlayerWhoseMoveIsWrong) {
+    // After b c both are empty.
+    expect_refused("bob", "wari queue 1 if z then d",
+                   "expects “z” now, but your opponent can play only a, b, c, d, e or f");
+    expect_refused("bob", "wari queue 1 if b then c (if b then d)",
+                   "after b c, but your opponent can play only a, c, d, e or f");
+    expect_refused("bob", "wari queue 1 if b then c (if a then c)", "You can play a, b, d, e or f");
+    expect_done("ann", "wari move 1 b");
+    expect_refused("bob", "wari queue 1 c, if b then e",
+                   "expects “b” now, but your opponent can play only a, c, d, e or f");
 }
 
 TEST_F(PlansTest, APlanIsShownAndDroppedOnlyAtItsOwnersWord) {

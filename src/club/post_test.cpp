@@ -272,7 +272,7 @@ TEST_F(PostTest, UnsubscribingFromAKindStopsThatKind) {
     EXPECT_THAT(unsubscribe(message, {}), HasSubstr("cannot be turned off"));
     EXPECT_TRUE(mailed(message));
     EXPECT_THAT(unsubscribe(board, MatchId{999}), HasSubstr("no such match"));
-    ASSERT_TRUE(say("ann", "signoff ann annspass").accepted);
+    ASSERT_TRUE(say("ann", "signoff ann annspass yes").accepted);
     EXPECT_THAT(unsubscribe(board, match), HasSubstr("You have left"));
 }
 

@@ -206,7 +206,7 @@ TEST_F(RatingsTest, StandingsPutThePlayersWhoAreSureFirst) {
     EXPECT_THAT(text, HasSubstr("? means provisional"));
     // Two years later nobody is sure any more, and who has left is not listed.
     house.now += std::chrono::days(730);
-    EXPECT_TRUE(say("bob", "signoff bob bobspass").accepted);
+    EXPECT_TRUE(say("bob", "signoff bob bobspass yes").accepted);
     const std::string later = say("", "wari standings").text;
     EXPECT_THAT(later, Not(HasSubstr("\n  1  ")));
     EXPECT_THAT(later, Not(HasSubstr("bob")));

@@ -92,7 +92,7 @@ TEST_F(RestTest, AVacationBeginsByItselfWhereThatIsWished) {
 TEST_F(RestTest, WhoLeavesTheHouseLeavesNoWishesBehind) {
     done("ann", "sleep 23-7");
     done("ann", "vacation auto on");
-    done("ann", "signoff annspass");
+    done("ann", "signoff annspass yes");
     EXPECT_FALSE(house.user("ann").auto_vacation);
 }
 

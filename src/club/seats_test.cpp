@@ -110,10 +110,23 @@ TEST_F(SeatsTest, AMatchFromASetUpIsUnratedAndWhoMovesFirstSitsWhereThePositionW
     EXPECT_FALSE(match.rated);
     EXPECT_TRUE(house.say("ann", "wari move 1 b").accepted);
     expect_refused("ann", "wari challenge ann bob --rated --start=" + north, "unrated");
-    expect_refused("ann", "wari challenge ann bob --start", "double quotes");
     expect_refused("ann", "wari challenge ann bob --start=nonsense", "not a position");
     expect_refused("ann", "wari challenge ann bob --start=\"0,0,0,0,0,1/0,0,0,0,0,1 30 16 S\"",
                    "over");
+}
+
+TEST_F(SeatsTest, APositionThatIsNoneIsRefusedWithAnExampleThatWorks) {
+    for (const Game& game : all_games()) {
+        if (!game.listed) continue;
+        const std::string challenge = std::string(game.name) + " challenge ann bob ";
+        for (const char* wrong : {"--start", "--start=", "--start=nonsense", "--start=1/1 0 0 S"}) {
+            const std::string said = house.say("ann", challenge + wrong).text;
+            const std::size_t at = said.find("--start=\"");
+            ASSERT_NE(at, std::string::npos) << said;
+            const std::string example = said.substr(at, said.find('\n', at) - at);
+            EXPECT_TRUE(house.say("ann", challenge + example).accepted) << said;
+        }
+    }
 }
 
 TEST_F(SeatsTest, NobodyIsDrawnIntoMoreMatchesThanHeWants) {

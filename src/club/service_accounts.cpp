@@ -133,11 +133,29 @@ Or<User> find_player(const Reader& reader, std::string_view name) {
     return *user;
 }
 
+/// What leaving would end, and how to do it.
+std::string before_signing_off(const Reader& reader, const User& user,
+                               std::span<const Match> matches) {
+    std::string text = fmt::format("Nothing was done yet, {}.\n\n", user.name);
+    if (matches.empty()) text += "You have no running matches.\n";
+    if (!matches.empty()) text += "If you leave, you give up these running matches:\n";
+    for (const Match& match : matches) {
+        const auto opponent = reader.user(match.seats[index_of(other(seat_in(match, user.id)))]);
+        text += fmt::format("    {} board {} against {}\n", match.game, match.board,
+                            opponent ? opponent->name : "");
+    }
+    return text + "\n" +
+           wrapped(
+               "Your addresses will be forgotten. Your name and your games stay, and nobody else "
+               "can have the name. You cannot come back. To leave, write:") +
+           fmt::format("\n    signoff {} PASSWORD yes\n", user.name);
+}
+
 Service::Said Service::help(Errand& errand) const {
     const auto subjects = errand.command.words.find("subject");
     if (subjects != errand.command.words.end())
         return help_on(subjects->second, errand.command.game);
-    return errand.command.game ? std::string(errand.command.game->help) : first_steps();
+    return errand.command.game ? game_help(*errand.command.game) : first_steps();
 }
 
 Service::Said Service::sign_up(Errand& errand) const {
@@ -298,10 +316,14 @@ Service::Said Service::sign_off(Errand& errand) const {
     const auto known = speaker(errand);
     if (!known) return known.refusal();
     User user = *known;
-    end_wishes(errand.unit, user, errand.now);
     constexpr std::size_t everything = 1'000'000;
-    const std::size_t running =
-        errand.unit.matches({std::nullopt, user.id, false, everything}).size();
+    const auto matches = errand.unit.matches({std::nullopt, user.id, false, everything});
+    const std::string_view yes = errand.command.word("yes");
+    if (yes.empty()) return before_signing_off(errand.unit, user, matches);
+    if (!same_word(yes, "yes"))
+        return refuse("Nothing was done: to leave the house, write “yes” behind your password.");
+    const std::size_t running = matches.size();
+    end_wishes(errand.unit, user, errand.now);
     for (const Tournament& one : errand.unit.tournaments_of(user.id)) {
         const auto entrants = errand.unit.entrants(one.id);
         const auto entrant = std::ranges::find(entrants, user.id, &Entrant::user);

@@ -76,7 +76,7 @@ Service::Said Service::list(Errand& errand) const {
             text += hanging(line.substr(0, 12), line.substr(12)) + "\n";
     }
     if (text.empty()) return refuse("No game's line has that word: “list” alone names them all.");
-    return text + "\n“GAME help” tells a game's rules.\n";
+    return text + "\n“GAME help” tells what a game is, “GAME help rules” its rules.\n";
 }
 
 Service::Said Service::games(Errand& errand) const {

@@ -54,7 +54,9 @@ Or<Plan> plan_while_waiting(const Game& game, const Record& record, std::string_
             "“if b then d”.");
     Plan plan = answer_whatever_comes(game, record, move);
     if (plan.empty())
-        return refuse("“", clip(move, 20), "” will not be legal, whatever the other plays.");
+        return refuse("“", clip(move, 20),
+                      "” will not be legal, whatever the other plays; your moves then: ",
+                      choice_of(answers_possible(game, record)), '.');
     if (plan.size() > plan_answers_max)
         return refuse("There are too many moves to which “", clip(move, 20),
                       "” is an answer: say which you expect, as in “if b then d”.");

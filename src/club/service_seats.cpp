@@ -17,6 +17,17 @@ namespace {
 
 constexpr int repeats_max = 50;
 
+/// What is wrong with a position to begin from, and one of this game that is right.
+Refusal wrong_start(const Game& game, const std::string& start) {
+    const auto view = game.look({start, {}});
+    const Refusal wrong =
+        start.empty() ? refuse("Write a position behind --start=, as “", game.name, " show” does.")
+                      : view.refusal().refusal;
+    constexpr std::string_view own_line = "\n    ";  // so that it is not folded
+    return refuse(wrong.sentence.view(), " For example,", own_line, "--start=\"",
+                  game.look({})->position, '"');
+}
+
 Or<Terms> read_terms(const CommandLine& line, const Game& game) {
     Terms terms;
     const auto clock = read_clock(line.option("clock").value_or(std::string(default_clock)));
@@ -34,10 +45,7 @@ Or<Terms> read_terms(const CommandLine& line, const Game& game) {
     if (line.option("rated"))
         return refuse("A match from a position of your own is unrated: leave out --rated.");
     const auto view = game.look({*start, {}});
-    if (start->empty() || !view)
-        return start->empty() ? refuse("Behind --start= stands a position in double quotes, as “",
-                                       game.name, " show” writes it.")
-                              : view.refusal().refusal;
+    if (start->empty() || !view) return wrong_start(game, *start);
     if (view->verdict.over)
         return refuse("The game is over in that position: begin from one in which it goes on.");
     terms.from = view->position;

@@ -340,7 +340,7 @@ TEST_F(ServiceTest, HelpKnowsEveryGameAndEveryCommand) {
     for (const Game& game : all_games()) {
         if (!game.listed) continue;
         EXPECT_THAT(house.say("", "list").text, HasSubstr(std::string(game.name)));
-        EXPECT_EQ(house.say("", std::string(game.name) + " help").text, game.help);
+        EXPECT_EQ(house.say("", std::string(game.name) + " help rules").text, game.help);
     }
     EXPECT_FALSE(house.say("", "help frobnication").accepted);
 }

@@ -254,7 +254,7 @@ TEST_F(TournamentsTest, WhoLeavesTheHouseLeavesHisTournaments) {
     say("ann", "oware tournament summer");
     enter({"ann", "bob", "carol"});
     say("carol", "oware join summer");
-    say("carol", "signoff carol longenough");
+    say("carol", "signoff carol longenough yes");
     EXPECT_THAT(view("summer").entrants, IsEmpty());
     play_to_the_end();
     EXPECT_TRUE(view().entrant(house.user("carol").id)->withdrawn);

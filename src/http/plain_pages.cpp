@@ -8,6 +8,7 @@
 #include "club/service.h"
 #include "club/table.h"
 #include "games/game.h"
+#include "games/game_help.h"
 #include "games/markup.h"
 #include "http/plain_parts.h"
 
@@ -304,7 +305,7 @@ HttpAnswer plain_games(const PlainView& view) {
 
 HttpAnswer plain_game(const PlainView& view, const Game& game) {
     PlainHtml rules = page(view, game.title);
-    rules.lines(game.help);
+    rules.lines(game.help).lines(example_of(game));
     rules.html("<p>")
         .link("/plain/standings/" + std::string(game.name), "Who plays best")
         .html("</p>\n");

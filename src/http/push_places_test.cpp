@@ -101,7 +101,7 @@ TEST_F(PushPlacesTest, WhoLeavesOrChangesHisPasswordIsToldNothingMore) {
     post("/api/push", "https://push.example.org/bob", bob_);
     EXPECT_EQ(client().command("change password password another-one", ann_).status, 200U);
     EXPECT_THAT(places("ann"), testing::IsEmpty());
-    EXPECT_EQ(client().command("signoff password", bob_).status, 200U);
+    EXPECT_EQ(client().command("signoff password yes", bob_).status, 200U);
     EXPECT_THAT(places("bob"), testing::IsEmpty());
 }
 

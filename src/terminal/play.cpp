@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "games/game.h"
+#include "games/game_help.h"
 #include "games/move_sheet.h"
 #include "games/reasons.h"
 #include "search/levels.h"
@@ -22,7 +23,7 @@ namespace {
 
 constexpr std::string_view commands =
     "Type a move, or one of these:\n"
-    "    ?        this help\n"
+    "    ?        this help; ? rules, ? example: all the rules, a whole game\n"
     "    moves    the legal moves, and the moves so far\n"
     "    board    draws the board again\n";
 /// What a table that keeps the etiquette does without.
@@ -37,9 +38,15 @@ constexpr std::string_view last_commands =
 /// Questions and answers.
 class Talk {
 public:
-    Talk(std::istream& in, std::ostream& out, bool echo) : in_(in), out_(out), echo_(echo) {}
+    Talk(std::istream& in, std::ostream& out, const PlayOptions& options)
+        : in_(in), out_(out), echo_(!options.interactive), screen_(options.screen) {}
 
     void say(std::string_view words) { out_ << plain(words); }
+    /// What is longer than a screen.
+    void say_at_length(std::string_view words) {
+        if (!screen_) return say(words);
+        write_in_screens(plain(words), screen_(), in_, out_);
+    }
     void flush() { out_.flush(); }
 
     /// None at the end of the input.
@@ -67,6 +74,7 @@ private:
     std::istream& in_;
     std::ostream& out_;
     bool echo_;
+    std::function<Screen()> screen_;
 };
 
 /// How a game begins: where the person sits, who moves first, and whether etiquette is kept.
@@ -128,8 +136,8 @@ private:
 
     void obey(const std::string& typed, const View& view) {
         if (typed.empty()) return;
-        if (typed == "?" || same_word(typed, "help"))
-            help();
+        if (const auto subject = asks_for_help(typed))
+            help(*subject);
         else if (same_word(typed, "moves"))
             tell_moves(view);
         else if (same_word(typed, "board"))
@@ -142,13 +150,25 @@ private:
             move(typed);
     }
 
-    void help() {
-        talk_.say(commands);
-        if (!etiquette_) talk_.say(free_commands);
-        talk_.say(last_commands);
-        talk_.say("\n");
-        talk_.say(game_.help);
-        if (!game_.help.ends_with('\n')) talk_.say("\n");
+    /// What follows "?" or "help".
+    static std::optional<std::string_view> asks_for_help(std::string_view typed) {
+        std::string_view words = typed;
+        const std::string_view first =
+            typed.starts_with('?') ? typed.substr(0, 1) : take_until(words, ' ');
+        if (first == "?") words.remove_prefix(1);
+        if (first != "?" && !same_word(first, "help")) return std::nullopt;
+        while (words.starts_with(' ')) words.remove_prefix(1);
+        return words;
+    }
+
+    void help(std::string_view subject) {
+        if (same_word(subject, "rules"))
+            talk_.say_at_length(game_.help);
+        else if (same_word(subject, "example"))
+            talk_.say_at_length(example_of(game_));
+        else
+            talk_.say_at_length(fmt::format("{}{}{}\n{}", commands, etiquette_ ? "" : free_commands,
+                                            last_commands, game_in_short(game_)));
     }
 
     void tell_moves(const View& view) {
@@ -354,7 +374,7 @@ std::optional<Beginning> how_it_begins(const Game& game, bool etiquette, Talk& t
 }  // namespace
 
 int play(const PlayOptions& options, std::istream& in, std::ostream& out) {
-    Talk talk(in, out, !options.interactive);
+    Talk talk(in, out, options);
     const Level* level = find_level(options.level);
     if (!level) {
         talk.say(fmt::format("There is no level {}: choose one from {} to {}.\n", options.level,

@@ -14,6 +14,8 @@
 // in).
 #pragma once
 
+#include "terminal/pager.h"
+
 #include <cstdint>
 #include <functional>
 #include <istream>
@@ -31,7 +33,8 @@ struct PlayOptions {
     /// Somebody sits at a terminal: another game is offered. Otherwise what was typed is shown
     /// after the prompt, so that the output can be read by itself.
     bool interactive = false;
-    std::function<void()> pause;  // after each period of THINKING; may be empty
+    std::function<void()> pause;       // after each period of THINKING; may be empty
+    std::function<Screen()> screen{};  // help is shown a screen at a time; empty: all at once
 };
 
 /// Returns the exit status: 0, or 2 where there is no such game or level, or no such etiquette.

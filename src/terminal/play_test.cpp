@@ -1,7 +1,9 @@
 #include "terminal/play.h"
 
 #include "games/game.h"
+#include "games/game_help.h"
 #include "games/tables.h"
+#include "terminal/plain.h"
 #include "terminal/show.h"
 
 #include "search/levels.h"
@@ -238,18 +240,30 @@ TEST(Play, resigning_ends_the_game_in_the_computers_favour) {
     EXPECT_THAT(it.out, HasSubstr("You resign. The computer wins."));
 }
 
-TEST(Play, help_has_the_commands_and_the_games_own_rules) {
+TEST(Play, help_has_the_commands_and_what_the_game_is_and_then_its_rules_and_its_example) {
     for (const Game* game : listed_games()) {
         PlayOptions options = options_for(std::string(game->name));
         options.etiquette = "off";
         const Played it = played(options, "y\n?\nquit\n");
         for (const char* command : {"moves", "board", "undo", "resign", "quit"})
             EXPECT_THAT(it.out, HasSubstr(command));
-        std::istringstream help{std::string(game->help)};
-        std::string line;
-        std::getline(help, line);
-        EXPECT_THAT(it.out, HasSubstr(line));
+        EXPECT_THAT(it.out, HasSubstr(plain(game_in_short(*game))));
+        for (const char* typed : {"y\n? rules\nquit\n", "y\nhelp rules\nquit\n"})
+            EXPECT_THAT(played(options, typed).out, HasSubstr(plain(game->help)));
+        EXPECT_THAT(played(options, "y\n?example\nquit\n").out,
+                    HasSubstr(plain(example_of(*game))));
     }
+}
+
+TEST(Play, help_waits_for_enter_after_each_screen_of_a_terminal) {
+    PlayOptions options = options_for("super-wari");
+    options.interactive = true;
+    options.screen = [] { return Screen{24, 80}; };
+    const Played it = played(options, "y\n? example\n\nq\nquit\n");
+    EXPECT_EQ(times(it.out, "-- more --"), 2);
+    EXPECT_THAT(it.out, HasSubstr("Good-bye."));
+    EXPECT_THAT(played(options_for("super-wari"), "y\n? example\nquit\n").out,
+                Not(HasSubstr("-- more --")));
 }
 
 TEST(Play, says_what_is_proven_of_the_position_where_it_is_asked_and_there_are_tables) {

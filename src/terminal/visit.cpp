@@ -133,7 +133,10 @@ private:
             line_.post("/api/command", {{"command", words}, {"comment", text_beneath(words)}});
         const bool failed = answer.contains("error");
         const std::string text = text_in(answer, failed ? "error" : "text");
-        out_ << text << (text.ends_with('\n') ? "" : "\n") << std::flush;
+        if (options_.screen)
+            write_in_screens(text, options_.screen(), in_, out_);
+        else
+            out_ << text << (text.ends_with('\n') ? "" : "\n") << std::flush;
         const json::value* accepted = answer.if_contains("accepted");
         return accepted && accepted->is_bool() && accepted->get_bool();
     }

@@ -7,6 +7,8 @@
 // Deliberately absent: boards that move (`posthouse play` has one), storing a password or session.
 #pragma once
 
+#include "terminal/pager.h"
+
 #include <functional>
 #include <istream>
 #include <ostream>
@@ -21,6 +23,7 @@ struct VisitOptions {
     std::string command{};   // one command, its text on `in` where it takes one; empty: a talk
     bool interactive = false;
     std::function<std::string()> ask_password{};  // without showing what is typed
+    std::function<Screen()> screen{};  // answers are shown a screen at a time; empty: all at once
 };
 
 /// 0; 1 where the only command was refused or, in a script, any; 2 where the house cannot be

@@ -7,25 +7,17 @@ import { gameNamed, games, titleOf, user } from '../house';
 import { t } from '../language';
 import { Link } from '../link';
 import { gamesWithLessons } from '../lessons/files';
-import { contentsOf, Markdown } from '../markdown';
+import { Markdown } from '../markdown';
 import { gamesWithPuzzles } from '../puzzles/collection';
 import { Standings } from '../ratings/standings';
 import { useTitle } from '../title';
 import '../house.css';
 import { ChallengeForm } from './challenge';
+import { Contents, rulesOf } from './game_help';
 import { LiveBoards, MatchList } from './match_list';
 
 const liveShown = 3;
 const finishedShown = 6;
-
-/**
- * The help, less a first heading that only says the game's name again; where a part is about this
- * game alone, its heading has the title that people read.
- */
-function rulesOf({ help, name, title }: api.Game): string {
-  const text = help.startsWith(`# ${title}\n`) ? help.slice(title.length + 3) : help;
-  return text.replace(`\n## ${name}\n`, `\n## ${title}\n`);
-}
 
 /** The board's shape, as a sign before the game's name. */
 function Sign({ drawing: { kind, columns, rows } }: api.Game) {
@@ -89,20 +81,6 @@ function Watch({ game }: { game: string }) {
   );
 }
 
-function Contents({ game }: { game: api.Game }) {
-  return (
-    <nav class="contents" aria-label={t('contents')}>
-      <ul>
-        {contentsOf(rulesOf(game)).map(({ words, place }) => (
-          <li key={place}>
-            <a href={`#${place}`}>{words}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 function OneGame({ game }: { game: api.Game }) {
   useTitle(titleOf(game.name));
   const me = user.value?.name;
@@ -114,7 +92,8 @@ function OneGame({ game }: { game: api.Game }) {
           <h1>{game.title}</h1>
           <p>{game.blurb}</p>
           <p>
-            <a href="#rules">{t('game-to-rules')}</a>
+            <a href="#rules">{t('game-to-rules')}</a>{' '}
+            <Link to={`/help/${game.name}`}>{t('game-to-example')}</Link>
           </p>
           <ul class="learning">
             {gamesWithLessons.includes(game.name) && (
@@ -152,7 +131,7 @@ function OneGame({ game }: { game: api.Game }) {
         <Standings game={game.name} />
       </div>
       <section class="card rules" id="rules" aria-label={t('game-rules')}>
-        <Contents game={game} />
+        <Contents text={rulesOf(game)} />
         <Markdown text={rulesOf(game)} />
       </section>
     </>

@@ -1,16 +1,17 @@
-// Help: where a newcomer begins, how to play by mail, and the way to the rules of each game and to
-// all commands.
+// Help: where a newcomer begins, how to play by mail, the rules of each game with an example
+// (game_help.tsx), and the way to all commands.
 
 import { useEffect, useState } from 'preact/hooks';
 import english from '../../words/en/help.ftl?raw';
 import * as api from '../api';
 import { useFresh } from '../fresh';
-import { games, user } from '../house';
+import { gameNamed, games, user } from '../house';
 import { t, withEnglish } from '../language';
 import { Link } from '../link';
 import { useTitle } from '../title';
 import { told } from '../told';
 import '../house.css';
+import { GameHelp } from './game_help';
 
 withEnglish(english);
 
@@ -85,7 +86,7 @@ function HelpIndex() {
             {games.value.map((game) => (
               <li key={game.name}>
                 <span>
-                  <Link to={`/games/${game.name}`}>{game.title}</Link>
+                  <Link to={`/help/${game.name}`}>{game.title}</Link>
                   <span class="hint">{game.blurb}</span>
                 </span>
               </li>
@@ -178,6 +179,8 @@ function MailHelp() {
   );
 }
 
-export function HelpPage({ rest: [subject] }: { rest: string[] }) {
+export function HelpPage({ rest: [subject = ''] }: { rest: string[] }) {
+  const game = gameNamed(subject);
+  if (game) return <GameHelp game={game} />;
   return subject === 'mail' ? <MailHelp /> : <HelpIndex />;
 }

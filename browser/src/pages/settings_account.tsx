@@ -1,5 +1,6 @@
 // Settings: the password, a word for mails instead of it, and leaving the house.
 
+import { useState } from 'preact/hooks';
 import * as api from '../api';
 import { arrive, enter, go } from '../house';
 import { t } from '../language';
@@ -49,7 +50,9 @@ export function PasswordSettings({ who, wishes, changed }: SettingsProps & { who
   );
 }
 
+/** First the house tells what leaving would end, and only then there is a button that leaves. */
 export function Leaving({ who }: { who: api.User }) {
+  const [told, setTold] = useState(false);
   return (
     <section class="card" id="leaving" aria-labelledby="leaving-title">
       <h2 id="leaving-title">{t('settings-leaving')}</h2>
@@ -57,19 +60,26 @@ export function Leaving({ who }: { who: api.User }) {
         <summary>{t('leaving-how')}</summary>
         <p>{t('leaving-about')}</p>
         <SaidForm
-          words={(fields) => `signoff ${who.name} ${quoted(fields.raw('password'))}`}
-          button={t('leaving-button')}
+          words={(fields) => {
+            const words = `signoff ${who.name} ${quoted(fields.raw('password'))}`;
+            return fields.checked('sure') ? `${words} yes` : words;
+          }}
+          button={told ? t('leaving-button') : t('leaving-ask')}
           label={t('settings-leaving')}
-          danger
-          done={async () => {
+          danger={told}
+          done={async (_, fields) => {
+            setTold(true);
+            if (!fields.checked('sure')) return;
             await arrive();
             go('/');
           }}
         >
           <PasswordField id="leaving-password" />
-          <label class="choice">
-            <input type="checkbox" name="sure" required /> {t('leaving-sure')}
-          </label>
+          {told && (
+            <label class="choice">
+              <input type="checkbox" name="sure" required /> {t('leaving-sure')}
+            </label>
+          )}
         </SaidForm>
       </details>
     </section>

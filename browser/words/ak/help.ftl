@@ -11,7 +11,9 @@ first-people = Afei wo ne nnipa nni: bɔ obi din to nsa frɛ no, anaa hwɛ <lobb
 first-mail = Posthouse twerɛ wo sɛ adu wo so a. <mail>Wobɛtumi afa email so abua</mail>, na <letters>woakenkan krataa biara wɔ ha</letters>.
 first-told = Agorɔ a ɛdi kan, anammɔn biara, wɔ Posthouse ara ne nsɛm mu
 
-help-rules = Agorɔ no mmara
+help-rules = Agorɔ no mmara, ne emu biara agodie baako
+help-example = Agorɔ baako, anammɔn biara
+help-to-game = Di
 help-ways = Fie baako, apono bebree
 help-ways-about = Krataafa yi, email, terminal ne programs nyinaa ka nsɛm korɔ no ara kyerɛ Posthouse, na wɔhunu pono korɔ no ara.
 help-by-mail = <mail>Sɛdeɛ wobɛfa email so adi agorɔ</mail>

@@ -96,6 +96,7 @@ account-name-taken = Obi afa din { $name } dada: paw foforɔ, anaa sɛ ɛyɛ wo 
 account-name-just-taken = Obi afa din { $name } dada: paw foforɔ.
 account-name-like = Din { $name } te sɛ { $other } dodo: paw foforɔ.
 account-password-form = Ahintasɛm wɔ nkyerɛwdeɛ { $least } kɔsi { $most }: paw foforɔ (sɛ emu da nkyɛnmu a, fa hyɛ double quotes mu).
+account-leaving-yes = Yɛnyɛɛ hwee: sɛ wopɛ sɛ wofiri Posthouse a, twerɛ “yes” di wo ahintasɛm akyi.
 account-address-form = “{ $typed }” nyɛ email address a yɛbɛtumi atwerɛ akɔ so: ɛsɛ sɛ ɛte sɛ ann@example.org.
 account-address-many = Address { $n } pɛ: yi bi firi mu.
 account-address-barred = Obi a ɔde saa address yi, { $name }, wɔasi no kwan wɔ ofie ha: worentumi mfa nhyɛ din foforɔ ase.
@@ -146,6 +147,7 @@ busy-barred = Wɔasi wo kwan wɔ ofie ha, { $name } { $text }: w’agorɔ no dɔ
 
 typed-no-command = Asɛm biara nni ha: “help” kyerɛ sɛdeɛ wɔhyɛ aseɛ.
 typed-unknown = Asɛm anaa agorɔ biara nni hɔ a ne din de “{ $typed }”: “help commands” bobɔ nsɛm no din, “list” bobɔ agorɔ no din.
+help-which-game = Ka agorɔ ko: “help { $game } { $word }”.
 typed-unknown-in-game = Asɛm “{ $typed }” nni hɔ ma { $game }: “help commands” bobɔ ne nyinaa din.
 typed-game-alone = Ka deɛ wode { $game } bɛyɛ: sɛ nhwɛsoɔ “{ $game } help” ma ne mmara.
 typed-second-word = “{ $typed }” wɔ asɛm a ɛtɔ so mmienu: { $commands }.
@@ -186,7 +188,8 @@ meet-own-limit = { $game } agorɔ dodoɔ a wopɛ no aso: “{ $game } limit none
 meet-his-limit = Seesei deɛ { $name } mpɛ { $game } agorɔ biara bio: to nsa frɛ obi foforɔ, anaa sɔ hwɛ akyire yi.
 meet-rated-both = Agorɔ no wɔ ho nɔma anaa enni bi: yi --rated anaa --unrated firi mu.
 meet-own-position = Agorɔ a ɛfiri wo ara wo tebea mu ase no nni nɔma: yi --rated firi mu.
-meet-start-form = Tebea a ɛhyɛ double quotes mu na ɛdi --start= akyi, sɛdeɛ “{ $game } show” twerɛ no.
+meet-start-form = Twerɛ tebea di --start= akyi, sɛdeɛ “{ $game } show” yɛ no.
+meet-start-example = { $why } Nhwɛsoɔ, --start="{ $position }"
 meet-start-over = Agorɔ no aba awieeɛ wɔ saa tebea no mu: firi baabi a ɛkɔ so ase.
 meet-first-names = --first= kyerɛ deɛ ɔdi kan: lot (ntonto), { $name } anaa { $other }.
 meet-first-position = Wɔ saa gyinabea no mu no, { $seat } na adu no so, na ɛno ne { $name }: yi --first= firi mu.
@@ -268,7 +271,7 @@ manners-lot = Ntonto no bɔɔ { $seat }: { $name } na ɔdi kan.
 ## Nhyehyɛeɛ
 
 plans-begin-if = Ɛnnuruu wo so: fa “if” ne anammɔn a wohwɛ kwan no hyɛ aseɛ, sɛ “if b then d”.
-plans-never-legal = Deɛ ɔbaako no bɛdi biara, “{ $typed }” rennya kwan.
+plans-never-legal = Deɛ ɔbaako no bɛdi biara, “{ $typed }” rennya kwan; w’anammɔn saa berɛ no: { $moves }.
 plans-too-many = Anammɔn pii na “{ $typed }” yɛ ano: ka deɛ wohwɛ kwan, sɛ “if b then d”.
 plans-behind = Anammɔn dodoɔ a wɔatu na ɛdi # akyi, sɛ 12#4.
 plans-moved-on = Wo nhyehyɛeɛ no yɛ pono no dea wɔ anammɔn { $n } akyi, na wɔatu { $number }: san hwɛ.

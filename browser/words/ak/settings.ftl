@@ -105,6 +105,7 @@ browser-sound = Ma wɔnte aba no nnyegyeeɛ
 browser-volume = Sɛdeɛ ne nne yɛ den
 leaving-how = Sɛdeɛ wofiri mu
 leaving-about = Agorɔ a worekɔ so adi no, yɛbu sɛ woagyae mu, na yɛn werɛ firi wo address. Wo din ne w’agorɔ tena hɔ; obi foforɔ biara rennya saa din no.
+leaving-ask = Kyerɛ deɛ ɛbɛba awieeɛ
 leaving-button = Firi Posthouse
 leaving-sure = Mesi so dua
 settings-programs = Program ahodoɔ

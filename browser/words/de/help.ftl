@@ -11,7 +11,9 @@ first-people = Dann spiele gegen Menschen: Fordere jemanden mit Namen heraus, od
 first-mail = Das Haus schreibt dir, wenn du am Zug bist. <mail>Du kannst per Mail antworten</mail> und <letters>jeden Brief hier lesen</letters>.
 first-told = Eine erste Partie, Zug für Zug, in den Worten des Hauses (auf Englisch)
 
-help-rules = Regeln der Spiele
+help-rules = Regeln der Spiele, und von jedem eine Partie
+help-example = Eine Partie, Zug um Zug
+help-to-game = Spielen
 help-ways = Ein Haus, viele Türen
 help-ways-about = Die Seite, Mails, das Terminal und Programme sagen dem Haus alle dieselben Worte und sehen dieselben Bretter.
 help-by-mail = <mail>Wie man per Mail spielt</mail>

@@ -96,6 +96,7 @@ account-name-taken = Der Name { $name } ist vergeben: Wähle einen anderen, oder
 account-name-just-taken = Der Name { $name } ist vergeben: Wähle einen anderen.
 account-name-like = Der Name { $name } sieht { $other } zu ähnlich: Wähle einen anderen.
 account-password-form = Ein Passwort hat { $least } bis { $most } Zeichen: Wähle ein anderes (in Anführungszeichen, wenn Leerzeichen darin sind).
+account-leaving-yes = Nichts ist geschehen: Um das Haus zu verlassen, schreib „yes“ hinter dein Passwort.
 account-address-form = „{ $typed }“ ist keine Mailadresse, an die wir schreiben können: Sie sollte aussehen wie ann@example.org.
 account-address-many = Höchstens { $n } Adressen: Lass einige weg.
 account-address-barred = Jemand mit dieser Adresse, { $name }, ist vom Haus ausgeschlossen: Für einen anderen Namen kann sie nicht bestätigt werden.
@@ -146,6 +147,7 @@ busy-barred = Du bist vom Haus ausgeschlossen, { $name } { $text }: Deine Partie
 
 typed-no-command = Hier steht kein Befehl: „help“ sagt, wie man anfängt.
 typed-unknown = Kein Befehl und kein Spiel heißt „{ $typed }“: „help commands“ nennt die Befehle, „list“ die Spiele.
+help-which-game = Sag, von welchem Spiel: „help { $game } { $word }“.
 typed-unknown-in-game = Einen Befehl „{ $typed }“ gibt es für { $game } nicht: „help commands“ nennt alle.
 typed-game-alone = Sag, was mit { $game } geschehen soll: zum Beispiel „{ $game } help“ für seine Regeln.
 typed-second-word = „{ $typed }“ hat ein zweites Wort: { $commands }.
@@ -186,7 +188,8 @@ meet-own-limit = Du hast so viele Partien { $game }, wie du willst: „{ $game }
 meet-his-limit = { $name } will zurzeit keine weitere Partie { $game }: Fordere jemand anderen heraus, oder versuch es später.
 meet-rated-both = Eine Partie wird gewertet oder nicht: Lass --rated oder --unrated weg.
 meet-own-position = Eine Partie von einer eigenen Stellung aus wird nicht gewertet: Lass --rated weg.
-meet-start-form = Hinter --start= steht eine Stellung in Anführungszeichen, wie „{ $game } show“ sie schreibt.
+meet-start-form = Schreib hinter --start= eine Stellung, wie „{ $game } show“ es tut.
+meet-start-example = { $why } Zum Beispiel --start="{ $position }"
 meet-start-over = In dieser Stellung ist die Partie zu Ende: Beginn mit einer, in der sie weitergeht.
 meet-first-names = --first= sagt, wer zuerst zieht: lot (das Los), { $name } oder { $other }.
 meet-first-position = In dieser Stellung ist { $seat } am Zug, und das ist { $name }: Lass --first= weg.
@@ -268,7 +271,7 @@ manners-lot = Das Los fiel auf { $seat }: { $name } zieht zuerst.
 ## Pläne und bereitgelegte Züge
 
 plans-begin-if = Du bist nicht am Zug: Beginn mit „if“ und dem Zug, den du erwartest, wie in „if b then d“.
-plans-never-legal = „{ $typed }“ wird nicht erlaubt sein, was auch immer der andere spielt.
+plans-never-legal = „{ $typed }“ wird nicht erlaubt sein, was auch immer der andere spielt; deine Züge dann: { $moves }.
 plans-too-many = Auf zu viele Züge ist „{ $typed }“ eine Antwort: Sag, welchen du erwartest, wie in „if b then d“.
 plans-behind = Hinter # steht, wie viele Züge gemacht sind, wie in 12#4.
 plans-moved-on = Dein Plan ist für das Brett nach Zug { $n }, und es steht nach Zug { $number }: Sieh es dir noch einmal an.

@@ -104,6 +104,7 @@ browser-sound = Samen hören
 browser-volume = Lautstärke
 leaving-how = Wie man es verlässt
 leaving-about = Deine laufenden Partien werden aufgegeben und deine Adressen vergessen. Dein Name und deine Partien bleiben; niemand sonst kann den Namen haben.
+leaving-ask = Zeigen, was endet
 leaving-button = Das Haus verlassen
 leaving-sure = Ich bin sicher
 settings-programs = Programme

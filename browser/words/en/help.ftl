@@ -11,7 +11,9 @@ first-people = Then play people: challenge somebody by name, or see in <lobby>th
 first-mail = The house writes to you when it is your turn. <mail>You may answer by mail</mail>, and <letters>read every letter here</letters>.
 first-told = A first game, move by move, in the house’s own words
 
-help-rules = Rules of the games
+help-rules = Rules of the games, and a game of each
+help-example = A game, move by move
+help-to-game = Play it
 help-ways = One house, many doors
 help-ways-about = The page, mails, the terminal and programs all say the same words to the house, and see the same boards.
 help-by-mail = <mail>How to play by mail</mail>

@@ -39,7 +39,7 @@ why-no-game = There is no game “{ $typed }” here: the games are { $games }.
 over-tie = the board is empty and the stores are equal
 over-majority = one player has captured enough to win
 over-no-stones = the player to move has no seeds; each takes the seeds on his own side
-over-cannot-feed = the player to move cannot give the other any seed
+over-cannot-feed = every move would leave the other player without seeds
 over-stalemate = no seed can ever be captured again; each takes the seeds on his own side
 over-repetition = the same position has come back
 over-starved = a player was left without seeds; the mover takes all that remains
@@ -98,6 +98,7 @@ account-name-taken = The name { $name } is taken: choose another, or write with 
 account-name-just-taken = The name { $name } is taken: choose another.
 account-name-like = The name { $name } looks too much like { $other }: choose another.
 account-password-form = A password has { $least } to { $most } characters: choose another (in double quotes if it has blanks).
+account-leaving-yes = Nothing was done: to leave the house, write “yes” behind your password.
 account-address-form = “{ $typed }” is not a mail address that we can write to: it should look like ann@example.org.
 account-address-many = At most { $n } addresses: leave some out.
 account-address-barred = Somebody with this address, { $name }, is barred from the house: it cannot be confirmed for another name.
@@ -148,6 +149,7 @@ busy-barred = You are barred from the house, { $name } { $text }: your matches r
 
 typed-no-command = There is no command here: “help” says how to begin.
 typed-unknown = There is no command or game called “{ $typed }”: “help commands” lists the commands, “list” the games.
+help-which-game = Say of which game: “help { $game } { $word }”.
 typed-unknown-in-game = There is no command “{ $typed }” for { $game }: “help commands” lists them all.
 typed-game-alone = Say what to do with { $game }: for example “{ $game } help” for its rules.
 typed-second-word = “{ $typed }” has a second word: { $commands }.
@@ -188,7 +190,8 @@ meet-own-limit = You have as many matches of { $game } as you want: “{ $game }
 meet-his-limit = { $name } wants no more matches of { $game } at present: challenge somebody else, or try again later.
 meet-rated-both = A match is rated or unrated: leave out --rated or --unrated.
 meet-own-position = A match from a position of your own is unrated: leave out --rated.
-meet-start-form = Behind --start= stands a position in double quotes, as “{ $game } show” writes it.
+meet-start-form = Write a position behind --start=, as “{ $game } show” does.
+meet-start-example = { $why } For example, --start="{ $position }"
 meet-start-over = The game is over in that position: begin from one in which it goes on.
 meet-first-names = --first= says who moves first: lot, { $name } or { $other }.
 meet-first-position = In that position { $seat } is to move, and that is { $name }: leave out --first=.
@@ -270,7 +273,7 @@ manners-lot = The lot fell to { $seat }: { $name } moves first.
 ## Plans, and moves laid ready
 
 plans-begin-if = It is not your turn: begin with “if” and the move that you expect, as in “if b then d”.
-plans-never-legal = “{ $typed }” will not be legal, whatever the other plays.
+plans-never-legal = “{ $typed }” will not be legal, whatever the other plays; your moves then: { $moves }.
 plans-too-many = There are too many moves to which “{ $typed }” is an answer: say which you expect, as in “if b then d”.
 plans-behind = Behind # stands how many moves have been made, as in 12#4.
 plans-moved-on = Your plan is for the board after { $n } moves, and { $number } have been made: look at it again.

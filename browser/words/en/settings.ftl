@@ -104,6 +104,7 @@ browser-sound = Let seeds be heard
 browser-volume = How loud
 leaving-how = How to leave
 leaving-about = Your running games are resigned and your addresses forgotten. Your name and your games stay; nobody else can have the name.
+leaving-ask = Show what would end
 leaving-button = Leave the house
 leaving-sure = I am sure
 settings-programs = Programs

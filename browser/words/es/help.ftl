@@ -10,7 +10,9 @@ first-people = Después juega con personas: reta a alguien por su nombre, o mira
 first-mail = La casa te escribe cuando te toca. <mail>Puedes responder por correo</mail>, y <letters>leer aquí todas las cartas</letters>.
 first-told = Una primera partida, jugada a jugada, con las palabras de la casa
 
-help-rules = Reglas de los juegos
+help-rules = Reglas de los juegos, y una partida de cada uno
+help-example = Una partida, jugada a jugada
+help-to-game = Jugar
 help-ways = Una casa, muchas puertas
 help-ways-about = La página, los correos, la terminal y los programas le dicen las mismas palabras a la casa, y ven los mismos tableros.
 help-by-mail = <mail>Cómo jugar por correo</mail>

@@ -96,6 +96,7 @@ account-name-taken = El nombre { $name } ya está ocupado: elige otro, o escribe
 account-name-just-taken = El nombre { $name } ya está ocupado: elige otro.
 account-name-like = El nombre { $name } se parece demasiado a { $other }: elige otro.
 account-password-form = Una contraseña tiene de { $least } a { $most } caracteres: elige otra (entre comillas dobles si tiene espacios).
+account-leaving-yes = No se ha hecho nada: para dejar la casa, escribe «yes» detrás de tu contraseña.
 account-address-form = «{ $typed }» no es una dirección de correo a la que podamos escribir: debería parecerse a ann@example.org.
 account-address-many = Como mucho { $n } direcciones: quita algunas.
 account-address-barred = Alguien con esta dirección, { $name }, está excluido de la casa: no se puede confirmar para otro nombre.
@@ -146,6 +147,7 @@ busy-barred = Estás fuera de la casa, { $name } { $text }: tus partidas siguen 
 
 typed-no-command = Aquí no hay ninguna orden: «help» dice cómo empezar.
 typed-unknown = Ninguna orden ni juego se llama «{ $typed }»: «help commands» enumera las órdenes, «list» los juegos.
+help-which-game = Di de qué juego: «help { $game } { $word }».
 typed-unknown-in-game = No hay ninguna orden «{ $typed }» para { $game }: «help commands» las enumera todas.
 typed-game-alone = Di qué hacer con { $game }: por ejemplo «{ $game } help» para sus reglas.
 typed-second-word = «{ $typed }» lleva una segunda palabra: { $commands }.
@@ -186,7 +188,8 @@ meet-own-limit = Tienes tantas partidas de { $game } como quieres: «{ $game } l
 meet-his-limit = { $name } no quiere más partidas de { $game } por ahora: reta a otra persona, o inténtalo más tarde.
 meet-rated-both = Una partida puntúa o no: quita --rated o --unrated.
 meet-own-position = Una partida desde una posición tuya no puntúa: quita --rated.
-meet-start-form = Detrás de --start= va una posición entre comillas dobles, como la escribe «{ $game } show».
+meet-start-form = Escribe detrás de --start= una posición, como hace «{ $game } show».
+meet-start-example = { $why } Por ejemplo, --start="{ $position }"
 meet-start-over = En esa posición la partida ha terminado: empieza desde una en la que siga.
 meet-first-names = --first= dice quién mueve primero: lot (a suertes), { $name } o { $other }.
 meet-first-position = En esa posición le toca a { $seat }, que es { $name }: quita --first=.
@@ -268,7 +271,7 @@ manners-lot = La suerte cayó en { $seat }: { $name } mueve primero.
 ## Planes y jugadas preparadas
 
 plans-begin-if = No te toca: empieza con «if» y la jugada que esperas, como en «if b then d».
-plans-never-legal = «{ $typed }» no estará permitido, juegue lo que juegue la otra parte.
+plans-never-legal = «{ $typed }» no estará permitido, juegue lo que juegue la otra parte; tus jugadas entonces: { $moves }.
 plans-too-many = Hay demasiadas jugadas a las que «{ $typed }» responde: di cuál esperas, como en «if b then d».
 plans-behind = Detrás de # va cuántas jugadas se han hecho, como en 12#4.
 plans-moved-on = Tu plan es para el tablero tras la jugada { $n }, y ya va tras la { $number }: míralo otra vez.

@@ -106,6 +106,7 @@ browser-sound = Que se oigan las semillas
 browser-volume = Volumen
 leaving-how = Cómo dejarla
 leaving-about = Te rindes en tus partidas en curso y se olvidan tus direcciones. Tu nombre y tus partidas se quedan; nadie más puede tener el nombre.
+leaving-ask = Ver qué terminaría
 leaving-button = Dejar la casa
 leaving-sure = Lo tengo claro
 settings-programs = Programas

@@ -11,7 +11,9 @@ first-people = Jouez ensuite contre des gens : défiez quelqu’un par son nom
 first-mail = La maison vous écrit quand c’est à vous de jouer. <mail>Vous pouvez répondre par courriel</mail>, et <letters>lire toutes les lettres ici</letters>.
 first-told = Une première partie, coup par coup, dans les mots mêmes de la maison
 
-help-rules = Règles des jeux
+help-rules = Règles des jeux, et une partie de chacun
+help-example = Une partie, coup par coup
+help-to-game = Jouer
 help-ways = Une maison, plusieurs portes
 help-ways-about = La page, les courriels, le terminal et les programmes disent tous les mêmes mots à la maison, et voient les mêmes plateaux.
 help-by-mail = <mail>Comment jouer par courriel</mail>

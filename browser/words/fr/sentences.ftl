@@ -96,6 +96,7 @@ account-name-taken = Le nom { $name } est pris : choisissez-en un autre, ou éc
 account-name-just-taken = Le nom { $name } est pris : choisissez-en un autre.
 account-name-like = Le nom { $name } ressemble trop à { $other } : choisissez-en un autre.
 account-password-form = Un mot de passe a de { $least } à { $most } caractères : choisissez-en un autre (entre guillemets doubles s’il contient des espaces).
+account-leaving-yes = Rien n’a été fait : pour quitter la maison, écrivez « yes » derrière votre mot de passe.
 account-address-form = « { $typed } » n’est pas une adresse à laquelle nous pouvons écrire : elle devrait ressembler à ann@example.org.
 account-address-many = { $n } adresses au plus : enlevez-en quelques-unes.
 account-address-barred = Quelqu’un avec cette adresse, { $name }, est exclu de la maison : elle ne peut pas être confirmée pour un autre nom.
@@ -146,6 +147,7 @@ busy-barred = Vous êtes exclu de la maison, { $name } { $text } : vos parties 
 
 typed-no-command = Il n’y a pas de commande ici : « help » dit comment commencer.
 typed-unknown = Aucune commande ni aucun jeu ne s’appelle « { $typed } » : « help commands » donne la liste des commandes, « list » celle des jeux.
+help-which-game = Dites de quel jeu : « help { $game } { $word } ».
 typed-unknown-in-game = Il n’y a pas de commande « { $typed } » pour { $game } : « help commands » les donne toutes.
 typed-game-alone = Dites que faire avec { $game } : par exemple « { $game } help » pour ses règles.
 typed-second-word = « { $typed } » demande un second mot : { $commands }.
@@ -186,7 +188,8 @@ meet-own-limit = Vous avez autant de parties de { $game } que vous voulez : «�
 meet-his-limit = { $name } ne veut pas d’autre partie de { $game } pour l’instant : défiez quelqu’un d’autre, ou essayez plus tard.
 meet-rated-both = Une partie est classée ou non : enlevez --rated ou --unrated.
 meet-own-position = Une partie depuis votre propre position n’est pas classée : enlevez --rated.
-meet-start-form = Derrière --start= vient une position entre guillemets doubles, comme « { $game } show » l’écrit.
+meet-start-form = Écrivez une position derrière --start=, comme le fait « { $game } show ».
+meet-start-example = { $why } Par exemple, --start="{ $position }"
 meet-start-over = La partie est finie dans cette position : commencez d’une autre, où elle continue.
 meet-first-names = --first= dit qui joue en premier : lot (au sort), { $name } ou { $other }.
 meet-first-position = Dans cette position, c’est à { $seat } de jouer, et c’est { $name } : enlevez --first=.
@@ -268,7 +271,7 @@ manners-lot = Le sort est tombé sur { $seat } : { $name } joue en premier.
 ## Plans et coups préparés
 
 plans-begin-if = Ce n’est pas à vous de jouer : commencez par « if » et le coup que vous attendez, comme dans « if b then d ».
-plans-never-legal = « { $typed } » ne sera pas permis, quoi que joue l’autre.
+plans-never-legal = « { $typed } » ne sera pas permis, quoi que joue l’autre ; vos coups alors : { $moves }.
 plans-too-many = Il y a trop de coups auxquels « { $typed } » répond : dites lequel vous attendez, comme dans « if b then d ».
 plans-behind = Derrière # vient le nombre de coups joués, comme dans 12#4.
 plans-moved-on = Votre plan est pour le plateau après le coup { $n }, et on en est après le coup { $number } : regardez-le encore.

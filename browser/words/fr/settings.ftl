@@ -104,6 +104,7 @@ browser-sound = Faire entendre les graines
 browser-volume = Volume
 leaving-how = Comment partir
 leaving-about = Vos parties en cours sont abandonnées et vos adresses oubliées. Votre nom et vos parties restent ; personne d’autre ne peut prendre ce nom.
+leaving-ask = Voir ce qui se termine
 leaving-button = Quitter la maison
 leaving-sure = C’est bien décidé
 settings-programs = Programmes

@@ -1,0 +1,146 @@
+// Help, and leaving, as people ask for them: in a terminal of 24 rows, by mail and by visit.
+
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { after, before, test } from 'node:test';
+import { binary, delivered, eventually, lmtp, mail, newData, open, removeData, Visitor } from './house.mjs';
+import { readLetter } from './letters.mjs';
+
+let house, ann;
+before(async () => {
+    house = await open(newData());
+    ann = new Visitor(house);
+    assert.ok((await ann.say('signup ann annspass ann@example.org')).accepted);
+});
+after(async () => {
+    await house.close();
+    removeData(house.data);
+});
+
+const more = '-- more -- (Enter, q)';
+
+/** A program on a terminal of 24 rows: what it writes, and what is typed once it has asked. */
+class Terminal {
+    constructor(...words) {
+        this.shown = '';
+        const line = ['stty rows 24 cols 80 -echo;', 'exec', ...words.map((word) => `'${word}'`)].join(' ');
+        this.program = spawn('script', ['-qec', line, '/dev/null'], { env: { ...process.env, SHELL: '/bin/sh' } });
+        this.program.stdout.setEncoding('utf8').on('data', (text) => { this.shown += text.replaceAll('\r', ''); });
+        this.ended = new Promise((resolve) => this.program.on('close', resolve));
+    }
+    /** What came until it asks so. */
+    async until(prompt) {
+        await eventually(() => this.shown.endsWith(prompt) || null);
+        const text = this.shown.slice(0, -prompt.length);
+        this.shown = '';
+        return text;
+    }
+    type(line) {
+        this.program.stdin.write(`${line}\n`);
+    }
+    /** The screens of an answer, up to the prompt that follows it. */
+    async screens(prompt) {
+        const screens = [];
+        for (;;) {
+            await eventually(() => [`${more} `, prompt].some((end) => this.shown.endsWith(end)) || null);
+            const asks = this.shown.endsWith(`${more} `);
+            screens.push(await this.until(asks ? `${more} ` : prompt));
+            if (!asks) return screens;
+            this.type('');
+        }
+    }
+}
+
+const rowsOf = (screen) => screen.split('\n').length;
+
+test('play shows a game’s help, its rules and its example in screens of 24 rows', async () => {
+    for (const game of ['wari', 'wari-24', 'super-wari', 'octilite']) {
+        const terminal = new Terminal(binary, 'play', game, '--level', '1', '--seed', '1');
+        await terminal.until('draw lots) ');
+        terminal.type('y');
+        await terminal.until('Your move? ');
+        for (const subject of ['?', '? rules', '? example']) {
+            terminal.type(subject);
+            const screens = await terminal.screens('Your move? ');
+            for (const screen of screens) assert.ok(rowsOf(screen) <= 24, `${game} ${subject}: ${rowsOf(screen)}\n${screen}`);
+            const expected = subject === '?' ? 'Type a move, or one of these' : subject === '? rules' ? '##' : 'move by move';
+            assert.ok(screens.join('').includes(expected), `${game} ${subject}`);
+            if (subject !== '?') assert.ok(screens.length > 3, `${game} ${subject}`);
+        }
+        terminal.type('? example');
+        await terminal.until(`${more} `);
+        terminal.type('q');
+        await terminal.until('Your move? ');
+        terminal.type('quit');
+        await terminal.ended;
+    }
+});
+
+test('visit shows long answers in screens of 24 rows, and through a pipe all at once', async () => {
+    const terminal = new Terminal(binary, 'visit', house.url);
+    await terminal.until('> ');
+    terminal.type('help super-wari');
+    assert.equal((await terminal.screens('> ')).length, 1);
+    terminal.type('super-wari help example');
+    const screens = await terminal.screens('> ');
+    assert.ok(screens.length > 5);
+    for (const screen of screens) assert.ok(rowsOf(screen) <= 24, screen);
+    terminal.type('quit');
+    await terminal.ended;
+    const { stdout } = await ran('visit', house.url, 'super-wari help example');
+    assert.equal(stdout, (await ann.say('super-wari help example')).text);
+});
+
+/** The program without a terminal. */
+function ran(...words) {
+    const program = spawn(binary, words);
+    let stdout = '';
+    program.stdout.setEncoding('utf8').on('data', (text) => { stdout += text; });
+    program.stdin.end();
+    return new Promise((resolve) => program.on('close', (status) => resolve({ stdout, status })));
+}
+
+/** The letter that answers a mail with this subject. */
+async function answer(subject, body = '') {
+    const before = delivered(house, 'ann@example.org').length;
+    assert.match(await lmtp(house, mail('ann@example.org', subject, body)), /^250/);
+    return eventually(() => delivered(house, 'ann@example.org').slice(before).map(readLetter)
+        .find((letter) => letter.field('subject').startsWith('Re: ')));
+}
+
+test('by mail a game’s help has its parts, and no line of them is wider than 72 columns', async () => {
+    const first = await answer('help wari');
+    assert.match(first.text, /wari help example/);
+    for (const [subject, words] of [['wari help rules', /## Feeding/], ['help wari example', /A grand slam/]]) {
+        const letter = await answer(subject);
+        assert.match(letter.text, words);
+        for (const line of letter.text.split('\n')) assert.ok([...line].length <= 72, line);
+    }
+});
+
+test('by mail a position to begin from needs no quotation marks, or any', async () => {
+    const confirm = await eventually(() => delivered(house, 'ann@example.org').find((text) => /^Subject: confirm /m.test(text)));
+    await answer(`Re: ${confirm.match(/^Subject: (.*)$/m)[1]}`);
+    const position = '0,3,0,0,0,0/0,1,0,4,1,17 12 10 S';
+    const begun = async (start) => {
+        const before = (await ann.get('/api/matches')).length;
+        await lmtp(house, mail('ann@example.org', `wari challenge ann computer-1 --password=annspass ${start} --first=ann`));
+        const newest = await eventually(async () => {
+            const all = await ann.get('/api/matches');  // the newest first
+            return all.length > before && all[0];
+        });
+        return (await ann.get(`/api/match/wari/${newest.board}`)).from;
+    };
+    for (const start of [`--start=${position}`, `--start='${position}'`, `"--start=${position}"`])
+        assert.equal(await begun(start), position, start);
+    const refused = await answer('wari challenge ann computer-1 --password=annspass --start=here');
+    const [example] = refused.text.match(/--start="[^"\n]*"/);
+    assert.equal(await begun(example), '4,4,4,4,4,4/4,4,4,4,4,4 0 0 S');
+});
+
+test('by mail leaving names the matches that it would give up, and waits for yes', async () => {
+    assert.match((await answer('signoff ann annspass')).text, /Nothing was done yet[\s\S]*wari board 1 against computer-1/);
+    assert.equal((await ann.get('/api/players')).find(({ name }) => name === 'ann').gone, false);
+    await lmtp(house, mail('ann@example.org', 'signoff ann annspass yes'));
+    await eventually(async () => (await ann.get('/api/players')).find(({ name }) => name === 'ann').gone);
+});

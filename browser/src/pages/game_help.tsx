@@ -1,0 +1,88 @@
+// The help of one game: its rules, and a whole game told move by move, which is fetched from the
+// house only here. The drawings in both are real boards (diagram.tsx).
+
+import { useEffect, useState } from 'preact/hooks';
+import * as api from '../api';
+import { t } from '../language';
+import { Link } from '../link';
+import { contentsOf, Markdown } from '../markdown';
+import { useTitle } from '../title';
+
+/**
+ * The rules, less a first heading that only says the game's name again; where a part is about this
+ * game alone, its heading has the title that people read.
+ */
+export function rulesOf({ help, name, title }: api.Game): string {
+  const text = help.startsWith(`# ${title}\n`) ? help.slice(title.length + 3) : help;
+  return text.replace(`\n## ${name}\n`, `\n## ${title}\n`);
+}
+
+/** The headings of a text; stands before it in a card of class “rules”. */
+export function Contents({ text }: { text: string }) {
+  return (
+    <nav class="contents" aria-label={t('contents')}>
+      <ul>
+        {contentsOf(text).map(({ words, place }) => (
+          <li key={place}>
+            <a href={`#${place}`}>{words}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What the house says to `help GAME example`. */
+function Example({ game }: { game: api.Game }) {
+  const [said, setSaid] = useState('');
+  const [refused, setRefused] = useState('');
+  useEffect(() => {
+    setSaid('');
+    setRefused('');
+    api.command(`help ${game.name} example`).then(
+      (answer) => setSaid(answer.text),
+      (trouble: unknown) => setRefused(api.sentenceOf(trouble)),
+    );
+  }, [game.name]);
+  return (
+    <section class="card rules" id="example" aria-label={t('help-example')}>
+      {said && (
+        <>
+          <Contents text={said} />
+          <Markdown text={said} />
+        </>
+      )}
+      {refused && (
+        <p class="refused" role="alert">
+          {refused}
+        </p>
+      )}
+    </section>
+  );
+}
+
+export function GameHelp({ game }: { game: api.Game }) {
+  useTitle(game.title);
+  return (
+    <>
+      <h1>{game.title}</h1>
+      <p>{game.blurb}</p>
+      <ul class="learning">
+        <li>
+          <a href="#rules">{t('game-rules')}</a>
+        </li>
+        <li>
+          <a href="#example">{t('help-example')}</a>
+        </li>
+        <li>
+          <Link to={`/games/${game.name}`}>{t('help-to-game')}</Link>
+        </li>
+      </ul>
+      <section class="card rules" id="rules" aria-label={t('game-rules')}>
+        <Contents text={rulesOf(game)} />
+        <Markdown text={rulesOf(game)} />
+      </section>
+      <Example game={game} />
+    </>
+  );
+}

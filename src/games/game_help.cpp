@@ -1,0 +1,175 @@
+#include "games/game_help.h"
+
+#include "base/text.h"
+#include "games/reasons.h"
+
+#include <algorithm>
+
+namespace posthouse {
+namespace {
+
+constexpr std::size_t columns_max = 72;
+constexpr std::string_view not_legal = "not ";
+
+struct Parts {
+    std::string_view in_short, example;
+};
+
+Parts parts_of(const Game& game) {
+    for (const auto& [name, text] : help_texts()) {
+        if (name != game.name) continue;
+        const std::size_t example = text.find("\n# ");
+        ASSERT(example != std::string_view::npos);
+        return {text.substr(0, example), text.substr(example + 1)};
+    }
+    return {};
+}
+
+std::string folded(std::string_view words) {
+    std::string text;
+    std::size_t column = 0;
+    while (!words.empty()) {
+        const std::string_view word = take_until(words, ' ');
+        if (column > 0 && column + 1 + word.size() > columns_max) {
+            text += '\n';
+            column = 0;
+        } else if (column > 0) {
+            text += ' ';
+            ++column;
+        }
+        text += word;
+        column += word.size();
+    }
+    return text + '\n';
+}
+
+/// The moves behind `> `; false where the line is none.
+bool take_moves(std::string_view& line) {
+    if (!line.starts_with("> ")) return false;
+    line.remove_prefix(2);
+    return true;
+}
+
+/// Plays an example's moves and tells each line of them.
+class Example {
+public:
+    explicit Example(const Game& game) : game_(game) {}
+
+    void play(std::string_view moves) {
+        const bool refused = moves.starts_with(not_legal);
+        if (refused) moves.remove_prefix(not_legal.size());
+        skipped_from_ = record_.moves.size();
+        std::string move(take_until(moves, ' '));
+        while (!moves.empty()) {
+            record_.moves.push_back(move);
+            move = take_until(moves, ' ');
+        }
+        boards_.push_back({record_, move, refused});
+        if (!refused) record_.moves.push_back(move);
+    }
+
+    std::string tell() const {
+        const ExampleBoard& board = boards_.back();
+        return board.refused ? refusal(board) : skipped() + last_move();
+    }
+
+    const std::vector<ExampleBoard>& boards() const { return boards_; }
+
+private:
+    /// "Moves 2 to 6: c e b b d." without the last, which has a board.
+    std::string skipped() const {
+        const std::size_t last = record_.moves.size() - 1;
+        if (last == skipped_from_) return "";
+        const auto steps = *game_.steps(record_);
+        std::string words =
+            last == skipped_from_ + 1
+                ? "Move " + std::to_string(last)
+                : "Moves " + std::to_string(skipped_from_ + 1) + " to " + std::to_string(last);
+        words += ':';
+        for (std::size_t ply = skipped_from_; ply < last; ++ply)
+            words += ' ' + steps[ply].move.shown;
+        return folded(words + '.') + '\n';
+    }
+
+    std::string last_move() const {
+        const auto steps = *game_.steps(record_);
+        const View view = *game_.look(record_);
+        const Step& step = steps.back();
+        std::string told = "Move " + std::to_string(steps.size()) + ", " + step.move.shown + ": ";
+        told += step.told;
+        if (view.verdict.over) {
+            told += " The game is over: " + std::string(in_words(view.verdict.reason)) + '.';
+            if (view.verdict.result != Result::draw)
+                told += ' ' +
+                        std::string(game_.seats[view.verdict.result == Result::first ? 0 : 1]) +
+                        " wins.";
+        }
+        return folded(told) + '\n' + drawing(step.position, &step) + diagram(boards_.back());
+    }
+
+    std::string refusal(const ExampleBoard& board) const {
+        Record tried = board.before;
+        tried.moves.push_back(board.move);
+        const auto refused = game_.look(tried);
+        ASSERT(!refused);
+        const std::string position = game_.look(board.before)->position;
+        return folded("Not legal here: “" + std::string(refused.refusal().refusal.sentence.view()) +
+                      "”") +
+               '\n' + drawing(position, nullptr) + diagram(board);
+    }
+
+    std::string drawing(const std::string& position, const Step* last) const {
+        BoardStyle style;
+        style.last = last;
+        const std::string board = *game_.board(position, style);
+        std::string text;
+        for (std::string_view rest = board; !rest.empty();) {
+            const std::string_view line = take_until(rest, '\n');
+            text += line.empty() ? "\n" : "    " + std::string(line) + '\n';
+        }
+        return text + '\n';
+    }
+
+    /// What the page makes a board of; the move is not offered where it cannot be played.
+    std::string diagram(const ExampleBoard& board) const {
+        return "    " + std::string(game_.name) + " from " + game_.look(board.before)->position +
+               ':' + (board.refused ? "" : ' ' + board.move) + '\n';
+    }
+
+    const Game& game_;
+    Record record_;
+    std::vector<ExampleBoard> boards_;
+    std::size_t skipped_from_ = 0;
+};
+
+}  // namespace
+
+std::string game_in_short(const Game& game) {
+    const std::string_view words = parts_of(game).in_short;
+    return words.empty() ? std::string(game.title) + ": " + std::string(game.blurb) + '\n'
+                         : std::string(words);
+}
+
+std::vector<ExampleBoard> example_boards(const Game& game) {
+    Example example(game);
+    for (std::string_view rest = parts_of(game).example; !rest.empty();)
+        if (std::string_view line = take_until(rest, '\n'); take_moves(line)) example.play(line);
+    return example.boards();
+}
+
+std::string example_of(const Game& game) {
+    Example example(game);
+    std::string text;
+    for (std::string_view rest = parts_of(game).example; !rest.empty();) {
+        std::string_view line = take_until(rest, '\n');
+        if (take_moves(line)) {
+            example.play(line);
+            text += example.tell();
+        } else {
+            text.append(line) += '\n';
+        }
+    }
+    return text;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,135 @@
+// Each game's short help and its example are of use, and true: the example's moves are legal, and
+// it has what a newcomer to that game has to see.
+#include "games/game_help.h"
+
+#include "games/wari/variant.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <sstream>
+
+namespace posthouse {
+namespace {
+
+using testing::HasSubstr;
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::istringstream in(text);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(in, line);) lines.push_back(line);
+    return lines;
+}
+
+int columns_of(const std::string& line) {
+    return static_cast<int>(std::count_if(line.begin(), line.end(), [](char c) {
+        return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+    }));
+}
+
+class GameHelp : public testing::TestWithParam<std::string> {
+protected:
+    const Game& game = *find_game(GetParam());
+};
+
+std::vector<std::string> listed_games() {
+    std::vector<std::string> names;
+    for (const Game& game : all_games())
+        if (game.listed) names.emplace_back(game.name);
+    return names;
+}
+
+TEST_P(GameHelp, in_short_is_one_screen_with_room_for_where_to_go_on) {
+    const std::string text = game_in_short(game);
+    EXPECT_LE(lines_of(text).size(), 16U);
+    EXPECT_THAT(text, HasSubstr("# " + std::string(game.title)));
+    EXPECT_THAT(text, HasSubstr("\nType "));
+}
+
+TEST_P(GameHelp, is_never_wider_than_72_columns) {
+    for (const std::string& text : {game_in_short(game), example_of(game)})
+        for (const std::string& line : lines_of(text)) EXPECT_LE(columns_of(line), 72) << line;
+}
+
+TEST_P(GameHelp, tells_a_whole_game_on_its_own_board) {
+    const auto boards = example_boards(game);
+    EXPECT_GE(boards.size(), 6U);
+    EXPECT_LE(boards.size(), 12U);
+    EXPECT_TRUE(boards.front().before.from.empty() && boards.front().before.moves.empty());
+    const std::string text = example_of(game);
+    std::size_t at = 0;
+    for (const ExampleBoard& board : boards) {
+        Record after = board.before;
+        after.moves.push_back(board.move);
+        const auto steps = game.steps(after);
+        ASSERT_EQ(static_cast<bool>(steps), !board.refused) << board.move;
+        BoardStyle style;
+        if (steps) style.last = &steps->back();
+        const std::string position = game.look(board.refused ? board.before : after)->position;
+        for (const std::string& line : lines_of(*game.board(position, style))) {
+            at = text.find(line, at);
+            ASSERT_NE(at, std::string::npos) << line;
+        }
+    }
+    Record whole = boards.back().before;
+    whole.moves.push_back(boards.back().move);
+    EXPECT_TRUE(game.look(whole)->verdict.over);
+}
+
+INSTANTIATE_TEST_SUITE_P(AllGames, GameHelp, testing::ValuesIn(listed_games()),
+                         [](const auto& each) {
+                             std::string name = each.param;
+                             std::replace(name.begin(), name.end(), '-', '_');
+                             return name;
+                         });
+
+TEST(GameHelpFiles, are_of_listed_games_and_a_game_without_one_has_its_blurb) {
+    EXPECT_EQ(help_texts().size(), listed_games().size());
+    const Game& nullgame = *find_game("nullgame");
+    EXPECT_THAT(game_in_short(nullgame), HasSubstr(std::string(nullgame.blurb)));
+    EXPECT_EQ(example_of(nullgame), "");
+}
+
+/// How many seeds a position text has on each side.
+std::array<int, 2> seeds_on_sides(std::string_view position) {
+    std::array<int, 2> seeds{};
+    std::string_view houses = take_until(position, ' ');
+    for (int& side : seeds)
+        for (std::string_view row = take_until(houses, '/'); !row.empty();)
+            side += *read_number(take_until(row, ','));
+    return seeds;
+}
+
+TEST(SowingExamples, have_a_full_lap_and_a_grand_slam_as_their_game_takes_it) {
+    for (const wari::Variant& variant : wari::variants) {
+        const Game& game = *find_game(variant.name);
+        bool lap = false, captured_all = false, captured_nothing = false, refused = false;
+        for (const ExampleBoard& board : example_boards(game)) {
+            Record after = board.before;
+            after.moves.push_back(board.move);
+            if (board.refused) {
+                refused = true;
+                continue;
+            }
+            const Step step = game.steps(after)->back();
+            const auto seeds = seeds_on_sides(step.position);
+            lap = lap || static_cast<int>(step.path.size()) >= 2 * variant.houses;
+            captured_all =
+                captured_all || (!step.captured.empty() && seeds[index_of(other(step.side))] == 0);
+            captured_nothing = captured_nothing || step.slam;
+        }
+        EXPECT_TRUE(lap) << variant.name;
+        using enum wari::GrandSlam;
+        const bool slam = variant.grand_slam == forbidden          ? refused
+                          : variant.grand_slam == captures_nothing ? captured_nothing
+                                                                   : captured_all || refused;
+        EXPECT_TRUE(slam) << variant.name;
+        const std::string text = example_of(game);
+        EXPECT_THAT(text, HasSubstr("grand slam")) << variant.name;
+        EXPECT_THAT(text, testing::ContainsRegex("move\\s*in\\s*hand")) << variant.name;
+    }
+}
+
+}  // namespace
+}  // namespace posthouse
