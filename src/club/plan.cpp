@@ -140,7 +140,7 @@ std::optional<Refusal> play_planned(const Game& game, Record& record, std::size_
     }
     if (theirs)
         return refuse("Your plan expects “", clip(move, 20), "” ", clip(line, 120),
-                      ", but your opponent can play only ", choice_of(view->legal), '.');
+                      ", but your opponent can play only ", choice_of(view->legal, record.reader), '.');
     record.moves.push_back(move);
     const auto tried = game.look(record);
     return refuse("Your plan cannot play “", clip(move, 20), "” ", clip(line, 120), ": ",
@@ -166,14 +166,14 @@ std::optional<Refusal> check(const Game& game, const Record& record, std::size_t
 
 }  // namespace
 
-std::string choice_of(std::span<const MoveText> moves) {
+std::string choice_of(std::span<const MoveText> moves, std::optional<Side> reader) {
     constexpr std::size_t named_max = 16;
     const std::size_t named = std::min(moves.size(), named_max);
     std::string words = moves.empty() ? "none" : "";
     for (std::size_t i = 0; i < named; ++i) {
         const bool last = i + 1 == moves.size();
         if (i > 0) words += last ? " or " : ", ";
-        words += moves[i].shown;
+        words += moves[i].shown.to(reader);
     }
     if (named < moves.size()) words += fmt::format(" or {} others", moves.size() - named);
     return words;

@@ -42,7 +42,7 @@ Plan as_shown(const Game&, const Record&, Plan);
 /// The answer to this move, if the plan has one.
 const PlannedAnswer* answer_to(const Plan&, std::string_view theirs);
 /// "b, d or f"; of many the first few and how many more; "none".
-std::string choice_of(std::span<const MoveText>);
+std::string choice_of(std::span<const MoveText>, std::optional<Side> reader);
 /// The moves of the player who is not to move that are legal after at least one of the other's.
 std::vector<MoveText> answers_possible(const Game&, const Record&);
 /// The plan that plays `mine` after each move of the other that leaves it legal; empty where none

@@ -56,7 +56,7 @@ Or<Plan> plan_while_waiting(const Game& game, const Record& record, std::string_
     if (plan.empty())
         return refuse("“", clip(move, 20),
                       "” will not be legal, whatever the other plays; your moves then: ",
-                      choice_of(answers_possible(game, record)), '.');
+                      choice_of(answers_possible(game, record), record.reader), '.');
     if (plan.size() > plan_answers_max)
         return refuse("There are too many moves to which “", clip(move, 20),
                       "” is an answer: say which you expect, as in “if b then d”.");

@@ -87,7 +87,7 @@ private:
                 : "Moves " + std::to_string(skipped_from_ + 1) + " to " + std::to_string(last);
         words += ':';
         for (std::size_t ply = skipped_from_; ply < last; ++ply)
-            words += ' ' + steps[ply].move.shown;
+            words += ' ' + steps[ply].move.shown.to(reader);
         return folded(words + '.') + '\n';
     }
 
@@ -95,8 +95,8 @@ private:
         const auto steps = *game_.steps(record_);
         const View view = *game_.look(record_);
         const Step& step = steps.back();
-        std::string told = "Move " + std::to_string(steps.size()) + ", " + step.move.shown + ": ";
-        told += step.told;
+        std::string told = "Move " + std::to_string(steps.size()) + ", " + step.move.shown.to(reader) + ": ";
+        told += step.told.to(reader);
         if (view.verdict.over) {
             told += " The game is over: " + std::string(in_words(view.verdict.reason)) + '.';
             if (view.verdict.result != Result::draw)

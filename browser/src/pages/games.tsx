@@ -131,7 +131,7 @@ function OneGame({ game }: { game: api.Game }) {
         <Standings game={game.name} />
       </div>
       <section class="card rules" id="rules" aria-label={t('game-rules')}>
-        <Contents text={rulesOf(game)} />
+        <Contents text={rulesOf(game)} label={t('contents')} />
         <Markdown text={rulesOf(game)} />
       </section>
     </>
