@@ -219,7 +219,7 @@ struct Match {
     /// as "c#12". Nobody else is told.
     std::array<std::string, 2> plans, submitted;
     std::array<std::string, 2> notes;  // each player's own, told to nobody else
-    MatchId rematch{};                 // the same once more with seats changed; 0: none yet
+    MatchId rematch{};                 // once more, the other begins; 0: none yet
     /// Counted up by the store with every change and with every remark: of two views of the match
     /// the one with the higher number is the newer.
     int version = 0;
