@@ -113,11 +113,11 @@ test('commands read and show the numbers of the one who types them', async () =>
     assert.ok(plan.accepted, plan.text);
     assert.match(plan.text, /if 9 then 1\n/);
     assert.match((await ann.say(`wari-24 preview ${board} 9`)).text, /North sows 4 seeds from 9\./);
-    assert.match((await bob.say(`wari-24 preview ${board} 3 7`)).text, /South sows 4 seeds from 7\./);
+    assert.match((await bob.say(`wari-24 preview ${board} 3 7`)).text, /South sows 5 seeds from 7\./);
     await bob.say(`wari-24 move ${board} 3`);
     const { moves } = await ann.get(`/api/match/wari-24/${board}`);
     assert.deepEqual(moves.map(({ text }) => text), ['c', 'c', 'a']);
-    assert.match((await bob.say(`wari-24 show ${board}`)).text, /Move 3, ann: South sows \d seeds from 7\.[^]* 1\. +9 +3\n +2\. +7 +\?/);
+    assert.match((await bob.say(`wari-24 show ${board}`)).text, /Move 3, ann: South sows 5 seeds from 7\.[^]* 1\. +9 +3\n +2\. +7 +\?/);
     const watched = await new Visitor(house).say(`wari-24 show ${board}`);
     assert.match(watched.text, /North \(bob\)[^]*South \(ann\)[^]* 1\. +3 +9\n +2\. +1 +\?/);
 });
@@ -131,10 +131,12 @@ const houses = (page) => page.locator('.house').evaluateAll((all) => {
 
 test('on the page both players have 1 to 6 below, in labels, sentences and the list of moves; who watches sees First below', async () => {
     const board = await begun();
-    for (const [name, first] of [['ann', true], ['bob', false], ['eve', null]]) {
+    // Bob plays after he has looked, and eve watches after that.
+    for (const [name, plays, told, list] of [['ann', true, 'South sows 4 seeds from 3.', ['3']],
+        ['bob', true, 'South sows 4 seeds from 9.', ['9']], ['eve', false, 'North sows 4 seeds from 9.', ['3', '9']]]) {
         const person = await Person.arrive(browser, house, name);
         const { page } = person;
-        if (first !== null) {
+        if (plays) {
             await page.fill('#login-name', name);
             await page.fill('#login-password', `${name}spass`);
             await page.keyboard.press('Enter');
@@ -145,12 +147,12 @@ test('on the page both players have 1 to 6 below, in labels, sentences and the l
         const rows = await houses(page);
         assert.deepEqual(rows.above.map((one) => one.name), above, name);
         assert.deepEqual(rows.below.map((one) => one.name), below, name);
-        assert.match(rows.below[2].label, first === null ? /^ann’s house 3, / : /^house 3, /);
-        assert.match(await page.locator('p.told').innerText(), first === false ? /from 9/ : /from 3/);
-        assert.equal(await page.locator('.moves button').first().innerText(), first === false ? '9' : '3');
+        assert.match(rows.below[2].label, plays ? /^house 3, / : /^ann’s house 3, /);
+        assert.equal(await page.locator('p.told').innerText(), told);
+        assert.deepEqual(await page.locator('.moves button').allInnerTexts(), list);
         assert.equal(await page.getByRole('button', { name: 'Turn the board' }).count(), 0);
         if (process.env.POSTHOUSE_PICTURES) await page.screenshot({ path: `${process.env.POSTHOUSE_PICTURES}/numbers-${name}.png` });
-        if (first === false) {
+        if (name === 'bob') {
             await page.fill('#move-typed', '9');
             await page.keyboard.press('Enter');
             await page.getByText("House 9 is your opponent's: yours are 1 to 6").waitFor();
@@ -158,9 +160,49 @@ test('on the page both players have 1 to 6 below, in labels, sentences and the l
             await page.getByText('the last seed falls into ann’s house 7').waitFor();
             await page.fill('#move-typed', '3');
             await page.keyboard.press('Enter');
-            await page.locator('p.told', { hasText: 'from 3' }).waitFor();
+            await page.locator('p.told', { hasText: 'North sows 4 seeds from 3.' }).waitFor();
         }
         await person.leave();
     }
     assert.deepEqual((await bob.get(`/api/match/wari-24/${board}`)).moves.map(({ text }) => text), ['c', 'c']);
+});
+
+test('against the computer in the browser who goes second has their own numbers, in advice, too', async () => {
+    const person = await Person.arrive(browser, house, 'fay');
+    const { page } = person;
+    await page.goto(`${house.url}/play`);
+    await page.selectOption('#play-game', 'wari-24');
+    await page.getByLabel('The computer', { exact: true }).check();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('.board .house.legal').first().waitFor();
+    const rows = await houses(page);
+    assert.deepEqual(rows.above.map((one) => one.name), above);
+    assert.deepEqual(rows.below.map((one) => one.name), below);
+    assert.match(await page.locator('.moves button').first().innerText(), /^(7|8|9|1[0-2])$/);
+    await page.getByRole('button', { name: 'Give me advice' }).click();
+    const best = (await page.locator('.advice').innerText()).match(/^I would play ([1-6])\./)?.[1];
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.house), best);
+    await person.leave();
+});
+
+test('a match is analysed in the numbers of the one who played it, and without scripts it is read in them', async () => {
+    const board = await begun();
+    await bob.say(`wari-24 move ${board} 3`);
+    await ann.say(`wari-24 resign ${board}`);
+    const person = await Person.arrive(browser, house, 'bob');
+    const { page } = person;
+    await page.fill('#login-name', 'bob');
+    await page.fill('#login-password', 'bobspass');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'My games' }).waitFor();
+    await page.goto(`${house.url}/analysis/wari-24/match/${board}`);
+    await page.locator('.analysis .board .house').first().waitFor();
+    assert.deepEqual((await houses(page)).below.map((one) => one.name), below);
+    assert.match(await page.locator('p.told').innerText(), /bob sows 4 seeds from 3\./);
+    assert.deepEqual(await page.locator('.move-tree button.move').allInnerTexts(), ['9', '3']);
+    if (process.env.POSTHOUSE_PICTURES) await page.screenshot({ path: `${process.env.POSTHOUSE_PICTURES}/numbers-analysis.png` });
+    await page.goto(`${house.url}/plain/match/wari-24/${board}`);
+    assert.deepEqual(await page.locator('table th[scope=col]').allInnerTexts(), [...above, ...below]);
+    assert.deepEqual(await page.locator('ol li').allInnerTexts(), ['9: South sows 4 seeds from 9.', '3: North sows 4 seeds from 3.']);
+    await person.leave();
 });

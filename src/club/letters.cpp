@@ -282,7 +282,7 @@ std::string laid_ready_in_words(const Match& match, const std::vector<PlayedMove
         text += "Your plan:\n" + hanging("  ", write_plan(as_shown(game, record, *plan))) + "\n";
     std::string submitted = match.submitted[index_of(side)];
     if (submitted.empty()) return text;
-    submitted.resize(submitted.find('#'));
+    submitted = submitted.substr(0, submitted.find('#'));
     if (const auto view = game.look(record))
         if (const MoveText* move = legal_move(*view, submitted)) submitted = move->shown.to(side);
     return text +

@@ -230,7 +230,7 @@ std::optional<ReplyLine> as_aside(const ReplyReader& reply, std::string_view lin
     const auto rest = words_of(words);
     if (same_word(words, "queue")) return aside(reply.on("queue"));
     if (rest.size() < 2) return std::nullopt;
-    if (same_word(rest[0], "preview") && legal_move(reply.seen, rest[1]))
+    if (same_word(rest[0], "preview") && legal_move(reply.seen, rest[1], reply.answers.side))
         return aside(reply.on("preview", words.substr(8)), true);
     const bool plan = same_word(rest[1], "if") || same_word(rest[1], "none") ||
                       legal_move(reply.seen, without(rest[1], "", ","));
