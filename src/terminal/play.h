@@ -5,11 +5,14 @@
 // Asked for it, it says what tables of endings prove of the position, though not of each move: the
 // game is against the computer and counts for nothing, and the moves remain the person's to find.
 //
-// Works through a pipe (the end of the input is a polite good-bye) and on the plainest terminal.
+// Works through a pipe (the end of the input is a polite good-bye) and on the plainest terminal,
+// from twenty columns on.
 //
 // Deliberately absent: rules, players, matches that are kept; a clock and chance (both are handed
 // in).
 #pragma once
+
+#include "terminal/screen.h"
 
 #include <cstdint>
 #include <functional>
@@ -27,6 +30,7 @@ struct PlayOptions {
     /// Somebody sits at a terminal: another game is offered. Otherwise what was typed is shown
     /// after the prompt, so that the output can be read by itself.
     bool interactive = false;
+    int columns = screen_columns_usual;
     std::function<void()> pause;  // after each period of THINKING; may be empty
 };
 

@@ -7,6 +7,8 @@
 // Deliberately absent: boards that move (`posthouse play` has one), storing a password or session.
 #pragma once
 
+#include "terminal/screen.h"
+
 #include <functional>
 #include <istream>
 #include <ostream>
@@ -20,6 +22,7 @@ struct VisitOptions {
     std::string password{};  // empty: asked for where there is a user
     std::string command{};   // one command, its text on `in` where it takes one; empty: a talk
     bool interactive = false;
+    int columns = screen_columns_usual;
     std::function<std::string()> ask_password{};  // without showing what is typed
 };
 
