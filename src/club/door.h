@@ -8,6 +8,7 @@
 
 #include "club/store.h"
 #include "club/types.h"
+#include "games/game.h"
 
 #include <functional>
 #include <memory>
@@ -47,6 +48,7 @@ struct Request {
     /// The rows of a move list that was pasted or quoted ("3.  c   d"), without quote marks.
     std::vector<std::string> sheet;
     std::optional<ReturnAddress> answer_to;  // set by mail only
+    int columns = text_columns_max;          // of the screen on which boards are shown
     Instant now{};
 };
 

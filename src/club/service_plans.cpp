@@ -121,7 +121,7 @@ Service::Said Service::move_with_plan(Errand& errand, Match match, std::string_v
     }
     const auto table = play(errand, match, typed.word, errand.request.comment);
     if (!table) return table.refusal();
-    return answer_in_words(*table, seat) + laid_ready_in_words(table->match, seat);
+    return answer_in_words(*table, errand.viewer(seat)) + laid_ready_in_words(table->match, seat);
 }
 
 Service::Said Service::submit(Errand& errand) const {
@@ -146,7 +146,7 @@ Service::Said Service::submit(Errand& errand) const {
         fmt::format("{}#{}", after->steps.back().move.text, match.plies + 1);
     change_privately(errand, match, user->id);
     return "Laid ready; nothing was played. It would look like this:\n\n" +
-           board_in_words(*after, seat) + "\n" + laid_ready_in_words(match, seat);
+           board_in_words(*after, errand.viewer(seat)) + "\n" + laid_ready_in_words(match, seat);
 }
 
 Service::Said Service::confirm_move(Errand& errand) const {
@@ -162,7 +162,7 @@ Service::Said Service::confirm_move(Errand& errand) const {
                       ": “", found->game, " submit ", found->board, " MOVE” does.");
     const auto table = play(errand, *found, move.word, errand.request.comment);
     if (!table) return table.refusal();
-    return answer_in_words(*table, seat);
+    return answer_in_words(*table, errand.viewer(seat));
 }
 
 Service::Said Service::note(Errand& errand) const {

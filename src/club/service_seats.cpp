@@ -143,7 +143,8 @@ Service::Said Service::challenge(Errand& errand) const {
     const Table table = begin_match(
         errand, new_match(game, *terms, mover, mover == one->id ? two->id : one->id, first.senior),
         user->id);
-    return begins_in_words(table, user->id) + "\n" + board_in_words(table, table.seat_of(user->id));
+    return begins_in_words(table, user->id) + "\n" +
+           board_in_words(table, errand.viewer(table.seat_of(user->id)));
 }
 
 Service::Said Service::rematch(Errand& errand) const {
@@ -158,7 +159,7 @@ Service::Said Service::rematch(Errand& errand) const {
         errand.reply.match = next->id;
         const Table table = load_table(errand.unit, *next);
         return begins_in_words(table, user->id) + "\n" +
-               board_in_words(table, table.seat_of(user->id));
+               board_in_words(table, errand.viewer(table.seat_of(user->id)));
     }
     const Game& game = *errand.command.game;
     const auto opponent =
@@ -191,7 +192,8 @@ Service::Said Service::rematch(Errand& errand) const {
     match->rematch = table.match.id;
     errand.unit.change_match(*match);
     errand.reply.touched.push_back(match->id);
-    return begins_in_words(table, user->id) + "\n" + board_in_words(table, table.seat_of(user->id));
+    return begins_in_words(table, user->id) + "\n" +
+           board_in_words(table, errand.viewer(table.seat_of(user->id)));
 }
 
 Table Service::begin_match(Errand& errand, Match match, std::optional<UserId> but) const {

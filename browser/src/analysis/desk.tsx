@@ -71,7 +71,7 @@ export function Desk({
 
   const { Board, turns, empties: sows } = kindOf(seen.drawing);
   const boardName = match ? `${match.game}/${match.board}` : `analysis/${study.game}`;
-  const own: Side = (turns && match?.you) || 'first';
+  const own: Side = (turns && match?.bottom) || 'first';
   const bottom = turned.has(boardName) ? other(own) : own;
   const seats: [string, string] = [shortSeat(seen.seats[0]), shortSeat(seen.seats[1])];
   const tag = (name: string) => study.tags.find(([key]) => key === name)?.[1];

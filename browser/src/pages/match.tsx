@@ -168,7 +168,7 @@ function Table({ match, rules, early, take }: TableProps) {
   useTitle(match.over || match.you !== match.to_move ? t('title-match', names) : t('title-your-turn', names));
 
   const { Board, turns, empties } = kindOf(seen.drawing);
-  const own = (turns && match.you) || 'first';
+  const own = turns ? match.bottom : 'first';
   const bottom = turned.has(boardName) ? other(own) : own;
   const myTurn = !match.over && match.you === match.to_move;
   // A house touched is a house played there: nothing is tried, foretold, counted or asked twice.
