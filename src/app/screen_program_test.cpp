@@ -51,12 +51,13 @@ public:
         read_until(words);
         const std::string typed = line + "\n";
         ASSERT_EQ(write(terminal_, typed.data(), typed.size()), std::ssize(typed));
+        answered_ = screen_.size();
     }
 
-    /// Reads until the screen ends with these words; empty: to the end.
+    /// Reads until the screen ends with these words, after what was typed; empty: to the end.
     const std::string& read_until(const std::string& words) {
         const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(60);
-        while (words.empty() || !screen_.ends_with(words)) {
+        while (words.empty() || screen_.size() == answered_ || !screen_.ends_with(words)) {
             pollfd one{terminal_, POLLIN, 0};
             if (std::chrono::steady_clock::now() > deadline || poll(&one, 1, 1000) < 0) {
                 ADD_FAILURE() << "it never said “" << words << "” but:\n" << screen_;
@@ -76,6 +77,7 @@ private:
     int terminal_ = -1;
     pid_t child_ = -1;
     std::string screen_;
+    std::size_t answered_ = 0;  // so much of it was there when something was typed last
 };
 
 /// By the shell; its exit status.
@@ -92,7 +94,8 @@ int run(const std::string& words, std::string* errors = nullptr) {
 void expect_narrow(const std::string& screen, int columns) {
     std::istringstream lines(screen);
     for (std::string line; std::getline(lines, line);) {
-        if (line.find('?') != std::string::npos) continue;  // with what was typed
+        // Behind a question stands what was typed.
+        if (line.starts_with("Your move? ") || line.find("lots) ") != line.npos) continue;
         EXPECT_LE(std::ssize(line), columns) << line;
     }
 }
@@ -142,7 +145,7 @@ TEST(WhatCannotBeWritten, ends_every_command_with_one_and_a_sentence) {
     for (const char* words :
          {"--version", "--help", "show wari", "play wari </dev/null", "perft wari 2",
           "referee <<<\"wari: b\"", "openapi", "manual example", "analyse wari b --depth 2",
-          "notation --check </dev/null", "bench --depth 1", "play chess </dev/null"}) {
+          "bench --depth 1", "play chess </dev/null"}) {
         std::string errors;
         const std::string command = "bash -c '" POSTHOUSE_PROGRAM " ";
         const int status = run(command + words + " >/dev/full'", &errors);
