@@ -82,8 +82,8 @@ protected:
     /// Plays to the end, or so many moves, the longest ones where it may choose.
     void play(const std::string& game, int plies_max) {
         mail(ann,
-             game + " challenge " + ann + ' ' + bob + " --first=me --password=" + ann + "pass");
-        mail(watcher, game + " subscribe 1 " + watcher + ' ' + watcher + "pass");
+             game + " challenge " + ann + ' ' + bob + " --first=me --password=" + ann + "spass");
+        mail(watcher, game + " subscribe 1 " + watcher + ' ' + watcher + "spass");
         for (int ply = 0; ply < plies_max; ++ply) {
             const Match match = house.match(game, 1);
             if (match.ending) break;
@@ -93,7 +93,7 @@ protected:
             const auto& legal = table->view.legal;
             const auto longest = std::ranges::max_element(
                 legal, {}, [&](const MoveText& one) { return one.text.size() * 8 + random() % 8; });
-            mail(mover, game + " move 1 " + mover + ' ' + mover + "pass " + longest->text,
+            mail(mover, game + " move 1 " + mover + ' ' + mover + "spass " + longest->text,
                  remark());
         }
     }
@@ -110,16 +110,16 @@ TEST_F(LetterWidth, of_boards_of_every_game_with_the_longest_names_and_long_game
 TEST_F(LetterWidth, of_what_is_said_proposed_watched_and_reminded) {
     play("octilite", 20);
     for (const std::string& words : remarks) {
-        mail(bob, "octilite chat 1 " + bob + ' ' + bob + "pass", words);
-        mail(ann, "octilite note 1 " + ann + ' ' + ann + "pass", words);
-        mail(ann, "message " + ann + ' ' + ann + "pass " + bob + ' ' + watcher, words);
-        mail(watcher, "report " + watcher + ' ' + watcher + "pass " + ann, words);
+        mail(bob, "octilite chat 1 " + bob + ' ' + bob + "spass", words);
+        mail(ann, "octilite note 1 " + ann + ' ' + ann + "spass", words);
+        mail(ann, "message " + ann + ' ' + ann + "spass " + bob + ' ' + watcher, words);
+        mail(watcher, "report " + watcher + ' ' + watcher + "spass " + ann, words);
     }
     for (const char* word : {"propose", "undo", "reject", "accept"})
         for (const std::string& name : {ann, bob})
-            mail(name, std::string("octilite move 1 ") + name + ' ' + name + "pass " + word);
-    mail(bob, "notify " + bob + ' ' + bob + "pass each broadcasts");
-    mail(ann, "broadcast " + ann + ' ' + ann + "pass", remarks[1]);
+            mail(name, std::string("octilite move 1 ") + name + ' ' + name + "spass " + word);
+    mail(bob, "notify " + bob + ' ' + bob + "spass each broadcasts");
+    mail(ann, "broadcast " + ann + ' ' + ann + "spass", remarks[1]);
     for (int day = 0; day < 40; ++day) {
         house.now += std::chrono::days(1);
         house.keep_time();
@@ -129,16 +129,16 @@ TEST_F(LetterWidth, of_what_is_said_proposed_watched_and_reminded) {
 TEST_F(LetterWidth, of_answers_to_every_command_and_to_every_question_for_help) {
     play("super-wari", 30);
     mail(ann, "super-wari queue 1 " + ann + ' ' + ann +
-                  "pass if a then b (if c then d (if e then f)), if b then c, if c then d, if d "
+                  "spass if a then b (if c then d (if e then f)), if b then c, if c then d, if d "
                   "then e, if e then f, if f then g, if g then h, if h then a");
     mail(ann, "super-wari show 1 1 1#3 --seat=first");
-    mail(ann, "super-wari showas " + ann + ' ' + ann + "pass 1 1");
+    mail(ann, "super-wari showas " + ann + ' ' + ann + "spass 1 1");
     mail(ann, "super-wari preview 1#0 a b c d e f g h");
     mail(ann, "super-wari preview new 2 " + std::string(500, 'q'));
     mail(ann, "wari challenge " + ann +
                   " --to=anyone --rating=1400-1700 --within=200 --established --computer=yes "
                   "--repeat=5 --clock=30d+1d --password=" +
-                  ann + "pass");
+                  ann + "spass");
     for (const char* line :
          {"wari waiting", "wari standings", "super-wari history", "super-wari games %", "list",
           "all show %", "help", "help commands", "help ratings", "help mail", "help tournaments",
@@ -151,11 +151,11 @@ TEST_F(LetterWidth, of_answers_to_every_command_and_to_every_question_for_help) 
     for (const CommandRow& row : command_table()) mail(bob, "help " + std::string(row.word));
     for (const Game& game : all_games())
         if (game.listed) mail(ann, "help " + std::string(game.name));
-    const std::string who = ann + ' ' + ann + "pass";
+    const std::string who = ann + ' ' + ann + "spass";
     mail(ann, "wari tournament the-tournament-of-the-longest-names-that-can-be " + who +
                   " --with=computer-3,computer-7 --players=3");
     mail(bob,
-         "wari join the-tournament-of-the-longest-names-that-can-be " + bob + ' ' + bob + "pass");
+         "wari join the-tournament-of-the-longest-names-that-can-be " + bob + ' ' + bob + "spass");
     mail(bob, "wari tournaments the-tournament-of-the-longest-names-that-can-be");
     mail(ann, "change address " + who + ' ' + std::string(64, 'a') + "@" + std::string(60, 'b') +
                   ".example.org");
