@@ -259,7 +259,8 @@ std::string tutorial(const Game& game) {
                "\nSo it goes on. A letter shows all the moves in a list like this; "
                "where yours is missing stands a ?, and you may write it there. "
                "The whole game:") +
-           "\n\n" + move_sheet(*whole, Side::first) + "\n" + wrapped(ending_in_words(*whole)) + "\n\n" +
+           "\n\n" + move_sheet(*whole, Side::first) + "\n" + wrapped(ending_in_words(*whole)) +
+           "\n\n" +
            wrapped(fmt::format("Now you: “{} help rules” has the rules, “help mail” tells how to "
                                "play by mail.",
                                game.name)) +
