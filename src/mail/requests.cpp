@@ -11,6 +11,7 @@
 #include "mail/body_text.h"
 #include "mail/own_words.h"
 #include "mail/pasted_board.h"
+#include "mail/pasted_sheet.h"
 #include "mail/phrases.h"
 
 #include <algorithm>
@@ -145,11 +146,6 @@ std::string bounded_comment(const std::string& own) {
     return std::string(clip(own, comment_max)) + " […]";
 }
 
-/// The line of the players' names above a pasted move list.
-bool heads_sheet(std::string_view line, std::string_view next) {
-    return row_number(next) == 1 && row_number(line) == 0 && words_of(line).size() == 2;
-}
-
 /// What the writer put into the subject.
 const std::string& words_above(const SubjectLine& subject) {
     return subject.about ? subject.added : subject.words;
@@ -160,10 +156,10 @@ std::vector<std::string> reply_lines(const SubjectLine& subject, std::string_vie
     std::vector<std::string> lines;
     const std::string& above = words_above(subject);
     if (!above.empty()) lines.push_back(above);
-    const auto all = lines_of(own);
+    const std::string sheet = with_whole_rows(without_boards(own));
+    const auto all = lines_of(sheet);
     for (std::size_t i = 0; i < all.size() && lines.size() < lines_max; ++i) {
         if (without_blanks(all[i]).empty()) continue;
-        if (i + 1 < all.size() && heads_sheet(all[i], all[i + 1])) continue;
         lines.emplace_back(all[i]);
     }
     return lines;
@@ -188,12 +184,12 @@ void read_body(const IncomingMail& mail, const SubjectLine& subject, Request& re
     const bool command_above =
         !subject.about && !subject.words.empty() && begins_with_command(subject.words);
     if (request.about || (request.answers && !command_above)) {
-        request.lines = reply_lines(subject, without_boards(own.text));
+        request.lines = reply_lines(subject, own.text);
         request.subject_line = !words_above(subject).empty();
         if (!forwarded) request.sheet = pasted_sheet(mail.text);
         const OwnWords html = own_words(mail.html_text);
         if (!html.text.empty() && !html.forwarded)
-            request.html_lines = reply_lines(subject, without_boards(html.text));
+            request.html_lines = reply_lines(subject, html.text);
         if (request.html_lines == request.lines) request.html_lines.clear();
         return;
     }
