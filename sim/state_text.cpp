@@ -74,15 +74,15 @@ private:
         for (const Address& at : one.addresses)
             addresses += fmt::format(" {}:{}{}:{}:{}", at.address, at.confirmed, at.suspended,
                                      at.bounces, time(at.bounced));
-        add("user {} {} {} level {} joined {} words {} notify {} quiet {} {}{} said {} looked {} "
+        add("user {} {} {} level {} joined {} words {} notify {} quiet {} {}{}{} said {} looked {} "
             "gone {}{}",
             number(one.id), one.name, words(one.password_hash), one.level, time(one.joined),
             one.mail_password, static_cast<int>(one.notify),
             one.quiet ? fmt::format("{}-{} {}", one.quiet->from, one.quiet->until,
                                     one.quiet->zone.count())
                       : "-",
-            one.auto_vacation, one.broadcasts, time(one.broadcast), time(one.looked),
-            time(one.gone), addresses);
+            one.auto_vacation, one.broadcasts, one.first_below, time(one.broadcast),
+            time(one.looked), time(one.gone), addresses);
         for (const Vacation& away : reader_.vacations(one.id))
             add("vacation {} {} {}", number(one.id), time(away.from), time(away.until));
         for (const Rest& rest : reader_.rests(one.id))

@@ -163,6 +163,8 @@ export type Often = 'each' | 'digest' | 'once' | 'never';
 export interface Wishes {
   notify: Often;
   broadcasts: boolean;
+  /** Who is at the bottom of boards. */
+  seat: 'own' | 'first';
   quiet: { from: number; until: number } | null;
   /** Minutes ahead of UTC. */
   zone: number;
@@ -247,6 +249,8 @@ export interface Match extends Summary {
   /** The board of the rematch. */
   rematch: number | null;
   you: Side | null;
+  /** Whose side the reader sees at the bottom. */
+  bottom: Side;
   /** The reader's own, told to nobody else; null where he does not play. */
   plan: PlannedAnswer[] | null;
   note: string | null;

@@ -28,6 +28,7 @@
 #include <CLI/CLI.hpp>
 
 #include <chrono>
+#include <csignal>
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
@@ -154,6 +155,7 @@ std::string ask_password() {
 int pay_visit(Arguments& arguments) {
     VisitOptions& options = arguments.visit;
     options.interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+    options.columns = screen_columns();
     options.ask_password = ask_password;
     if (options.interactive) options.screen = screen_of_terminal;
     if (!arguments.password_file.empty()) {
@@ -205,6 +207,7 @@ int carry_out(const CLI::App& app, Arguments& arguments) {
         return notation(arguments.notation, std::cin, std::cout, std::cerr);
     if (app.got_subcommand("show")) {
         arguments.show.seat = arguments.seat == "first" ? Side::first : Side::second;
+        arguments.show.columns = screen_columns();
         return show(arguments.show, std::cout, std::cerr);
     }
     if (app.got_subcommand("perft")) {
@@ -220,6 +223,7 @@ int carry_out(const CLI::App& app, Arguments& arguments) {
     PlayOptions& options = arguments.play;
     if (app.get_subcommand("play")->count("--seed") == 0) options.seed = std::random_device()();
     options.interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+    options.columns = screen_columns();
     if (options.interactive) {
         options.pause = [] { std::this_thread::sleep_for(std::chrono::milliseconds(120)); };
         options.screen = screen_of_terminal;
@@ -227,11 +231,22 @@ int carry_out(const CLI::App& app, Arguments& arguments) {
     return play(options, std::cin, std::cout);
 }
 
+/// The exit status, once all that was printed has arrived; else 1, and a sentence.
+int after_printing(int status) {
+    std::cout.flush();
+    if (std::cout) return status;
+    std::cerr
+        << "posthouse: not all of the output could be written: look whether the disk is full, "
+           "or whether its reader has ended early.\n";
+    return status == 0 ? 1 : status;
+}
+
 }  // namespace
 }  // namespace posthouse
 
 int main(int argc, char** argv) {
     using namespace posthouse;
+    std::signal(SIGPIPE, SIG_IGN);  // a reader that goes away is an error of writing
     constexpr int temporary_failure = 75;
     spdlog::set_default_logger(spdlog::stderr_color_mt("posthouse"));
     // Named, so that help reads the same from wherever the program is started.
@@ -268,10 +283,10 @@ int main(int argc, char** argv) {
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return app.exit(error) == 0 ? 0 : usage_error;
+        return app.exit(error) == 0 ? after_printing(0) : usage_error;
     }
     try {
-        return carry_out(app, arguments);
+        return after_printing(carry_out(app, arguments));
     } catch (const std::exception& fault) {
         std::cerr << "posthouse: " << fault.what() << '\n';
         return app.got_subcommand("receive") ? temporary_failure : 1;

@@ -312,7 +312,6 @@ std::string page_beside_program() {
 }
 
 int serve(const Configuration& configuration, std::ostream& out) {
-    std::signal(SIGPIPE, SIG_IGN);  // a reader that went away is an error of one write only
     boost::asio::io_context sockets;
     Meters meters;
     if (!configuration.archive.empty()) expect_file(configuration, "the archive");

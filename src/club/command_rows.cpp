@@ -223,14 +223,19 @@ std::vector<CommandRow> rows_of_players() {
          player,
          false,
          {{"user"}, {"password"}, {"how", optional}, {"board", any}},
-         "[--quiet=22-7|off] [--zone=+1:00]",
-         "how often you want mail: each, digest, once or never",
+         "[--quiet=22-7|off] [--zone=+1:00] [--seat=own|first]",
+         "how often you want mail: each, digest, once or never; and how your boards look",
          "each: every board as it changes. digest: all of a day in one mail. once: only the first, "
          "until you have played or looked in. never: only on the page.\n"
          "With boards (`notify ann PASSWORD never wari/12`) only for those; `broadcasts` stands "
          "for "
          "the broadcasts of others. --quiet=22-7: nothing is mailed from ten in the evening until "
-         "seven; --zone= says how far your clock is ahead of UTC. Alone it says what is set."},
+         "seven; --zone= says how far your clock is ahead of UTC.\n"
+         "--seat=first: boards in letters, on the page and in the terminal have First at the "
+         "bottom, as the old server drew them, whichever side is yours; --seat=own: your own side "
+         "is at the bottom. Where houses have numbers (wari-24) these are yours and you are always "
+         "at the bottom, and the text board of octilite is never turned round.\n"
+         "Alone, `notify` says what is set."},
         {Id::letters,
          "letters",
          false,

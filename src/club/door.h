@@ -8,6 +8,7 @@
 
 #include "club/store.h"
 #include "club/types.h"
+#include "games/game.h"
 
 #include <functional>
 #include <memory>
@@ -51,6 +52,7 @@ struct Request {
     /// are.
     std::vector<std::string> html_lines;
     std::optional<ReturnAddress> answer_to;  // set by mail only
+    int columns = text_columns_max;          // of the screen on which boards are shown
     Instant now{};
 };
 

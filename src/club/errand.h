@@ -60,6 +60,12 @@ struct Service::Errand {
     bool held = false;        // it waits until the player confirms it
 
     bool by_mail() const { return request.answer_to.has_value(); }
+    /// The player in this seat, or somebody who watches, at the screen where the request was made.
+    Viewer viewer(std::optional<Side> seat) const {
+        Viewer viewer(seat);
+        viewer.columns = request.columns;
+        return viewer;
+    }
 };
 
 /// A number of a board as it is typed; 0 where it is none.

@@ -6,6 +6,7 @@
 #include "club/notices.h"
 #include "club/plan.h"
 #include "club/ratings.h"
+#include "games/markup.h"
 #include "games/move_sheet.h"
 #include "games/reasons.h"
 
@@ -101,8 +102,11 @@ std::string how_to_answer(const Table& table, Side reader) {
     if (table.view.to_move != reader)
         return text + (text.empty() ? "Nothing to do for you now. " : "") +
                "The board on the page:\n" + page_of(match);
+    // One of the shortest: the command has to fit into a line.
+    const auto shortest = std::ranges::min_element(
+        table.view.legal, {}, [&](const MoveText& one) { return one.shown.to(reader).size(); });
     const std::string move =
-        table.view.legal.empty() ? "MOVE" : table.view.legal.front().shown.to(reader);
+        shortest == table.view.legal.end() ? "MOVE" : shortest->shown.to(reader);
     text += wrapped(fmt::format("To move, simply reply with just: {}", move)) + "\n" +
             wrapped(
                 "A comment for your opponent may follow beneath it. Or write your move in place of "
@@ -162,6 +166,21 @@ Letter letter_about(const Table& table, const User& to, std::string_view host, I
     return letter;
 }
 
+/// On the web or of a mailbox: broken in two it would lead nowhere.
+bool is_address(std::string_view word) {
+    return word.find("://") != word.npos || word.find('@') != word.npos;
+}
+
+/// How much of a line's first word, which may be too wide for it, belongs into the line.
+std::size_t first_word_cut(std::string_view line, std::size_t columns) {
+    const std::string_view word = line.substr(0, line.find(' '));
+    const auto most = static_cast<int>(columns);
+    if (columns_of(word) <= most || is_address(word)) return word.size();
+    std::size_t cut = std::min(word.size(), 4 * columns);
+    while (columns_of(clip(word, cut)) > most) --cut;
+    return clip(word, cut).size();
+}
+
 }  // namespace
 
 std::string wrapped(std::string_view text, std::size_t columns) {
@@ -171,12 +190,10 @@ std::string wrapped(std::string_view text, std::size_t columns) {
         std::string_view line = take_until(text, '\n');
         while (line.size() > columns && line.front() != ' ') {
             std::size_t cut = line.rfind(' ', columns);
-            if (cut == std::string_view::npos) cut = line.find(' ');
-            if (cut == std::string_view::npos) break;
+            if (cut == std::string_view::npos) cut = first_word_cut(line, columns);
+            if (cut == line.size()) break;
             out.append(line.substr(0, cut)) += '\n';
-            line.remove_prefix(line.find_first_not_of(' ', cut) == std::string_view::npos
-                                   ? line.size()
-                                   : line.find_first_not_of(' ', cut));
+            line.remove_prefix(std::min(line.find_first_not_of(' ', cut), line.size()));
         }
         out += line;
         if (!last) out += '\n';
@@ -233,14 +250,11 @@ std::string last_move_in_words(const Table& table, std::optional<Side> reader) {
 
 }  // namespace
 
-std::string board_in_words(const Table& table, std::optional<Side> reader) {
-    BoardStyle style;
-    style.bottom = reader.value_or(Side::first);
-    for (Side side : {Side::first, Side::second})
-        style.captions[index_of(side)] = table.called(side, reader);
-    if (!table.steps.empty()) style.last = &table.steps.back();
+std::string board_in_words(const Table& table, const Viewer& viewer) {
+    const std::optional<Side> reader = viewer.seat;
     std::string text = last_move_in_words(table, reader);
-    if (const auto board = table.game->board(table.view.position, style)) text += *board;
+    if (const auto board = table.game->board(table.view.position, board_style(table, viewer)))
+        text += *board;
     if (!text.ends_with('\n')) text += '\n';
     text += '\n';
     if (table.over())
@@ -268,8 +282,9 @@ std::string news_in_words(const Table& table, std::optional<Side> reader) {
     return text.empty() ? text : text + "\n";
 }
 
-std::string answer_in_words(const Table& table, std::optional<Side> reader) {
-    return table.name() + "\n\n" + news_in_words(table, reader) + board_in_words(table, reader);
+std::string answer_in_words(const Table& table, const Viewer& viewer) {
+    return table.name() + "\n\n" + news_in_words(table, viewer.seat) +
+           board_in_words(table, viewer);
 }
 
 std::string laid_ready_in_words(const Match& match, const std::vector<PlayedMove>& moves,

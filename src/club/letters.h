@@ -16,8 +16,9 @@ namespace posthouse {
 
 inline constexpr std::size_t columns_max = 72;
 
-/// Breaks lines that are too long at blanks; a longer word stays whole. Lines that begin with a
-/// blank are left alone.
+/// Breaks lines that are too long at blanks, and a word that is longer than a line where the line
+/// ends; of such words an address stays whole, on a line of its own. Lines that begin with a blank
+/// are left alone.
 std::string wrapped(std::string_view text, std::size_t columns = columns_max);
 
 /// The same, the first line after `head` and the others as far to the right.
@@ -30,9 +31,9 @@ std::string ending_in_words(const Table&);
 /// "Ratings: ann 1523 (+12), bob 1488 (-12)." and a line end; empty where the match changed none.
 std::string ratings_in_words(const Table&);
 
-/// The board as the reader sees it (a watcher sees First's side), the last move told and marked,
-/// whose turn it is and the legal moves, or how it ended. Ends in a line end.
-std::string board_in_words(const Table&, std::optional<Side> reader);
+/// The board as its viewer sees it, the last move told and marked, whose turn it is and the legal
+/// moves, or how it ended. Ends in a line end.
+std::string board_in_words(const Table&, const Viewer&);
 
 /// Whose turn it is, what is proposed and how the clocks stand; or how it ended. Ends in a line
 /// end.
@@ -43,7 +44,7 @@ std::string state_in_words(const Table&, std::optional<Side> reader);
 std::string news_in_words(const Table&, std::optional<Side> reader);
 
 /// The answer to a command about a board: its name, the news and the board.
-std::string answer_in_words(const Table&, std::optional<Side> reader);
+std::string answer_in_words(const Table&, const Viewer&);
 
 /// What was said at the board since so many moves had been made, the last remarks only; empty where
 /// nothing was, else ends in a blank line.

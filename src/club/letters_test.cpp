@@ -12,7 +12,9 @@ using testing::HasSubstr;
 TEST(Letters, LongLinesAreBrokenAtBlanksAndIndentedOnesAreLeftAlone) {
     EXPECT_EQ(wrapped("one two three", 8), "one two\nthree");
     EXPECT_EQ(wrapped("one\ntwo three four\n", 9), "one\ntwo three\nfour\n");
-    EXPECT_EQ(wrapped("incomprehensibilities are long", 8), "incomprehensibilities\nare long");
+    EXPECT_EQ(wrapped("incomprehensibilities are long", 8), "incompre\nhensibil\nities\nare long");
+    EXPECT_EQ(wrapped("see https://example.org/ now", 8), "see\nhttps://example.org/\nnow");
+    EXPECT_EQ(wrapped("\u4f60\u597d\u4f60\u597d\u4f60", 8), "\u4f60\u597d\u4f60\u597d\n\u4f60");
     const std::string indented = "    |  4  |  4  |  4  |  4  |";
     EXPECT_EQ(wrapped(indented, 8), indented);
 }

@@ -278,12 +278,29 @@ private:
             return refuse("The game on ", reply_.table.name(),
                           " is over, and no command was found in your reply. To say something to "
                           "your opponent, write “chat” as the first line.");
+        if (auto wrong = house_that_may_not_be_played()) return *std::move(wrong);
         return refuse("Your reply about ", reply_.table.name(),
                       " was not understood and nothing was done: no line of it is only a move or a "
                       "command, and no move is filled into the move list. Reply with just the "
                       "move, for example: ",
                       an_example(),
                       ". To say something to your opponent, write “chat” as the first line.");
+    }
+
+    /// Where the reply is only the letter or number of a house, the rules say why it is no move.
+    std::optional<Refusal> house_that_may_not_be_played() const {
+        const auto line = std::ranges::find_if_not(words_, is_empty);
+        if (line == words_.end()) return std::nullopt;
+        const std::string house(bare(*line));
+        const bool number = !house.empty() && std::ranges::all_of(house, is_digit);
+        if ((house.size() != 1 && !number) || house.size() > 2) return std::nullopt;
+        const Table& table = reply_.table;
+        Record record = record_of(table.match, table.moves);
+        record.reader = reply_.answers.side;
+        record.moves.push_back(house);
+        const auto look = table.game->look(record);
+        if (look || moved_on()) return std::nullopt;
+        return look.refusal().refusal;
     }
 
     Refusal not_certain(std::string_view one, std::string_view other) const {

@@ -181,6 +181,13 @@ TEST_F(ReplyLineTest, WhatIsShownAsANumberIsReadAsOne) {
     expect_question({shown, "no, 5"});
 }
 
+TEST_F(ReplyLineTest, AHouseThatMayNotBePlayedIsAnsweredWithTheReason) {
+    expect_question({"z"}, "not a house");
+    begin("wari-24", {"a"});
+    expect_question({"9"}, "House 9 is your opponent's");
+    expect_question({"13"}, "not a house");
+}
+
 TEST_F(ReplyLineTest, LongMovesAreReadToo) {
     begin("octilite", {});
     std::optional<Table> table;

@@ -419,7 +419,7 @@ std::string Service::refused(Errand& errand, const Refusal& refusal) const {
     std::optional<UserId> known = errand.request.speaker;
     if (const auto user = proved_by_password(errand)) known = user->id;
     const auto reader = known ? table.seat_of(*known) : std::nullopt;
-    return text + "\n" + table.name() + "\n\n" + board_in_words(table, reader);
+    return text + "\n" + table.name() + "\n\n" + board_in_words(table, errand.viewer(reader));
 }
 
 void Service::seat_computers(Unit& unit, Instant now) {

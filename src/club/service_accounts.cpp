@@ -356,7 +356,7 @@ Service::Said Service::sign_off(Errand& errand) const {
     user.mail_password = 0;
     user.addresses.clear();
     user.quiet.reset();
-    user.broadcasts = user.auto_vacation = false;
+    user.broadcasts = user.auto_vacation = user.first_below = false;
     errand.unit.change_user(user);
     return wrapped(fmt::format(
                "Goodbye, {}. {} Your addresses are forgotten and you are logged out. Your name "

@@ -39,7 +39,7 @@ Service::Said Service::yield(Errand& errand) const {
         const Table table = load_table(errand.unit, match);
         const bool asked_twice = match.senior == seat && match.plies == 0;
         if (!asked_twice) return nothing_to_give_up(table, seat);
-        return answer_in_words(table, seat);
+        return answer_in_words(table, errand.viewer(seat));
     }
     match.clock = after_no_move(match, errand.now, pauses_in_turn(errand.unit, match));
     std::swap(match.clock.left[0], match.clock.left[1]);
@@ -63,7 +63,7 @@ Service::Said Service::yield(Errand& errand) const {
             table.notes[index_of(other(was))] =
                 "Your plan is dropped, since you sit on the other side now.";
     tell_players(errand, table, user->id);
-    return answer_in_words(table, other(seat));
+    return answer_in_words(table, errand.viewer(other(seat)));
 }
 
 }  // namespace posthouse

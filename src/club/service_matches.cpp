@@ -133,12 +133,35 @@ Or<Table> table_shown(const Reader& reader, const Game& game, std::string_view w
 }
 
 /// Who plays and how, the board and the move list; ends in a blank line.
-std::string shown_in_words(const Table& table, std::optional<Side> reader) {
-    const std::string manners = etiquette_in_words(table, reader);
+std::string shown_in_words(const Table& table, const Viewer& viewer) {
+    const std::string manners = etiquette_in_words(table, viewer.seat);
     return wrapped(fmt::format("{}, {} against {}", table.name(), table.players[0].name,
                                table.players[1].name)) +
-           "\n\n" + manners + (manners.empty() ? "" : "\n") + board_in_words(table, reader) + "\n" +
-           move_sheet(table, reader) + "\n";
+           "\n\n" + manners + (manners.empty() ? "" : "\n") + board_in_words(table, viewer) + "\n" +
+           move_sheet(table, viewer.seat) + "\n";
+}
+
+/// The viewer as --seat has it for this one look, or why that cannot be.
+Or<Viewer> seated_as_asked(const Table& table, Viewer viewer, const CommandLine& line) {
+    const auto asked = line.option("seat");
+    if (!asked) return viewer;
+    const bool first = same_word(*asked, "first");
+    if (!first && !same_word(*asked, "own"))
+        return refuse("Who is at the bottom of the board is --seat=own or --seat=first.");
+    if (!first && !viewer.seat)
+        return refuse("Nobody knows you as a player of ", table.match.game, " board ",
+                      table.match.board,
+                      ": leave --seat=own out, or say who you are with “showas”.");
+    viewer.first_below = first;
+    const Side wanted = first ? Side::first : *viewer.seat;
+    if (bottom_for(table, viewer) != wanted)
+        return refuse("In ", table.game->name,
+                      " the numbers of the houses are yours, so you are always at the bottom: "
+                      "leave --seat=first out.");
+    if (wanted == Side::second && !table.game->drawing.text_turns)
+        return refuse("The text board of ", table.game->name,
+                      " is never turned round: leave --seat=own out.");
+    return viewer;
 }
 
 /// The answer to a move that has another number than the next: harmless where it is the one that
@@ -252,7 +275,7 @@ Service::Said Service::move(Errand& errand) const {
     }
     const auto table = play(errand, match, typed.word, errand.request.comment);
     if (!table) return table.refusal();
-    return answer_in_words(*table, seat);
+    return answer_in_words(*table, errand.viewer(seat));
 }
 
 namespace {
@@ -328,7 +351,7 @@ Service::Said Service::resign(Errand& errand) const {
         match.plies >= 2 || match.taken_back() || errand.unit.tournament_game(match.id).has_value();
     end_match(errand, match,
               {win_of(other(loser)), both_moved ? "resigned" : "declined", errand.now}, user->id);
-    return answer_in_words(load_table(errand.unit, match), loser);
+    return answer_in_words(load_table(errand.unit, match), errand.viewer(loser));
 }
 
 Service::Said Service::show(Errand& errand) const {
@@ -337,9 +360,11 @@ Service::Said Service::show(Errand& errand) const {
     for (const std::string& word : errand.command.words.at("board")) {
         const auto shown = table_shown(errand.unit, *errand.command.game, word);
         if (!shown) return shown.refusal();
+        const auto viewer = seated_as_asked(
+            *shown, errand.viewer(who ? shown->seat_of(*who) : std::nullopt), errand.command.line);
+        if (!viewer) return viewer.refusal();
         if (!text.empty()) text += '\n';
-        text += shown_in_words(*shown, who ? shown->seat_of(*who) : std::nullopt) +
-                machine_block(*shown);
+        text += shown_in_words(*shown, *viewer) + machine_block(*shown);
         errand.reply.match = shown->match.id;
     }
     return text;
@@ -352,35 +377,29 @@ Service::Said Service::preview(Errand& errand) const {
         moves = found->second;
     Table table;
     const std::string_view board = errand.command.word("board");
-    if (same_word(board, "new")) {
-        if (!moves.empty() && read_number(moves[0])) {
-            if (moves[0] != "2")
-                return refuse("These games have two players: write “", game.name,
-                              " preview new 2” and then moves.");
-            moves.erase(moves.begin());
-        }
+    const bool opening = same_word(board, "new");
+    if (opening) {
         table.match.game = game.name;
         table.game = &game;
     } else {
-        const NumberedWord numbered = read_numbered(board);
-        if (numbered.wrong) return refuse("Behind # stands how many moves to keep, as in 12#4.");
-        const auto found = find_match(errand.unit, game, board);
+        const auto found = table_shown(errand.unit, game, board);
         if (!found) return found.refusal();
-        if (const auto refusal = tries_nothing(*found)) return *refusal;
-        std::optional<std::size_t> plies;
-        if (numbered.number) plies = static_cast<std::size_t>(*numbered.number);
-        table = load_table(errand.unit, *found, plies);
-        errand.reply.match = found->id;
+        if (const auto refusal = tries_nothing(found->match)) return *refusal;
+        table = *found;
+        errand.reply.match = found->match.id;
     }
     const auto reader =
         errand.request.speaker ? table.seat_of(*errand.request.speaker) : std::nullopt;
-    auto tried = tried_out(std::move(table), moves, reader.value_or(Side::first));
+    auto tried = tried_out(table, moves, reader.value_or(Side::first));
+    // The old server wanted to be told how many players there are: it is no move.
+    if (!tried && opening && read_number(moves.front()))
+        tried = tried_out(table, {moves.begin() + 1, moves.end()}, reader.value_or(Side::first));
     if (!tried) return tried.refusal();
     table = *std::move(tried);
     for (Side side : {Side::first, Side::second})
         if (table.players[index_of(side)].name.empty())
             table.players[index_of(side)].name = game.seats[index_of(side)];
-    return "A preview; nothing was played.\n\n" + board_in_words(table, reader);
+    return "A preview; nothing was played.\n\n" + board_in_words(table, errand.viewer(reader));
 }
 
 Service::Said Service::show_as(Errand& errand) const {
@@ -391,8 +410,10 @@ Service::Said Service::show_as(Errand& errand) const {
         const auto shown = table_shown(errand.unit, *errand.command.game, word);
         if (!shown) return shown.refusal();
         const auto seat = shown->seat_of(user->id);
+        const auto viewer = seated_as_asked(*shown, errand.viewer(seat), errand.command.line);
+        if (!viewer) return viewer.refusal();
         if (!text.empty()) text += '\n';
-        text += shown_in_words(*shown, seat);
+        text += shown_in_words(*shown, *viewer);
         text += talk_in_words(*shown, 0);
         if (seat && !shown->over()) text += laid_ready_in_words(shown->match, shown->moves, *seat);
         if (seat) text += note_in_words(shown->match, *seat);

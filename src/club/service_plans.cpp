@@ -127,7 +127,8 @@ Service::Said Service::move_with_plan(Errand& errand, Match match, std::string_v
     }
     const auto table = play(errand, match, typed.word, errand.request.comment);
     if (!table) return table.refusal();
-    return answer_in_words(*table, seat) + laid_ready_in_words(table->match, table->moves, seat);
+    return answer_in_words(*table, errand.viewer(seat)) +
+           laid_ready_in_words(table->match, table->moves, seat);
 }
 
 Service::Said Service::submit(Errand& errand) const {
@@ -152,7 +153,7 @@ Service::Said Service::submit(Errand& errand) const {
         fmt::format("{}#{}", after->steps.back().move.text, match.plies + 1);
     change_privately(errand, match, user->id);
     return "Laid ready; nothing was played. It would look like this:\n\n" +
-           board_in_words(*after, seat) + "\n" +
+           board_in_words(*after, errand.viewer(seat)) + "\n" +
            laid_ready_in_words(match, errand.unit.moves(match.id), seat);
 }
 
@@ -169,7 +170,7 @@ Service::Said Service::confirm_move(Errand& errand) const {
                       ": “", found->game, " submit ", found->board, " MOVE” does.");
     const auto table = play(errand, *found, move.word, errand.request.comment);
     if (!table) return table.refusal();
-    return answer_in_words(*table, seat);
+    return answer_in_words(*table, errand.viewer(seat));
 }
 
 Service::Said Service::note(Errand& errand) const {

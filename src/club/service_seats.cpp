@@ -185,7 +185,8 @@ Service::Said Service::challenge_player(Errand& errand, const User& user, const 
         errand,
         new_match(game, terms, begins ? user : opponent, begins ? opponent : user, first->senior),
         user.id, first->by ? Lot::none : Lot::drawn);
-    return begins_in_words(table, user.id) + "\n" + board_in_words(table, table.seat_of(user.id));
+    return begins_in_words(table, user.id) + "\n" +
+           board_in_words(table, errand.viewer(table.seat_of(user.id)));
 }
 
 Service::Said Service::rematch(Errand& errand) const {
@@ -200,7 +201,7 @@ Service::Said Service::rematch(Errand& errand) const {
         errand.reply.match = next->id;
         const Table table = load_table(errand.unit, *next);
         return begins_in_words(table, user->id) + "\n" +
-               board_in_words(table, table.seat_of(user->id));
+               board_in_words(table, errand.viewer(table.seat_of(user->id)));
     }
     const Game& game = *errand.command.game;
     const auto opponent =
@@ -232,7 +233,8 @@ Service::Said Service::rematch(Errand& errand) const {
     match->rematch = table.match.id;
     errand.unit.change_match(*match);
     errand.reply.touched.push_back(match->id);
-    return begins_in_words(table, user->id) + "\n" + board_in_words(table, table.seat_of(user->id));
+    return begins_in_words(table, user->id) + "\n" +
+           board_in_words(table, errand.viewer(table.seat_of(user->id)));
 }
 
 Table Service::begin_match(Errand& errand, Match match, std::optional<UserId> but, Lot lot) const {

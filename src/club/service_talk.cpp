@@ -100,7 +100,7 @@ Service::Said Service::propose(Errand& errand, const User& user, Match match, Pr
     letter.message_id = fmt::format("{}.{}.proposal.{}.{}", match.game, match.board, remark.number,
                                     name_of(other(seat)));
     post(errand.unit, std::move(letter), errand.now);
-    return answer_in_words(table, seat);
+    return answer_in_words(table, errand.viewer(seat));
 }
 
 Service::Said Service::answer_proposal(Errand& errand, const User& user, Match match,
@@ -116,7 +116,7 @@ Service::Said Service::answer_proposal(Errand& errand, const User& user, Match m
     const bool draw = match.proposal == Proposal::draw;
     if (agreed && draw) {
         end_match(errand, match, {Result::draw, "agreed", errand.now}, user.id);
-        return answer_in_words(load_table(errand.unit, match), seat);
+        return answer_in_words(load_table(errand.unit, match), errand.viewer(seat));
     }
     if (agreed) return take_back(errand, user, match);
     match.proposal = Proposal::none;
@@ -128,7 +128,7 @@ Service::Said Service::answer_proposal(Errand& errand, const User& user, Match m
                      EventKind::proposal);
     const Table table = load_table(errand.unit, match);
     tell_remark(errand, remark, table, user.id);
-    return answer_in_words(table, seat);
+    return answer_in_words(table, errand.viewer(seat));
 }
 
 /// Takes back the proposer's last move, and the answer to it. The clocks go on from now: what the
@@ -159,7 +159,7 @@ Service::Said Service::take_back(Errand& errand, const User& user, Match match) 
             table.notes[index_of(side)] = "Your plan is dropped, since a move was taken back.";
     tell_players(errand, table, user.id);
     const Side seat = seat_in(match, user.id);
-    return wrapped(remark.text) + "\n\n" + answer_in_words(table, seat);
+    return wrapped(remark.text) + "\n\n" + answer_in_words(table, errand.viewer(seat));
 }
 
 Service::Said Service::chat(Errand& errand) const {

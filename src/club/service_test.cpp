@@ -326,7 +326,14 @@ TEST_F(ServiceTest, ShowGoesBackToAnEarlierMoveAndPreviewChangesNothing) {
     EXPECT_FALSE(house.say("", "wari show 1#3").accepted);
     EXPECT_THAT(house.say("ann", "wari preview 1 f c").text, HasSubstr("captured 2"));
     EXPECT_THAT(house.say("", "wari preview new 2 b d f").text, HasSubstr("Legal moves"));
-    EXPECT_FALSE(house.say("", "wari preview new 3").accepted);
+    const std::string three = house.say("", "wari preview new b d f").text;
+    for (const char* number : {"2", "0", "3"})  // of players, on the old server
+        EXPECT_EQ(house.say("", std::string("wari preview new ") + number + " b d f").text, three);
+    EXPECT_THAT(house.say("", "wari preview new 0").text, HasSubstr("Legal moves: a b c d e f"));
+    EXPECT_THAT(house.say("", "wari-24 preview new 2 1 7").text,
+                HasSubstr("North sows 4 seeds from 7"));
+    EXPECT_FALSE(house.say("", "wari preview new 2 z").accepted);
+    EXPECT_FALSE(house.say("", "wari preview 1#3 f").accepted);
     EXPECT_FALSE(house.say("", "wari preview 1 z").accepted);
     EXPECT_EQ(house.match("wari", 1).plies, 2);
 }

@@ -126,7 +126,8 @@ Service::Said Service::accept(Errand& errand) const {
         const auto found = seated(errand, *user);
         if (!found) return found.refusal();
         if (found->plies == 0 && found->proposal == Proposal::none)  // asked for twice
-            return answer_in_words(load_table(errand.unit, *found), seat_in(*found, user->id));
+            return answer_in_words(load_table(errand.unit, *found),
+                                   errand.viewer(seat_in(*found, user->id)));
         return answer_proposal(errand, *user, *found, true);
     }
     if (offer->by == user->id)
@@ -138,7 +139,8 @@ Service::Said Service::accept(Errand& errand) const {
                                   errand.request.scopes.has_value(), errand.now))
         return why->told;
     const Table table = sit_down(errand, *offer, *poster, *user, user->id);
-    return begins_in_words(table, user->id) + "\n" + board_in_words(table, table.seat_of(user->id));
+    return begins_in_words(table, user->id) + "\n" +
+           board_in_words(table, errand.viewer(table.seat_of(user->id)));
 }
 
 Table Service::sit_down(Errand& errand, const Offer& offer, const User& poster, const User& comer,

@@ -1,4 +1,4 @@
-// A player's wishes: how often and when he wants mail.
+// A player's wishes: how often and when they want mail, and how their boards look.
 
 #include "club/errand.h"
 #include "club/hours.h"
@@ -76,6 +76,9 @@ std::string wishes_in_words(const Reader& reader, const User& user) {
                          "\n";
     }
     if (!otherwise.empty()) text += otherwise + "  (“notify usual GAME/12” takes that back)\n";
+    text += hanging("Bottom seat:  ",
+                    user.first_below ? "First’s; yours where houses are numbered" : "your own") +
+            "\n";
     text += fmt::format("Broadcasts:   {}\n", user.broadcasts ? "yes" : "no");
     text += "Quiet hours:  " + in_words(user.quiet) + "\n";
     text += blocked_line(reader, user.id);
@@ -135,9 +138,15 @@ Service::Said Service::notify(Errand& errand) const {
     User user = *known;
     const auto quiet = errand.command.line.option("quiet");
     const auto zone = errand.command.line.option("zone");
+    const auto seat = errand.command.line.option("seat");
     const std::string_view how = errand.command.word("how");
-    if (how.empty() && !quiet && !zone) return wishes_in_words(errand.unit, user);
+    if (how.empty() && !quiet && !zone && !seat) return wishes_in_words(errand.unit, user);
 
+    if (seat) {
+        user.first_below = same_word(*seat, "first");
+        if (!user.first_below && !same_word(*seat, "own"))
+            return refuse("Who is at the bottom of your boards is --seat=own or --seat=first.");
+    }
     QuietHours hours = user.quiet.value_or(QuietHours{});
     if (quiet) {
         const auto read = read_quiet(*quiet, hours);

@@ -18,6 +18,27 @@ std::string Table::called(Side side, std::optional<Side> reader) const {
     return reader == side ? "you" : player(side).name;
 }
 
+Side bottom_for(const Game& game, Side seat, const User& player) {
+    return player.first_below && !game.drawing.numbered ? Side::first : seat;
+}
+
+Side bottom_for(const Table& table, const Viewer& viewer) {
+    if (!viewer.seat) return Side::first;
+    User player = table.player(*viewer.seat);
+    if (viewer.first_below) player.first_below = *viewer.first_below;
+    return bottom_for(*table.game, *viewer.seat, player);
+}
+
+BoardStyle board_style(const Table& table, const Viewer& viewer) {
+    BoardStyle style;
+    style.bottom = bottom_for(table, viewer);
+    for (Side side : {Side::first, Side::second})
+        style.captions[index_of(side)] = table.called(side, viewer.seat);
+    if (!table.steps.empty()) style.last = &table.steps.back();
+    style.columns = viewer.columns;
+    return style;
+}
+
 const MoveText* legal_move(const View& view, std::string_view typed, std::optional<Side> reader) {
     for (const MoveText& move : view.legal)
         if (move.is(typed, reader.value_or(view.to_move))) return &move;

@@ -8,6 +8,7 @@
 #include "games/game.h"
 
 #include <array>
+#include <concepts>
 #include <optional>
 #include <string>
 #include <vector>
@@ -41,6 +42,24 @@ struct Table {
     /// "ann", or "you" to that player himself.
     std::string called(Side, std::optional<Side> reader) const;
 };
+
+/// For whom a board is drawn: the player in a seat, or somebody who watches (none).
+struct Viewer {
+    template <std::convertible_to<std::optional<Side>> Seat = std::optional<Side>>
+    Viewer(Seat player = {}) : seat(player) {}
+
+    std::optional<Side> seat;
+    int columns = text_columns_max;   // of their screen
+    std::optional<bool> first_below;  // asked for this once; else the player's own wish counts
+};
+
+/// Who is at the bottom of the board. Where houses have numbers it is always the reader, since they
+/// are the reader's own.
+Side bottom_for(const Table&, const Viewer&);
+Side bottom_for(const Game&, Side seat, const User&);
+
+/// With names, and the last move marked.
+BoardStyle board_style(const Table&, const Viewer&);
 
 /// The legal move that was typed, as it is stored or as it is shown to `reader`, who typed it;
 /// none: the player to move. Null where it is no legal move.

@@ -83,6 +83,7 @@ struct User {
     std::optional<QuietHours> quiet;
     bool auto_vacation = false;        // a vacation begins by itself before his time is up
     bool broadcasts = false;           // wants the broadcasts of others
+    bool first_below = false;          // sees First at the bottom of boards, in either seat
     std::optional<Instant> broadcast;  // when he last sent one
     std::optional<Instant> looked;     // when he last came to the page or wrote (for Notify::once)
     std::optional<Instant> gone;       // signed off: plays no more, his name stays taken

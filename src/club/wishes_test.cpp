@@ -83,6 +83,54 @@ TEST_F(WishesTest, QuietHoursAndTheZoneAreSetAndTakenBack) {
     EXPECT_EQ(quiet()->zone, 14h);
 }
 
+TEST_F(WishesTest, FirstIsAtTheBottomOfAllBoardsOfWhoeverWishesSo) {
+    const auto bottom_of = [](const std::string& text) {
+        return text.rfind("South (") > text.rfind("North (") ? "South" : "North";
+    };
+    // Two boards: ann sits North at the first of them, at the other in the numbered game.
+    ASSERT_TRUE(say("bob", "wari challenge bob ann --first=me").accepted);
+    const int wari = house.match("wari", 2).board;
+    ASSERT_TRUE(say("bob", "wari-24 challenge bob ann --first=me").accepted);
+    const std::string show = "wari show " + std::to_string(wari);
+    EXPECT_EQ(bottom_of(say("ann", show).text), "North");
+    EXPECT_TRUE(say("ann", "notify --seat=first").accepted);
+    EXPECT_THAT(say("ann", "notify").text, HasSubstr("Bottom seat:  First’s"));
+    EXPECT_EQ(bottom_of(say("ann", show).text), "South");
+    EXPECT_EQ(bottom_of(say("ann", "wari-24 show 1").text), "North");
+    EXPECT_EQ(bottom_of(say("bob", show).text), "South");
+    ASSERT_TRUE(say("bob", "wari move 2 b").accepted);
+    EXPECT_EQ(bottom_of(house.letters_to("ann").front().body), "South");
+    EXPECT_TRUE(mail("ann@example.org", "notify ann annspass --seat=OWN").accepted);
+    EXPECT_THAT(say("ann", "notify").text, HasSubstr("Bottom seat:  your own"));
+    EXPECT_EQ(bottom_of(say("ann", show).text), "North");
+    expect_refused("ann", "notify --seat=second", "--seat=own or --seat=first");
+    expect_refused("ann", "notify never --seat", "--seat=own or --seat=first");
+    EXPECT_NE(house.user("ann").notify, Notify::never);
+}
+
+TEST_F(WishesTest, ASeatMayBeChosenForOneLook) {
+    ASSERT_TRUE(say("bob", "wari challenge bob ann --first=me").accepted);
+    ASSERT_TRUE(say("bob", "wari-24 challenge bob ann --first=me").accepted);
+    ASSERT_TRUE(say("bob", "octilite challenge bob ann --first=me").accepted);
+    const auto own = say("ann", "wari show 2").text;
+    const auto first = say("ann", "wari show 2 --seat=first").text;
+    EXPECT_NE(own, first);
+    EXPECT_EQ(say("ann", "wari show 2").text, own) << "it is not kept";
+    const std::string as_ann = say("", "wari showas ann annspass 2 --seat=first").text;
+    EXPECT_TRUE(first.starts_with(as_ann)) << as_ann;
+    ASSERT_TRUE(say("ann", "notify --seat=first").accepted);
+    EXPECT_EQ(say("ann", "wari show 2").text, first);
+    EXPECT_EQ(say("ann", "wari show 2 --seat=own").text, own);
+    expect_refused("ann", "wari show 2 --seat=north", "--seat=own or --seat=first");
+    expect_refused("carol", "wari show 2 --seat=own", "Nobody knows you as a player");
+    EXPECT_TRUE(say("carol", "wari show 2 --seat=first").accepted);
+    expect_refused("ann", "wari-24 show 1 --seat=first", "the numbers of the houses are yours");
+    EXPECT_TRUE(say("bob", "wari-24 show 1 --seat=first").accepted);
+    EXPECT_TRUE(say("ann", "wari-24 show 1 --seat=own").accepted);
+    expect_refused("ann", "octilite show 1 --seat=own", "never turned round");
+    EXPECT_TRUE(say("ann", "octilite show 1 --seat=first").accepted);
+}
+
 TEST_F(WishesTest, AloneItSaysWhatIsSet) {
     say("ann", "notify digest --quiet=22-7 --zone=-8");
     say("ann", "notify never wari/1");

@@ -97,12 +97,19 @@ struct Story {
     std::vector<Step> steps;  // one for each move; of those that nobody asked for, side and move
 };
 
-/// How a board is drawn as text, at most 72 columns wide.
+/// How wide a board drawn as text is: up to `text_columns_max`, as in mails. Where a screen has
+/// no more than `narrow_columns_max` it is drawn without boxes, which takes `text_columns_min`.
+inline constexpr int text_columns_max = 72;
+inline constexpr int narrow_columns_max = 40;
+inline constexpr int text_columns_min = 20;
+
+/// How a board is drawn.
 struct BoardStyle {
     Side bottom = Side::first;  // the reader's; ignored by boards that are never turned round
     std::array<std::string, 2>
         captions;  // what follows the seat's name, for First and Second: "you", "bob"; may be empty
-    const Step* last = nullptr;  // marked on the board where given
+    const Step* last = nullptr;      // marked on the board where given
+    int columns = text_columns_max;  // of the reader's screen; for text alone
 };
 
 /// What a page needs to know to draw the board; the rules themselves it asks.
@@ -110,7 +117,8 @@ struct Drawing {
     std::string_view kind;  // "sowing" or "octilite"
     int columns = 0;
     int rows = 0;
-    bool numbered = false;  // houses are shown as numbers, the reader's own from 1
+    bool numbered = false;   // houses are shown as numbers, the reader's own from 1
+    bool text_turns = true;  // as text, too, it is drawn from either side
 };
 
 struct Thought {

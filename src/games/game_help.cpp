@@ -76,6 +76,9 @@ public:
     const std::vector<ExampleBoard>& boards() const { return boards_; }
 
 private:
+    /// Boards are drawn from South's chair, and so are houses with numbers.
+    static constexpr Side reader = Side::first;
+
     /// "Moves 2 to 6: c e b b d." without the last, which has a board.
     std::string skipped() const {
         const std::size_t last = record_.moves.size() - 1;

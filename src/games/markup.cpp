@@ -82,6 +82,12 @@ std::string escaped(std::string_view words) {
     return text;
 }
 
+int columns_of(std::string_view words) {
+    int columns = 0;
+    while (!words.empty()) columns += columns_of(take_character(words));
+    return columns;
+}
+
 std::string shortened(std::string_view words, int columns) {
     std::size_t fits = 0;  // bytes that leave room for the ellipsis
     int used = 0;

@@ -14,6 +14,9 @@ namespace posthouse {
 /// replaced or left out.
 std::string escaped(std::string_view words);
 
+/// How many columns of a fixed-width screen the words take.
+int columns_of(std::string_view words);
+
 /// At most `columns` of a fixed-width screen, the last one an ellipsis where something was cut off.
 std::string shortened(std::string_view words, int columns);
 

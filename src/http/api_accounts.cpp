@@ -8,6 +8,7 @@
 #include "http/fault.h"
 #include "http/json.h"
 
+#include <algorithm>
 #include <boost/json/serialize.hpp>
 #include <exception>
 
@@ -28,6 +29,17 @@ std::pair<std::string, std::string> session_cookie(std::string_view token, bool 
     return {"Set-Cookie", cookie};
 }
 
+/// How wide the screen is on which the answer is read.
+Or<int> columns_in(const json::object& asked) {
+    const json::value* value = asked.if_contains("columns");
+    if (!value || value->is_null()) return text_columns_max;
+    const auto* columns = value->if_int64();
+    if (!columns || *columns < text_columns_min)
+        return refuse("The field “columns” must be a whole number from ", text_columns_min,
+                      " on: how wide your screen is.");
+    return static_cast<int>(std::min<std::int64_t>(*columns, text_columns_max));
+}
+
 /// The Request that `asked` describes, or what is wrong with it.
 Or<Request> request_of(const json::object& asked, std::optional<UserId> speaker) {
     const auto line = text_field(asked, "command", Lines::one);
@@ -38,8 +50,11 @@ Or<Request> request_of(const json::object& asked, std::optional<UserId> speaker)
     if (!*line) return refuse("Say what to do in the field “command”, for example “help”.");
     if (key->value_or("").size() > key_length_max)
         return refuse("The field “key” must be at most ", key_length_max, " bytes long.");
+    const auto columns = columns_in(asked);
+    if (!columns) return columns.refusal();
     Request request;
     request.lines = {**line};
+    request.columns = *columns;
     request.comment = comment->value_or("");
     request.speaker = speaker;
     // Without a session anybody could ask for the answer to another's key.

@@ -94,6 +94,7 @@ json::object wishes_json(const Reader& reader, const User& user, Instant now) {
     const QuietHours hours = user.quiet.value_or(QuietHours{});
     json::object wishes{{"notify", word_of(user.notify)},
                         {"broadcasts", user.broadcasts},
+                        {"seat", user.first_below ? "first" : "own"},
                         {"quiet", nullptr},
                         {"zone", hours.zone.count()},
                         {"mail_password", user.mail_password > 0},

@@ -90,11 +90,9 @@ void Api::picture(const CallPtr& call) const {
         if (!match) return;
         const Table table = load_table(reader, *match);
         const auto user = speaker(reader, *call);
-        BoardStyle style;
-        if (user) style.bottom = table.seat_of(user->id).value_or(Side::first);
+        BoardStyle style = board_style(table, user ? table.seat_of(user->id) : std::nullopt);
         for (const Side side : {Side::first, Side::second})
             style.captions[index_of(side)] = table.player(side).name;
-        if (!table.steps.empty()) style.last = &table.steps.back();
         if (auto drawn = table.game->picture(table.view.position, style))
             answer.body = *std::move(drawn);
     });

@@ -114,6 +114,7 @@ TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
     const value nothing_wanted = wanted();
     EXPECT_EQ(usual, value({{"notify", "each"},
                             {"broadcasts", false},
+                            {"seat", "own"},
                             {"quiet", nullptr},
                             {"zone", 0},
                             {"mail_password", false},
@@ -124,10 +125,10 @@ TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
                             {"auto_vacation", false},
                             {"rest", no_rest},
                             {"rest_later", nullptr}}));
-    for (const char* words :
-         {"notify digest --quiet=22-7 --zone=+1:30", "notify each broadcasts",
-          "notify never wari/1", "oware limit 3", "block bob", "oware seek 0",
-          "vacation 2023-11-20 2023-11-21", "vacation auto on", "sleep 23-7", "weekend sat sun"})
+    for (const char* words : {"notify digest --quiet=22-7 --zone=+1:30", "notify each broadcasts",
+                              "notify never wari/1", "oware limit 3", "block bob", "oware seek 0",
+                              "vacation 2023-11-20 2023-11-21", "vacation auto on", "sleep 23-7",
+                              "weekend sat sun", "notify --seat=first"})
         ASSERT_TRUE(client().command(words, ann_).json().at("accepted").as_bool()) << words;
     const value set = client().get("/api/wishes", ann_).json();
     const std::int64_t day = 24LL * 60 * 60 * 1000, monday = 1'700'438'400'000;
@@ -136,6 +137,7 @@ TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
         set,
         value({{"notify", "digest"},
                {"broadcasts", true},
+               {"seat", "first"},
                {"quiet", {{"from", 22}, {"until", 7}}},
                {"zone", 90},
                {"mail_password", false},
@@ -276,6 +278,7 @@ TEST_F(HttpTest, AMatchIsToldWhole) {
                                  {"talk", boost::json::array()},
                                  {"rematch", nullptr},
                                  {"you", "second"},
+                                 {"bottom", "second"},
                                  {"plan", boost::json::array()},
                                  {"note", ""}}));
     EXPECT_EQ(clock.at("words").as_string(), "30d+1d");

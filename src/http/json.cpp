@@ -5,6 +5,7 @@
 #include "club/plan.h"
 #include "club/ratings.h"
 #include "club/seats.h"
+#include "club/table.h"
 #include "games/game.h"
 #include "http/message.h"
 
@@ -314,11 +315,17 @@ json::object match_json(const MatchPage& page) {
     return whole;
 }
 
-/// What depends on the viewer: `you`, and his own `plan` and `note`, which nobody else is told of.
-json::object own_json(const Match& match, std::optional<Side> viewer) {
-    if (!viewer) return {{"you", nullptr}, {"plan", nullptr}, {"note", nullptr}};
+/// What depends on the viewer: `you`, who is at the `bottom`, and their own `plan` and `note`,
+/// which nobody else is told of.
+json::object own_json(const MatchPage& page, std::optional<Side> viewer) {
+    if (!viewer)
+        return {{"you", nullptr}, {"bottom", "first"}, {"plan", nullptr}, {"note", nullptr}};
+    const Match& match = page.match;
     const auto plan = read_plan(match.plans[index_of(*viewer)]);
+    const Side bottom =
+        bottom_for(*find_game(match.game), *viewer, page.players[index_of(*viewer)]);
     return {{"you", name_of(*viewer)},
+            {"bottom", name_of(bottom)},
             {"plan", plan ? plan_json(*plan) : json::array()},
             {"note", as_utf8(match.notes[index_of(*viewer)])}};
 }
@@ -343,7 +350,7 @@ std::optional<Side> side_of(const Match& match, std::optional<UserId> viewer) {
 std::string match_text(const MatchPage& page, std::optional<Side> viewer) {
     std::call_once(page.written->once,
                    [&] { page.written->text = json::serialize(match_json(page)); });
-    return joined(page.written->text, json::serialize(own_json(page.match, viewer)));
+    return joined(page.written->text, json::serialize(own_json(page, viewer)));
 }
 
 std::string match_text(const Reader& reader, const Match& match, std::optional<UserId> viewer) {

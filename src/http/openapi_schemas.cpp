@@ -36,7 +36,7 @@ constexpr Row rows[] = {
     {"SignUp", "name: string, password: string, address?: string"},
     {"LogIn", "name: string, password: string"},
     {"Confirm", "token: string"},
-    {"Command", "command: string, comment?: string, key?: string"},
+    {"Command", "command: string, comment?: string, key?: string, columns?: integer"},
     {"PushPlace", "endpoint: string"},
     {"PushKey", "key: string|null"},
     {"Said", "text: string"},
@@ -83,6 +83,7 @@ constexpr Row rows[] = {
      "...Summary, from: string|null, moves: [Move], position: string, legal: [string], "
      "shown: [string], clock: Clock|null, senior: 'first'|'second'|null, undos: integer, "
      "talk: [Remark], rematch: integer|null, you: 'first'|'second'|null, "
+     "bottom: 'first'|'second', "
      "plan: [PlannedAnswer]|null, note: string|null"},
     {"Offer",
      "game: string, board: integer, by: Seat, first: 'lot'|'me'|'you', rated: boolean, "
@@ -118,7 +119,7 @@ constexpr Row rows[] = {
      "since: time, sleep: Hours|null, weekend: ['mon'|'tue'|'wed'|'thu'|'fri'|'sat'|'sun'], "
      "zone: integer"},
     {"Wishes",
-     "notify: Often, broadcasts: boolean, quiet: Hours|null, zone: integer, "
+     "notify: Often, broadcasts: boolean, seat: 'own'|'first', quiet: Hours|null, zone: integer, "
      "mail_password: boolean, boards: [BoardWish], appetites: [Appetite], blocked: [Blocked], "
      "vacations: [Vacation], "
      "auto_vacation: boolean, rest: Rest, rest_later: Rest|null"},

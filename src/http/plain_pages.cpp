@@ -158,15 +158,11 @@ private:
             page_.paragraph(fmt::format("Move {}, {}: {}", shown_.steps.size(),
                                         shown_.called(step.side, seat_), step.told.to(seat_)));
         }
-        BoardStyle style;
-        style.bottom = seat_.value_or(Side::first);
-        for (const Side side : {Side::first, Side::second})
-            style.captions[index_of(side)] = shown_.called(side, seat_);
-        if (!shown_.steps.empty()) style.last = &shown_.steps.back();
         if (is_latest())
             page_.html(fmt::format("<p><img src=\"/api/picture/{}/{}?{}\" alt=\"\"></p>\n",
                                    latest_.match.game, latest_.match.board, latest_.moves.size()));
-        if (const auto table = shown_.game->table(shown_.view.position, style)) page_.html(*table);
+        if (const auto table = shown_.game->table(shown_.view.position, board_style(shown_, seat_)))
+            page_.html(*table);
     }
 
     void write_actions() {

@@ -23,20 +23,15 @@ std::optional<Table> table_of(const Reader& reader, const Letter& letter, const 
     return load_table(reader, match, static_cast<std::size_t>(*letter.ply));
 }
 
-BoardStyle style_for(const Table& table, std::optional<Side> reader) {
-    BoardStyle style;
-    style.bottom = reader.value_or(Side::first);
-    for (Side side : {Side::first, Side::second})
-        style.captions[index_of(side)] = table.called(side, reader);
-    if (!table.steps.empty()) style.last = &table.steps.back();
-    return style;
-}
-
 void add_board(Enclosure& enclosure, const Table& table, const Letter& letter,
                PictureShelf& shelf) {
     const std::optional<Side> seat = table.seat_of(letter.to);
-    for (const std::optional<Side>& reader : {seat, std::optional<Side>()}) {
-        const BoardStyle style = style_for(table, reader);
+    // The letter was written before the reader's wish changed, perhaps.
+    Viewer own = seat, first_below = seat;
+    own.first_below = false;
+    first_below.first_below = true;
+    for (const Viewer& viewer : {own, first_below, Viewer()}) {
+        const BoardStyle style = board_style(table, viewer);
         const auto text = table.game->board(table.view.position, style);
         if (!text || text->empty() || letter.body.find(*text) == std::string::npos) continue;
         enclosure.board_text = *text;

@@ -36,6 +36,16 @@ std::string with_words(std::string_view text, const Words& words) {
     return out;
 }
 
+/// A line that is set in or quoted, all of it as it begins.
+std::string set_in(std::string_view line) {
+    const std::size_t begins = line.starts_with("> ") ? 2 : line.find_first_not_of(' ');
+    const std::string indent(line.substr(0, std::min(begins, columns_max / 2)));
+    std::string lines = indent + wrapped(line.substr(begins), columns_max - indent.size());
+    for (std::size_t at = 0; (at = lines.find('\n', at)) != lines.npos; at += indent.size())
+        lines.insert(++at, indent);
+    return lines;
+}
+
 /// Lines that have become too long are broken, and what is left over goes on in the next line of
 /// the paragraph.
 std::string refilled(std::string_view text) {
@@ -48,7 +58,9 @@ std::string refilled(std::string_view text) {
         std::string line =
             left_over.empty() || !goes_on ? std::string(next) : left_over + " " + std::string(next);
         left_over.clear();
-        if (line.size() > columns_max && line.front() != ' ') {
+        if (line.size() > columns_max && (line.front() == ' ' || line.front() == '>')) {
+            line = set_in(line);
+        } else if (line.size() > columns_max) {
             const std::string lines = wrapped(line);
             const std::size_t last = lines.rfind('\n');
             line = lines.substr(0, last);

@@ -290,13 +290,17 @@ private:
         return true;
     }
 
+    static Record record_of(const GameText& game, const Way& way) {
+        return {game.from, way.moves, Side::first};
+    }
+
     bool judge_line(const GameText& game, TextLine& line, const Way& way, std::size_t before) {
         replayed_ += static_cast<int>(way.moves.size());
         if (replayed_ > text_replayed_max)
             return wrong(
                 refuse("This game has too many side lines to be judged: leave some of them "
                        "out."));
-        const auto steps = game.game->steps({game.from, way.moves, Side::first});
+        const auto steps = game.game->steps(record_of(game, way));
         if (!steps) {
             const BadRecord& bad = steps.refusal();
             return wrong(bad.at ? way.lines[static_cast<std::size_t>(*bad.at)] : line_,
@@ -316,7 +320,7 @@ private:
                                 *result_tag_, ": make them agree."));
         const std::string said = end_ ? *end_ : result_tag_.value_or("*");
         game.result = notation::result_of(said);
-        const auto view = game.game->look({game.from, way.moves});
+        const auto view = game.game->look(record_of(game, way));
         ASSERT(view);
         if (!view->verdict.over) return true;
         if (game.result && *game.result != view->verdict.result)

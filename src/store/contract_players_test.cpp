@@ -21,6 +21,7 @@ void expect_same(const User& kept, const User& user) {
     EXPECT_EQ(kept.notify, user.notify);
     EXPECT_EQ(kept.quiet, user.quiet);
     EXPECT_EQ(kept.broadcasts, user.broadcasts);
+    EXPECT_EQ(kept.first_below, user.first_below);
     EXPECT_EQ(kept.broadcast, user.broadcast);
     EXPECT_EQ(kept.looked, user.looked);
     EXPECT_EQ(kept.gone, user.gone);
@@ -39,6 +40,7 @@ User everything_about_ann() {
     ann.notify = Notify::once;
     ann.quiet = QuietHours{22, 7, std::chrono::minutes(-210)};
     ann.broadcasts = true;
+    ann.first_below = true;
     ann.broadcast = at(1'700'000'000'456);
     ann.looked = at(1'700'000'000'789);
     ann.gone = at(1'700'000'001'000);

@@ -90,6 +90,7 @@ TEST_F(Migration, PlayersKeepTheirAddressAndHaveTheUsualWishes) {
         EXPECT_FALSE(user.quiet);
         EXPECT_FALSE(user.auto_vacation);
         EXPECT_FALSE(user.broadcasts);
+        EXPECT_FALSE(user.first_below);
         EXPECT_FALSE(user.broadcast);
         EXPECT_FALSE(user.looked);
         EXPECT_FALSE(user.gone);

@@ -30,9 +30,8 @@ struct RowOf {
 // in each move: a row for each address, one without where he has none.
 inline const std::string user_columns =
     "id, name, password_hash, level, joined, mail_password, notify, quiet_from, quiet_until,"
-    " quiet_zone, auto_vacation, broadcasts, broadcast, looked, gone, address, confirmed, bounces, "
-    "bounced,"
-    " suspended";
+    " quiet_zone, auto_vacation, broadcasts, first_below, broadcast, looked, gone, address,"
+    " confirmed, bounces, bounced, suspended";
 inline const std::string users_with_addresses = "users LEFT JOIN addresses ON user_id = id";
 struct UserRow {
     User value;
@@ -45,8 +44,8 @@ struct UserRow {
     auto columns() {
         return std::tie(value.id, value.name, value.password_hash, value.level, value.joined,
                         value.mail_password, value.notify, quiet_from, quiet_until, quiet_zone,
-                        value.auto_vacation, value.broadcasts, value.broadcast, value.looked,
-                        value.gone, address, confirmed, bounces, bounced, suspended);
+                        value.auto_vacation, value.broadcasts, value.first_below, value.broadcast,
+                        value.looked, value.gone, address, confirmed, bounces, bounced, suspended);
     }
     /// Adds the row to the players before it.
     void add_to(std::vector<User>& players) {

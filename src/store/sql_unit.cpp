@@ -18,18 +18,19 @@ void must_have_changed(long long rows, const char* what) {
 bool SqlUnit::add_user(User& user) {
     static const std::string sql =
         "INSERT INTO users (name, name_folded, password_hash, level, joined, mail_password, notify,"
-        " quiet_from, quiet_until, quiet_zone, auto_vacation, broadcasts, broadcast, looked, gone)"
+        " quiet_from, quiet_until, quiet_zone, auto_vacation, broadcasts, first_below, broadcast,"
+        " looked, gone)"
         " VALUES (:name, :name_folded, :password_hash, :level, :joined, :mail_password, :notify,"
-        " :quiet_from, :quiet_until, :quiet_zone, :auto_vacation, :broadcasts, :broadcast, :looked,"
-        " :gone)"
+        " :quiet_from, :quiet_until, :quiet_zone, :auto_vacation, :broadcasts, :first_below,"
+        " :broadcast, :looked, :gone)"
         " ON CONFLICT (name_folded) DO NOTHING";
     const auto& quiet = user.quiet;
-    if (!connection_.insert(sql, user.id, user.name, folded(user.name), user.password_hash,
-                            user.level, user.joined, user.mail_password, user.notify,
-                            quiet ? std::optional(quiet->from) : std::nullopt,
-                            quiet ? std::optional(quiet->until) : std::nullopt,
-                            quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation,
-                            user.broadcasts, user.broadcast, user.looked, user.gone))
+    if (!connection_.insert(
+            sql, user.id, user.name, folded(user.name), user.password_hash, user.level, user.joined,
+            user.mail_password, user.notify, quiet ? std::optional(quiet->from) : std::nullopt,
+            quiet ? std::optional(quiet->until) : std::nullopt,
+            quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation, user.broadcasts,
+            user.first_below, user.broadcast, user.looked, user.gone))
         return false;
     add_addresses(user);
     return true;
@@ -41,18 +42,18 @@ void SqlUnit::change_user(const User& user) {
         " password_hash = :password_hash, level = :level, joined = :joined,"
         " mail_password = :mail_password, notify = :notify, quiet_from = :quiet_from,"
         " quiet_until = :quiet_until, quiet_zone = :quiet_zone, auto_vacation = :auto_vacation,"
-        " broadcasts = :broadcasts,"
+        " broadcasts = :broadcasts, first_below = :first_below,"
         " broadcast = :broadcast, looked = :looked, gone = :gone WHERE id = :id";
     static const std::string forget = "DELETE FROM addresses WHERE user_id = :user_id";
     const auto& quiet = user.quiet;
-    must_have_changed(
-        connection_.run(sql, user.name, folded(user.name), user.password_hash, user.level,
-                        user.joined, user.mail_password, user.notify,
-                        quiet ? std::optional(quiet->from) : std::nullopt,
-                        quiet ? std::optional(quiet->until) : std::nullopt,
-                        quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation,
-                        user.broadcasts, user.broadcast, user.looked, user.gone, user.id),
-        "player");
+    must_have_changed(connection_.run(sql, user.name, folded(user.name), user.password_hash,
+                                      user.level, user.joined, user.mail_password, user.notify,
+                                      quiet ? std::optional(quiet->from) : std::nullopt,
+                                      quiet ? std::optional(quiet->until) : std::nullopt,
+                                      quiet ? std::optional(quiet->zone) : std::nullopt,
+                                      user.auto_vacation, user.broadcasts, user.first_below,
+                                      user.broadcast, user.looked, user.gone, user.id),
+                      "player");
     if (addresses_of(user.id) == user.addresses) return;
     connection_.run(forget, user.id);
     add_addresses(user);

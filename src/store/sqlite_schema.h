@@ -290,11 +290,16 @@ inline constexpr const char* waiting_room[] = {
     "ALTER TABLE entrants ADD COLUMN rating INTEGER",
 };
 
+// Who sits at the bottom of the boards that a player sees.
+inline constexpr const char* bottom_seat[] = {
+    "ALTER TABLE users ADD COLUMN first_below SMALLINT NOT NULL DEFAULT 0",
+};
+
 inline constexpr std::array migrations = {
     Statements(first_tables), Statements(correspondence), Statements(playing),
     Statements(etiquette),    Statements(pauses),         Statements(ratings),
     Statements(tournaments),  Statements(glances),        Statements(shared_house),
     Statements(programs),     Statements(house_order),    Statements(events_in_order),
-    Statements(waiting_room)};
+    Statements(waiting_room), Statements(bottom_seat)};
 
 }  // namespace posthouse::sqlite

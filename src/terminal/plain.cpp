@@ -1,5 +1,9 @@
 #include "terminal/plain.h"
 
+#include "base/text.h"
+#include "games/markup.h"
+
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -76,6 +80,58 @@ std::optional<std::string> read_line(std::istream& in) {
     std::size_t blanks = 0;
     while (blanks < line.size() && is_blank(line[blanks])) ++blanks;
     return plain(std::string_view(line).substr(blanks));
+}
+
+namespace {
+
+/// A line so long is one of a paragraph, which goes on in the next.
+constexpr int paragraph_columns = 50;
+
+/// Takes one line of at most so many columns off the front of `rest`.
+std::string_view take_line(std::string_view& rest, int columns) {
+    std::size_t end = 0, blank = 0;
+    while (end < rest.size()) {
+        const std::size_t next = end + length_of_first(rest.substr(end));
+        if (columns_of(rest.substr(0, next)) > columns) break;
+        if (rest[end] == ' ') blank = end;
+        end = next;
+    }
+    if (end < rest.size() && rest[end] != ' ' && blank > 0) end = blank;
+    const std::string_view line = rest.substr(0, end);
+    rest.remove_prefix(end);
+    while (rest.starts_with(' ')) rest.remove_prefix(1);
+    return line;
+}
+
+}  // namespace
+
+std::string folded(std::string_view text, int columns) {
+    std::string lines, left_over;
+    while (!text.empty()) {
+        const bool ends = text.find('\n') != std::string_view::npos;
+        const std::string_view next = take_until(text, '\n');
+        const std::size_t blanks = std::min(next.find_first_not_of(' '), next.size());
+        const bool goes_on = !left_over.empty() && blanks == 0 && !next.empty() && next[0] != '*';
+        if (!left_over.empty() && !goes_on) lines += left_over + '\n';
+        std::string line = (goes_on ? left_over + ' ' : "") + std::string(next);
+        left_over.clear();
+        if (columns_of(line) > columns) {
+            const std::string indent(blanks < static_cast<std::size_t>(columns) / 2 ? blanks : 0,
+                                     ' ');
+            const int room = columns - static_cast<int>(indent.size());
+            const bool paragraph = blanks == 0 && columns_of(next) >= paragraph_columns;
+            std::string_view rest = std::string_view(line).substr(blanks);
+            while (columns_of(rest) > room) (lines += indent).append(take_line(rest, room)) += '\n';
+            if (paragraph && ends && !text.empty()) {
+                left_over = rest;
+                continue;
+            }
+            line = indent + std::string(rest);
+        }
+        lines += line;
+        if (ends) lines += '\n';
+    }
+    return lines;
 }
 
 std::string wrapped(const std::vector<std::string>& words, std::string_view indent) {

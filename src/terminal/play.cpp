@@ -12,6 +12,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <random>
@@ -39,19 +40,24 @@ constexpr std::string_view last_commands =
 class Talk {
 public:
     Talk(std::istream& in, std::ostream& out, const PlayOptions& options)
-        : in_(in), out_(out), echo_(!options.interactive), screen_(options.screen) {}
+        : in_(in),
+          out_(out),
+          echo_(!options.interactive),
+          columns_(options.columns),
+          screen_(options.screen) {}
 
-    void say(std::string_view words) { out_ << plain(words); }
+    void say(std::string_view words) { out_ << folded(plain(words), columns_); }
     /// What is longer than a screen.
     void say_at_length(std::string_view words) {
         if (!screen_) return say(words);
-        write_in_screens(plain(words), screen_(), in_, out_);
+        write_in_screens(folded(plain(words), columns_), screen_(), in_, out_);
     }
     void flush() { out_.flush(); }
 
-    /// None at the end of the input.
+    /// None at the end of the input, or where nobody could read the question.
     std::optional<std::string> ask(std::string_view question) {
-        out_ << plain(question) << std::flush;
+        out_ << folded(plain(question), columns_) << std::flush;
+        if (!out_) return std::nullopt;
         auto answer = read_line(in_);
         if (echo_) out_ << (answer ? *answer : std::string()) << '\n';
         if (!answer && !echo_) out_ << '\n';
@@ -74,6 +80,7 @@ private:
     std::istream& in_;
     std::ostream& out_;
     bool echo_;
+    int columns_;
     std::function<Screen()> screen_;
 };
 
@@ -224,6 +231,7 @@ private:
         style.bottom = mine_;
         style.captions[index_of(mine_)] = "you";
         style.captions[index_of(other(mine_))] = "computer";
+        style.columns = std::min(options_.columns, text_columns_max);
         if (!done.empty()) style.last = &done.back();
         const auto board = game_.board(look().position, style);
         talk_.say("\n" + (board ? *board : std::string(board.refusal().sentence.view())) + "\n");
@@ -257,6 +265,7 @@ private:
         }
         record_.moves.back() = done->back().move.text;
         tell(done->back());
+        draw();
     }
 
     void tell(const Step& step) {
@@ -266,11 +275,13 @@ private:
 
     bool think() {
         if (!drawn_ && record_.moves.empty()) draw();
-        talk_.say("THINKING");
+        constexpr std::string_view thinking = "THINKING";
+        talk_.say(thinking);
         talk_.flush();
         ThinkLimits limits = limits_of(level_, seed_ + record_.moves.size(), etiquette_);
         if (level_.number >= tables_from) limits.tables = endings_.source();
-        limits.weighed = [this](int, int) {
+        limits.weighed = [this, column = int(thinking.size())](int, int) mutable {
+            if (++column > options_.columns) talk_.say("\n"), column = 1;
             talk_.say(".");
             talk_.flush();
             if (options_.pause) options_.pause();
@@ -287,7 +298,7 @@ private:
     }
 
     void announce(const View& view) {
-        draw();
+        if (!drawn_) draw();
         talk_.say(fmt::format("The game is over: {}.\n", in_words(view.verdict.reason)));
         if (view.verdict.result == Result::draw)
             talk_.say("It is a draw.\n");

@@ -8,13 +8,15 @@
 // Where the game's etiquette is kept, the person sits South, the lot says who moves first, and
 // nothing is taken back or told of what is proven while the game goes on.
 //
-// Works through a pipe (the end of the input is a polite good-bye) and on the plainest terminal.
+// Works through a pipe (the end of the input is a polite good-bye) and on the plainest terminal,
+// from twenty columns on.
 //
 // Deliberately absent: rules, players, matches that are kept; a clock and chance (both are handed
 // in).
 #pragma once
 
 #include "terminal/pager.h"
+#include "terminal/screen.h"
 
 #include <cstdint>
 #include <functional>
@@ -33,6 +35,7 @@ struct PlayOptions {
     /// Somebody sits at a terminal: another game is offered. Otherwise what was typed is shown
     /// after the prompt, so that the output can be read by itself.
     bool interactive = false;
+    int columns = screen_columns_usual;
     std::function<void()> pause;       // after each period of THINKING; may be empty
     std::function<Screen()> screen{};  // help is shown a screen at a time; empty: all at once
 };

@@ -81,7 +81,7 @@ std::vector<std::string> listed_last(const std::string& text) {
 /// Plays one game to its end by asking for the moves and typing any of them; with `tables`, what is
 /// proven is asked each time, too.
 std::string whole_game(const Game& game, std::uint64_t seed, const char* first,
-                       const std::string& tables = "") {
+                       const std::string& tables = "", int columns = screen_columns_usual) {
     std::ostringstream out;
     std::string before;
     std::mt19937_64 random(seed);
@@ -104,6 +104,7 @@ std::string whole_game(const Game& game, std::uint64_t seed, const char* first,
     std::istream in(&reader);
     auto options = options_for(std::string(game.name), seed);
     options.tables = tables;
+    options.columns = columns;
     EXPECT_EQ(play(options, in, out), 0);
     return before + out.str();
 }
@@ -201,6 +202,36 @@ TEST(Play, the_person_sits_at_the_bottom) {
     EXPECT_LT(south.out.find("North (computer)"), south.out.find("South (you)"));
     const Played north = played(options_for("wari"), "n\nquit\n");
     EXPECT_LT(north.out.find("South (computer)"), north.out.find("North (you)"));
+}
+
+TEST(Play, the_board_is_shown_after_ones_own_move_with_what_it_did) {
+    const Played it = played(options_for("wari"), "y\nb\nquit\n");
+    const auto mine = it.out.find("\nYou: South sows 4 seeds from b.\n");
+    const auto board = it.out.find("|  4  |  *  |  5 >|  5 >|  5 >|  5 >|", mine);
+    EXPECT_NE(mine, std::string::npos);
+    EXPECT_LT(board, it.out.find("THINKING"));
+    EXPECT_EQ(times(it.out, "South (you)"), 3);  // the opening, my move, the computer's
+}
+
+TEST(Play, keeps_within_a_narrow_screen_to_the_end) {
+    for (const Game* game : listed_games())
+        for (int columns : {20, 30, 40}) {
+            std::istringstream lines(whole_game(*game, 7, "y", "", columns));
+            for (std::string line; std::getline(lines, line);) {
+                if (line.starts_with("Your move?") || line.ends_with(") y")) continue;  // answered
+                EXPECT_LE(line.size(), static_cast<std::size_t>(columns)) << line;
+            }
+        }
+}
+
+TEST(Play, ends_where_nobody_can_read_it_any_more) {
+    std::istringstream in("y\nb\nmoves\n");
+    std::ostringstream out;
+    out.setstate(std::ios::badbit);
+    EXPECT_EQ(play(options_for("wari"), in, out), 0);
+    std::string unread;
+    std::getline(in, unread);
+    EXPECT_EQ(unread, "y");
 }
 
 TEST(Play, says_why_a_move_is_illegal_and_changes_nothing) {

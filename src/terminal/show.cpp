@@ -75,6 +75,7 @@ int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
     const auto steps = game->steps(record);
     BoardStyle style;
     style.bottom = options.seat;
+    style.columns = std::min(options.columns, text_columns_max);
     if (steps && !steps->empty()) style.last = &steps->back();
     const auto board = game->board(view->position, style);
     if (!board) {
@@ -84,20 +85,23 @@ int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
     const auto svg = game->picture(view->position, style);
     if (svg && !drawn(options, *svg, err)) return 1;
 
+    const auto say = [&](std::string_view words) {
+        out << folded(plain(words), options.columns) << '\n';
+    };
     out << plain(*board) << '\n';
-    if (style.last) out << plain(style.last->told.to(options.seat)) << '\n';
+    if (style.last) say(style.last->told.to(options.seat));
     const auto& seats = game->seats;
+    const auto result = view->verdict.result;
     if (view->verdict.over) {
-        out << "The game is over: " << in_words(view->verdict.reason) << ". ";
-        if (view->verdict.result == Result::draw)
-            out << "A draw.\n";
-        else
-            out << plain(seats[view->verdict.result == Result::first ? 0 : 1]) << " wins.\n";
+        say(fmt::format("The game is over: {}. {}", in_words(view->verdict.reason),
+                        result == Result::draw
+                            ? "A draw."
+                            : fmt::format("{} wins.", seats[result == Result::first ? 0 : 1])));
     } else {
-        out << plain(seats[index_of(view->to_move)]) << " to move. Legal moves:\n"
-            << list_of_moves(view->legal, options.seat);
+        say(fmt::format("{} to move. Legal moves:", seats[index_of(view->to_move)]));
+        out << folded(list_of_moves(view->legal, options.seat), options.columns);
     }
-    out << "Position: " << view->position << '\n';
+    say("Position: " + view->position);
     return 0;
 }
 
@@ -121,7 +125,7 @@ int show_perft(std::string_view name, int depth, std::string_view from, PerftWay
 int referee_lines(std::istream& in, std::ostream& out) {
     in.tie(nullptr);  // else each line read would flush
     std::string line;
-    while (std::getline(in, line)) {
+    while (out && std::getline(in, line)) {
         if (!line.empty() && line.back() == '\r') line.pop_back();
         out << referee(line) << '\n';
         if (in.rdbuf()->in_avail() <= 0) out.flush();

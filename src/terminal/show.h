@@ -8,6 +8,7 @@
 #pragma once
 
 #include "games/game.h"
+#include "terminal/screen.h"
 
 #include <array>
 #include <functional>
@@ -26,6 +27,7 @@ struct ShowOptions {
     std::vector<std::string> moves;
     std::string svg = {};  // a file to draw the board in, too; empty: none
     std::string png = {};
+    int columns = screen_columns_usual;
 };
 
 /// The board after the moves, the last of them in words, whose turn it is and what may be played.

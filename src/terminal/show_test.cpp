@@ -45,6 +45,18 @@ TEST(Show, turns_the_board_for_the_other_seat) {
     EXPECT_LT(north.out.find("South"), north.out.find("North"));
 }
 
+TEST(Show, keeps_within_a_narrow_screen) {
+    for (const Game* game : listed_games()) {
+        ShowOptions options{
+            std::string(game->name), "", Side::first, {game->look({})->legal.front().text}};
+        options.columns = 20;
+        const Told told = shown(options);
+        EXPECT_EQ(told.status, 0);
+        std::istringstream lines(told.out);
+        for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 20u) << line;
+    }
+}
+
 TEST(Show, says_who_won_and_how_when_the_game_is_over) {
     const Told told = shown({"wari", "0,3,0,0,0,0/0,1,0,4,1,17 12 10 S", Side::first, {"b", "f"}});
     EXPECT_EQ(told.status, 0);

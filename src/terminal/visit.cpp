@@ -1,6 +1,7 @@
 #include "terminal/visit.h"
 
 #include "club/command_table.h"
+#include "terminal/plain.h"
 
 #include <curl/curl.h>
 #include <boost/json/parse.hpp>
@@ -86,8 +87,10 @@ public:
         if (!options_.command.empty()) return say(options_.command) ? 0 : 1;
         bool all_well = true;
         if (options_.interactive)
-            out_ << "A line is a command; “help” says how to begin, “login NAME” who you are, "
-                    "“quit” ends.\n";
+            out_ << folded(
+                "A line is a command; “help” says how to begin, “login NAME” who you are, “quit” "
+                "ends.\n",
+                options_.columns);
         for (std::string words; ask(words);) {
             const CommandLine typed = split_command(words);
             if (typed.words.empty()) continue;
@@ -103,7 +106,7 @@ public:
 private:
     bool ask(std::string& words) {
         if (options_.interactive) out_ << (user_.empty() ? "" : user_) << "> " << std::flush;
-        return static_cast<bool>(std::getline(in_, words));
+        return out_ && std::getline(in_, words);
     }
 
     bool log_in(const std::string& name, std::string password) {
@@ -111,7 +114,7 @@ private:
         const json::object answer =
             line_.post("/api/login", {{"name", name}, {"password", password}});
         if (answer.contains("error")) {
-            out_ << text_in(answer, "error") << '\n';
+            out_ << folded(text_in(answer, "error"), options_.columns) << '\n';
             return false;
         }
         user_ = name;
@@ -129,14 +132,16 @@ private:
     }
 
     bool say(const std::string& words) {
-        const json::object answer =
-            line_.post("/api/command", {{"command", words}, {"comment", text_beneath(words)}});
+        const json::object answer = line_.post(
+            "/api/command",
+            {{"command", words}, {"comment", text_beneath(words)}, {"columns", options_.columns}});
         const bool failed = answer.contains("error");
         const std::string text = text_in(answer, failed ? "error" : "text");
+        const std::string shown = folded(text, options_.columns);
         if (options_.screen)
-            write_in_screens(text, options_.screen(), in_, out_);
+            write_in_screens(shown, options_.screen(), in_, out_);
         else
-            out_ << text << (text.ends_with('\n') ? "" : "\n") << std::flush;
+            out_ << shown << (shown.ends_with('\n') ? "" : "\n") << std::flush;
         const json::value* accepted = answer.if_contains("accepted");
         return accepted && accepted->is_bool() && accepted->get_bool();
     }

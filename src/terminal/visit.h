@@ -8,6 +8,7 @@
 #pragma once
 
 #include "terminal/pager.h"
+#include "terminal/screen.h"
 
 #include <functional>
 #include <istream>
@@ -22,6 +23,7 @@ struct VisitOptions {
     std::string password{};  // empty: asked for where there is a user
     std::string command{};   // one command, its text on `in` where it takes one; empty: a talk
     bool interactive = false;
+    int columns = screen_columns_usual;
     std::function<std::string()> ask_password{};  // without showing what is typed
     std::function<Screen()> screen{};  // answers are shown a screen at a time; empty: all at once
 };

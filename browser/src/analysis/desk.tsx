@@ -70,7 +70,7 @@ export function Desk({
 
   const { Board, empties: sows } = kindOf(seen.drawing);
   const boardName = match ? `${match.game}/${match.board}` : `analysis/${study.game}`;
-  const bottom = bottomOf(seen.drawing, match?.you ?? null, boardName);
+  const bottom = bottomOf(seen.drawing, match?.bottom ?? null, boardName);
   const seats: [string, string] = [shortSeat(seen.seats[0]), shortSeat(seen.seats[1])];
   const tag = (name: string) => study.tags.find(([key]) => key === name)?.[1];
   const names: [string, string] = [tag('First') || seats[0], tag('Second') || seats[1]];

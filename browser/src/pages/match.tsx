@@ -169,7 +169,7 @@ function Table({ match, rules, early, take }: TableProps) {
   useTitle(match.over || match.you !== match.to_move ? t('title-match', names) : t('title-your-turn', names));
 
   const { Board, turns, empties } = kindOf(seen.drawing);
-  const bottom = bottomOf(seen.drawing, match.you, boardName);
+  const bottom = bottomOf(seen.drawing, match.bottom, boardName);
   const myTurn = !match.over && match.you === match.to_move;
   // A house touched is a house played there: nothing is tried, foretold, counted or asked twice.
   const quiet = mannered(match);

@@ -14,13 +14,13 @@ import { Leaving, PasswordSettings } from './settings_account';
 import { BlockSettings } from './settings_blocks';
 import { BrowserSettings } from './settings_browser';
 import { AddressSettings, LetterSettings } from './settings_mail';
-import { GameSettings, VacationSettings } from './settings_play';
+import { BoardSettings, GameSettings, VacationSettings } from './settings_play';
 import { ProgramSettings } from './settings_programs';
 import { RestSettings } from './settings_rest';
 
 withEnglish(english);
 
-const sections = ['addresses', 'often', 'vacation', 'rest', 'matches', 'blocks', 'password', 'programs', 'browser', 'leaving'];
+const sections = ['addresses', 'often', 'boards', 'vacation', 'rest', 'matches', 'blocks', 'password', 'programs', 'browser', 'leaving'];
 
 function Contents() {
   return (
@@ -71,6 +71,7 @@ function Own({ who }: { who: api.User }) {
       <Contents />
       <AddressSettings who={who} changed={changed} />
       <LetterSettings wishes={wishes.known} changed={changed} />
+      <BoardSettings wishes={wishes.known} changed={changed} />
       <VacationSettings wishes={wishes.known} changed={changed} />
       <RestSettings wishes={wishes.known} changed={changed} />
       <GameSettings wishes={wishes.known} changed={changed} />

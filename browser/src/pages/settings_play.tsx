@@ -1,4 +1,5 @@
-// Settings: days on which his clocks stand still, and how many matches of each game he wants.
+// Settings: how a player's boards look, days on which their clocks stand still, and how many matches
+// of each game they want.
 
 import { games } from '../house';
 import { t } from '../language';
@@ -9,6 +10,31 @@ import type { SettingsProps } from './settings_mail';
 
 const dayMs = 86_400_000;
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+export function BoardSettings({ wishes, changed }: SettingsProps) {
+  return (
+    <section class="card" id="boards" aria-labelledby="seat-title">
+      <h2 id="seat-title">{t('settings-boards')}</h2>
+      <SaidForm
+        words={(fields) => `notify --seat=${fields.text('seat')}`}
+        button={t('settings-keep')}
+        label={t('settings-boards')}
+        done={changed}
+      >
+        <fieldset>
+          <legend>{t('seat-about')}</legend>
+          {(['own', 'first'] as const).map((one) => (
+            <label class="choice line" key={one}>
+              <input type="radio" name="seat" value={one} defaultChecked={one === wishes.seat} />
+              {t(`seat-${one}`)}
+            </label>
+          ))}
+        </fieldset>
+        <p class="hint">{t('seat-hint')}</p>
+      </SaidForm>
+    </section>
+  );
+}
 
 export function VacationSettings({ wishes, changed }: SettingsProps) {
   const today = isoDay(Date.now());

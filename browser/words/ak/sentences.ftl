@@ -172,9 +172,11 @@ turn-number-ready = Anammɔn a ɛdi hɔ ne { $next }, ɛnyɛ { $number }: yɛans
 turn-played-already = Wɔadi anammɔn { $number } dada: { $move }. Hwee ansesa.
 turn-behind-move = Anammɔn nɔma na ɛdi # akyi, sɛ c#5.
 turn-behind-show = Anammɔn dodoɔ a wɔbɛkyerɛ na ɛdi # akyi, sɛ 12#4.
-turn-behind-keep = Anammɔn dodoɔ a ɛbɛka na ɛdi # akyi, sɛ 12#4.
+seat-asked = Deɛ ɔte pono no ase no yɛ --seat=own anaa --seat=first.
+seat-unknown = Obi nnim wo sɛ { $game } pono { $board } so ogofo: yi --seat=own, anaa fa “showas” ka deɛ woyɛ.
+seat-numbers = { $game } mu no adan no nɔma yɛ wo deɛ, ɛno nti wote ase daa: yi --seat=first.
+seat-fixed = Yɛnnane { $game } pono a ɛyɛ nkyerɛwee no da: yi --seat=own.
 turn-only-so-many = Anammɔn { $n } pɛ na wɔatu wɔ { $game } pono { $board } so.
-turn-two-players = Nnipa mmienu na wɔdi saa agorɔ yi: twerɛ “{ $game } preview new 2” na afei anammɔn.
 turn-game-over = Agorɔ a ɛwɔ { $game } pono { $board } so no aba awieeɛ.
 turn-not-there = Wonni agorɔ wɔ { $game } pono { $board } so, { $name }: “{ $game } games { $name }” bobɔ wo mpono din.
 turn-touched-preview = Wɔ pono yi ho no, tokuro a wode wo nsa ka no na wodi, enti wɔnsɔ hwee nhwɛ berɛ a agorɔ no kɔ so: “{ $game } move { $board } MOVE” na ɛdi.
@@ -320,6 +322,7 @@ letter-count = Nkrataa dodoɔ yɛ nɔma firi 1 kɔsi { $most }.
 letter-goes = Wo nkra no kɔ { $players } nkyɛn:
 letter-broadcast-nobody = Obi foforɔ biara mpɛ nkra no seesei: wo deɛ no ankɔ obiara nkyɛn.
 letter-quiet-form = Komm berɛ yɛ da mu dɔnhwere mmienu, sɛ --quiet=22-7, anaa --quiet=off sɛ wompɛ bi.
+letter-seat = Deɛ ɔte wo pono ase no yɛ --seat=own anaa --seat=first.
 letter-no-board = “{ $typed }” nyɛ pono: twerɛ agorɔ ne nɔma, sɛ GAME/12, anaa “broadcasts”.
 letter-neither = Wonni agorɔ na wonhwɛ { $game } pono { $board }: “{ $game } subscribe { $board }” ma wohwɛ.
 letter-often = Mprɛn dodoɔ yɛ each, digest, once anaa never; afei mpono no, sɛ “notify never GAME/12”.

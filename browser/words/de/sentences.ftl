@@ -172,9 +172,11 @@ turn-number-ready = Der nächste Zug ist Nummer { $next }, nicht { $number }: Ni
 turn-played-already = Zug { $number } wurde schon gespielt: { $move }. Nichts wurde geändert.
 turn-behind-move = Hinter # steht die Nummer des Zugs, wie in c#5.
 turn-behind-show = Hinter # steht, wie viele Züge gezeigt werden sollen, wie in 12#4.
-turn-behind-keep = Hinter # steht, wie viele Züge bleiben sollen, wie in 12#4.
+seat-asked = Wer unten am Brett sitzt, sagt --seat=own oder --seat=first.
+seat-unknown = Als Spieler an { $game }-Brett { $board } kennt dich niemand: Lass --seat=own weg, oder sag mit „showas“, wer du bist.
+seat-numbers = In { $game } sind die Nummern der Häuser deine, also sitzt du immer unten: Lass --seat=first weg.
+seat-fixed = Das Textbrett von { $game } wird nie gedreht: Lass --seat=own weg.
 turn-only-so-many = Auf { $game }-Brett { $board } wurde erst { $n } Mal gezogen.
-turn-two-players = Diese Spiele spielt man zu zweit: Schreib „{ $game } preview new 2“ und dann Züge.
 turn-game-over = Die Partie auf { $game }-Brett { $board } ist zu Ende.
 turn-not-there = Du spielst nicht auf { $game }-Brett { $board }, { $name }: „{ $game } games { $name }“ nennt deine Bretter.
 turn-touched-preview = An diesem Tisch gilt: berührt, gespielt. Ausprobiert wird während der Partie nichts: „{ $game } move { $board } MOVE“ zieht.
@@ -320,6 +322,7 @@ letter-count = Wie viele Briefe, ist eine Zahl von 1 bis { $most }.
 letter-goes = Deine Nachricht geht an { $players }:
 letter-broadcast-nobody = Niemand sonst will gerade Rundbriefe: Deiner ging an niemanden.
 letter-quiet-form = Ruhezeit sind zwei Stunden des Tages, wie in --quiet=22-7, oder --quiet=off für keine.
+letter-seat = Wer unten an deinen Brettern sitzt, sagt --seat=own oder --seat=first.
 letter-no-board = „{ $typed }“ ist kein Brett: Schreib ein Spiel und eine Zahl, wie GAME/12, oder „broadcasts“.
 letter-neither = Du spielst auf { $game }-Brett { $board } weder noch siehst du zu: „{ $game } subscribe { $board }“ sieht zu.
 letter-often = Wie oft, ist each, digest, once oder never; dann kommen die Bretter, wie in „notify never GAME/12“.

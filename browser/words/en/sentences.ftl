@@ -174,9 +174,11 @@ turn-number-ready = The next move is number { $next }, not { $number }: nothing 
 turn-played-already = Move { $number } was played already: { $move }. Nothing was changed.
 turn-behind-move = Behind # stands the number of the move, as in c#5.
 turn-behind-show = Behind # stands how many moves to show, as in 12#4.
-turn-behind-keep = Behind # stands how many moves to keep, as in 12#4.
+seat-asked = Who is at the bottom of the board is --seat=own or --seat=first.
+seat-unknown = Nobody knows you as a player of { $game } board { $board }: leave --seat=own out, or say who you are with “showas”.
+seat-numbers = In { $game } the numbers of the houses are yours, so you are always at the bottom: leave --seat=first out.
+seat-fixed = The text board of { $game } is never turned round: leave --seat=own out.
 turn-only-so-many = Only { $n } moves have been made on { $game } board { $board }.
-turn-two-players = These games have two players: write “{ $game } preview new 2” and then moves.
 turn-game-over = The game on { $game } board { $board } is over.
 turn-not-there = You do not play on { $game } board { $board }, { $name }: “{ $game } games { $name }” lists your boards.
 turn-touched-preview = At this table a house touched is a house played, so nothing is tried out while the game goes on: “{ $game } move { $board } MOVE” plays.
@@ -322,6 +324,7 @@ letter-count = How many letters is a number from 1 to { $most }.
 letter-goes = Your message goes to { $players }:
 letter-broadcast-nobody = Nobody else wants broadcasts now: yours went to nobody.
 letter-quiet-form = Quiet hours are two hours of the day, as in --quiet=22-7, or --quiet=off for none.
+letter-seat = Who is at the bottom of your boards is --seat=own or --seat=first.
 letter-no-board = “{ $typed }” is no board: write a game and a number, as in GAME/12, or “broadcasts”.
 letter-neither = You neither play nor watch { $game } board { $board }: “{ $game } subscribe { $board }” watches it.
 letter-often = How often is one of each, digest, once or never; then come the boards, as in “notify never GAME/12”.

@@ -172,9 +172,11 @@ turn-number-ready = La próxima jugada es la número { $next }, no la { $number 
 turn-played-already = La jugada { $number } ya se hizo: { $move }. Nada ha cambiado.
 turn-behind-move = Detrás de # va el número de la jugada, como en c#5.
 turn-behind-show = Detrás de # va cuántas jugadas mostrar, como en 12#4.
-turn-behind-keep = Detrás de # va cuántas jugadas conservar, como en 12#4.
+seat-asked = Quién está abajo en el tablero se dice con --seat=own o --seat=first.
+seat-unknown = No consta que juegues en el tablero { $board } de { $game }: quita --seat=own, o di quién eres con «showas».
+seat-numbers = En { $game } los números de las casas son los tuyos, así que siempre estás abajo: quita --seat=first.
+seat-fixed = El tablero de texto de { $game } nunca se gira: quita --seat=own.
 turn-only-so-many = Jugadas hechas en el tablero { $board } de { $game }: { $n }, no más.
-turn-two-players = Estos juegos son de dos: escribe «{ $game } preview new 2» y luego jugadas.
 turn-game-over = La partida del tablero { $board } de { $game } ha terminado.
 turn-not-there = No juegas en el tablero { $board } de { $game }, { $name }: «{ $game } games { $name }» enumera tus tableros.
 turn-touched-preview = En esta mesa, hoyo tocado, hoyo jugado, así que nada se prueba durante la partida: «{ $game } move { $board } MOVE» juega.
@@ -320,6 +322,7 @@ letter-count = Cuántas cartas es un número de 1 a { $most }.
 letter-goes = Tu mensaje va a { $players }:
 letter-broadcast-nobody = Nadie más quiere anuncios ahora: el tuyo no fue a nadie.
 letter-quiet-form = Las horas de silencio son dos horas del día, como en --quiet=22-7, o --quiet=off para ninguna.
+letter-seat = Quién está abajo en tus tableros se dice con --seat=own o --seat=first.
 letter-no-board = «{ $typed }» no es un tablero: escribe un juego y un número, como GAME/12, o «broadcasts».
 letter-neither = Ni juegas ni sigues el tablero { $board } de { $game }: «{ $game } subscribe { $board }» lo sigue.
 letter-often = La frecuencia es each, digest, once o never; luego van los tableros, como en «notify never GAME/12».

@@ -172,9 +172,11 @@ turn-number-ready = Le prochain coup est le numéro { $next }, pas { $number } 
 turn-played-already = Le coup { $number } a déjà été joué : { $move }. Rien n’a changé.
 turn-behind-move = Derrière # vient le numéro du coup, comme dans c#5.
 turn-behind-show = Derrière # vient le nombre de coups à montrer, comme dans 12#4.
-turn-behind-keep = Derrière # vient le nombre de coups à garder, comme dans 12#4.
+seat-asked = Qui est en bas du plateau se dit --seat=own ou --seat=first.
+seat-unknown = Rien ne dit que vous jouez au plateau { $game } { $board } : laissez --seat=own, ou dites qui vous êtes avec « showas ».
+seat-numbers = Dans { $game } les numéros des cases sont les vôtres, vous êtes donc toujours en bas : laissez --seat=first.
+seat-fixed = Le plateau en texte de { $game } n’est jamais retourné : laissez --seat=own.
 turn-only-so-many = Nombre de coups joués sur le plateau { $game } { $board } : { $n }, pas plus.
-turn-two-players = Ces jeux se jouent à deux : écrivez « { $game } preview new 2 », puis des coups.
 turn-game-over = La partie sur le plateau { $game } { $board } est finie.
 turn-not-there = Vous ne jouez pas sur le plateau { $game } { $board }, { $name } : « { $game } games { $name } » donne vos plateaux.
 turn-touched-preview = À cette table, case touchée, case jouée : rien ne s’essaie pendant la partie. « { $game } move { $board } MOVE » joue.
@@ -320,6 +322,7 @@ letter-count = Le nombre de lettres va de 1 à { $most }.
 letter-goes = Votre message va à { $players } :
 letter-broadcast-nobody = Personne d’autre ne veut d’annonces : la vôtre n’est allée à personne.
 letter-quiet-form = Les heures de silence sont deux heures du jour, comme dans --quiet=22-7, ou --quiet=off pour aucune.
+letter-seat = Qui est en bas de vos plateaux se dit --seat=own ou --seat=first.
 letter-no-board = « { $typed } » n’est pas un plateau : écrivez un jeu et un nombre, comme GAME/12, ou « broadcasts ».
 letter-neither = Vous ne jouez ni ne suivez le plateau { $game } { $board } : « { $game } subscribe { $board } » le suit.
 letter-often = La fréquence est each, digest, once ou never ; viennent ensuite les plateaux, comme dans « notify never GAME/12 ».

@@ -14,6 +14,7 @@ namespace {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::Not;
 
 const OctiLite rules;
 const Words words;
@@ -152,11 +153,11 @@ TEST(OctiLiteBoard, shows_pods_with_their_prongs_around_them_and_is_never_turned
   +---+---+---+---+---+---+
   |   |   |   |   |   |   |
 3 |   |   |   |   |   |   | 3
-  |   |   |   |   |   |   |
-  +---+---+---+---+---+---+
-  |   | |/|   |   |   |   |
-2 |   | O | O | O | O |   | 2
-  |   |   |   |   |   |   |
+  |   |   |   |   |   |   |      H A B
+  +---+---+---+---+---+---+       \|/
+  |   | |/|   |   |   |   |      G-+-C
+2 |   | O | O | O | O |   | 2     /|\
+  |   |   |   |   |   |   |      F E D
   +---+---+---+---+---+---+
   |   |   |   |   |   |   |
 1 |   |   |   |   |   |   | 1
@@ -180,13 +181,72 @@ TEST(OctiLiteBoard, marks_the_last_move_and_names_the_players) {
     const std::string board = *find_game("octilite")->board(step.position, style);
     EXPECT_THAT(board, HasSubstr("\n4 |   |   |   [-O-]   |   | 4\n"));
     EXPECT_THAT(board, HasSubstr("\n3 |   |   | * | X |   |   | 3\n"));
-    EXPECT_THAT(board, HasSubstr("\n2 |   | . | O |   |   |   | 2\n"));
+    EXPECT_THAT(board, HasSubstr("\n2 |   | . | O |   |   |   | 2     /|\\\n"));
     EXPECT_THAT(board, HasSubstr("\n  White (O): you\n  Black (X): bob\n"));
 
     const Step edge = last_step("61/67 12 12 O", "61+a");
     style.last = &edge;
     EXPECT_THAT(*find_game("octilite")->board(edge.position, style),
                 HasSubstr("\n1 |   |   |   |   |   [ O ] 1\n"));
+}
+
+TEST(OctiLiteBoard, on_a_narrow_screen_has_no_boxes) {
+    const Step step = last_step("22bcg,32,33/43,56e 8 12 O", "22-44x");
+    BoardStyle style;
+    style.last = &step;
+    style.captions = {"you", "bob"};
+    style.columns = 30;
+    EXPECT_EQ(*find_game("octilite")->board(step.position, style), R"(Prongs available:
+white( 8 )
+black( 12 )
+
+  1  2  3  4  5  6
+
+7 .  .  .  .  .  .
+
+
+6 .  .  .  .  X  .
+              |
+
+5 .  .  .  .  .  .
+
+            /
+4 .  .  . -o- .  .
+
+
+3 .  .  *  X  .  .
+                      H A B
+                       \|/
+2 .  :  O  .  .  .    G-+-C
+                       /|\
+                      F E D
+1 .  .  .  .  .  .
+
+  1  2  3  4  5  6
+o or x: just moved
+: passed, * captured
+White (O): you
+Black (X): bob
+)");
+}
+
+TEST(OctiLiteBoard, keeps_within_any_screen_from_twenty_columns_on_and_always_has_its_compass) {
+    const Game& game = *find_game("octilite");
+    const Step step = last_step("22bcg,32,33/43,56e 8 12 O", "22-44x");
+    for (int columns = text_columns_min; columns <= text_columns_max; ++columns) {
+        BoardStyle style{Side::first, {std::string(60, 'w'), std::string(60, 'b')}, &step, columns};
+        const std::string board = *game.board(step.position, style);
+        std::istringstream lines(board);
+        for (std::string line; std::getline(lines, line);) {
+            EXPECT_LE(line.size(), static_cast<std::size_t>(columns)) << line;
+            EXPECT_FALSE(line.ends_with(' ')) << line;
+        }
+        if (columns <= narrow_columns_max) {
+            EXPECT_THAT(board, Not(HasSubstr("+---+")));
+        }
+        for (const char* row : {"H A B\n", " \\|/\n", "G-+-C\n", " /|\\\n", "F E D\n"})
+            EXPECT_THAT(board, HasSubstr(row)) << columns;
+    }
 }
 
 TEST(OctiLiteWords, fit_into_seventy_two_columns) {

@@ -19,7 +19,7 @@ std::vector<Game> games() {
         "pods go where their prongs point: be the first on a base of the other; by Don Green";
     about.help = rules_text;
     about.seats = {"White (O)", "Black (X)"};
-    about.drawing = {"octilite", columns, rows, false};
+    about.drawing = {"octilite", columns, rows, false, false};
     about.score_unit = "pod";
     return {game_of(about, OctiLite(), Words(), octilite_engine(instruction_set()).make())};
 }

@@ -8,8 +8,6 @@
 namespace posthouse::wari {
 namespace {
 
-constexpr std::size_t columns_max = 72;
-
 /// `words` so that their last character stands in the middle of the cell, or just right of it where
 /// there are two: "  5  ", " 17  ", and in a cell of four "  5 ", " 17 ".
 std::string centred(std::string_view words, int width) {
@@ -20,6 +18,11 @@ std::string centred(std::string_view words, int width) {
     return text;
 }
 
+std::string at_right(std::string words, int width) {
+    const auto columns = static_cast<std::size_t>(width);
+    return std::string(columns - std::min(columns, words.size()), ' ') + words;
+}
+
 /// Draws one board. Rows run left to right as the reader sees them.
 class Drawer {
 public:
@@ -27,6 +30,22 @@ public:
         : board_(board), variant_(board.variant), style_(style) {}
 
     std::string draw() {
+        if (style_.columns >= boxed_columns())
+            draw_boxes();
+        else
+            draw_narrow();
+        return text_;
+    }
+
+private:
+    /// Names at the right of their rows need room for the shortest of them, too.
+    int boxed_columns() const {
+        constexpr int shortest_caption = 18;  // "  North (computer)"
+        return variant_.captions_right ? static_cast<int>(rule().size()) + shortest_caption
+                                       : narrow_columns_max + 1;
+    }
+
+    void draw_boxes() {
         const Side top = other(style_.bottom);
         const Side bottom = style_.bottom;
         if (!variant_.captions_right) add_line(caption(top) + "  " + captured(top));
@@ -37,10 +56,57 @@ public:
         add_line(names(bottom));
         if (!variant_.captions_right) add_line(caption(bottom) + "  " + captured(bottom));
         if (style_.last) add_line(legend());
-        return text_;
     }
 
-private:
+    /// Without boxes, and an empty house is a dot; where there are only two columns for a house, a
+    /// number takes both of them and nothing marks the way sown.
+    void draw_narrow() {
+        const int width = std::min(3, style_.columns / variant_.houses);
+        const Side top = other(style_.bottom);
+        const Side bottom = style_.bottom;
+        add_narrow_caption(top);
+        add_line(narrow_names(top, width));
+        add_line(narrow_row(top, width));
+        add_line(narrow_row(bottom, width));
+        add_line(narrow_names(bottom, width));
+        add_narrow_caption(bottom);
+        if (!style_.last) return;
+        add_line(width > 2 ? "* lifted, > < sown" : "* lifted");
+        if (!style_.last->captured.empty()) add_line("x captured");
+    }
+
+    void add_narrow_caption(Side side) {
+        const auto columns = static_cast<std::size_t>(style_.columns);
+        const std::string name = caption(side, columns);
+        const std::string line = name + "  " + captured(side);
+        add_line(line.size() <= columns ? line : name);
+        if (line.size() > columns) add_line(captured(side));
+    }
+
+    std::string narrow_names(Side side, int width) const {
+        std::string line;
+        for (int column = 0; column < variant_.houses; ++column)
+            line += at_right(heading(side, column), width);
+        return line;
+    }
+
+    std::string narrow_row(Side side, int width) const {
+        std::string line;
+        for (int column = 0; column < variant_.houses; ++column) {
+            const int cell = board_.cell(side, board_.house_at(side, column, style_.bottom));
+            const int seeds = board_.seeds_in(cell);
+            const Mark mark = mark_of(style_.last, cell);
+            std::string text = at_right(seeds > 0                ? std::to_string(seeds)
+                                        : mark == Mark::lifted   ? "*"
+                                        : mark == Mark::captured ? "x"
+                                                                 : ".",
+                                        width);
+            if (mark == Mark::sown && width > 2) text.front() = side == style_.bottom ? '>' : '<';
+            line += text;
+        }
+        return line;
+    }
+
     void add_line(std::string line) {
         while (!line.empty() && line.back() == ' ') line.pop_back();
         text_ += line + '\n';
@@ -63,11 +129,13 @@ private:
     std::string names(Side side) const {
         std::string line;
         for (int column = 0; column < variant_.houses; ++column)
-            line += ' ' +
-                    centred(house_text(variant_, side, board_.house_at(side, column, style_.bottom),
-                                       style_.bottom),
-                            variant_.cell_width);
+            line += ' ' + centred(heading(side, column), variant_.cell_width);
         return line;
+    }
+
+    std::string heading(Side side, int column) const {
+        return std::string(house_text(variant_, side, board_.house_at(side, column, style_.bottom),
+                                      style_.bottom));
     }
 
     std::string row(Side side) const {
@@ -95,12 +163,16 @@ private:
 
     /// The seat, and its player in parentheses; a long name is cut off.
     std::string caption(Side side) const {
-        std::string text(seats[index_of(side)]);
+        const std::size_t left = variant_.captions_right ? rule().size() + 2 : 0;
+        return caption(side, static_cast<std::size_t>(style_.columns) - left -
+                                 (variant_.captions_right ? 0 : captured(side).size() + 2));
+    }
+
+    std::string caption(Side side, std::size_t columns) const {
+        const std::string text(seats[index_of(side)]);
         const std::string& name = style_.captions[index_of(side)];
         if (name.empty()) return text;
-        const std::size_t left = variant_.captions_right ? rule().size() + 2 : 0;
-        const std::size_t room =
-            columns_max - left - text.size() - std::string_view(" ()  captured 48").size();
+        const std::size_t room = columns - text.size() - std::string_view(" ()").size();
         return text + " (" + std::string(clip(name, std::min<std::size_t>(room, 40))) + ')';
     }
 

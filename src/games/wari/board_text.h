@@ -11,6 +11,12 @@
 //     South (you)  captured 3
 //     Last move: * lifted, > < sown, x captured
 //
+// and on a screen that is too narrow for that:
+//
+//     North (computer)
+//     captured 2
+//      17  5  .< 5  x  x
+//
 // The reader's side is at the bottom. The marks are there only where a last move is given: the
 // house lifted from and those captured end empty, so their marks stand alone in them.
 //

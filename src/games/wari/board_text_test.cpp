@@ -13,6 +13,7 @@ namespace posthouse::wari {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 std::string drawn(std::string_view game, std::string_view position, const BoardStyle& style = {}) {
     const auto board = find_game(game)->board(position, style);
@@ -118,6 +119,73 @@ TEST(WariBoard, with_the_longest_names_keeps_to_72_columns_of_whole_characters) 
         std::istringstream lines(*board);
         for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 72u) << line;
         EXPECT_THAT(*board, HasSubstr("é)"));
+    }
+}
+
+TEST(WariBoard, on_a_narrow_screen_has_no_boxes) {
+    const auto steps = find_game("wari")->steps({"", {"b", "d", "f", "c"}});
+    ASSERT_TRUE(steps);
+    const Step* last = &steps->back();
+    const auto board = [&](int columns) {
+        return drawn("wari", last->position, {Side::first, {"you", "computer"}, last, columns});
+    };
+    EXPECT_EQ(board(40), R"(
+North (computer)  captured 2
+  f  e  d  c  b  a
+< 6< 7< 2  *  5  5
+> 6  x  5  5  5  .
+  a  b  c  d  e  f
+South (you)  captured 0
+* lifted, > < sown
+x captured
+)");
+    EXPECT_EQ(board(20), R"(
+North (computer)
+captured 2
+  f  e  d  c  b  a
+< 6< 7< 2  *  5  5
+> 6  x  5  5  5  .
+  a  b  c  d  e  f
+South (you)
+captured 0
+* lifted, > < sown
+x captured
+)");
+}
+
+TEST(WariBoard, of_eight_columns_has_room_for_two_digits_in_twenty) {
+    EXPECT_EQ(drawn("super-wari", "0,4,4,4,3,3,3,3/12,3,3,3,0,0,0,0 1 2 N",
+                    {Side::first, {"Ann", "Bob"}, nullptr, 20}),
+              R"(
+North (Bob)
+captured 2
+ h g f e d c b a
+ . . . . 3 3 312
+ . 4 4 4 3 3 3 3
+ a b c d e f g h
+South (Ann)
+captured 1
+)");
+}
+
+TEST(WariBoard, keeps_within_any_screen_from_twenty_columns_on) {
+    std::string long_name(60, 'n');
+    for (const Variant& variant : variants) {
+        const Game& game = *find_game(variant.name);
+        const auto steps = game.steps({"", {game.look({})->legal.front().text}});
+        ASSERT_TRUE(steps);
+        for (int columns = text_columns_min; columns <= text_columns_max; ++columns) {
+            const std::string board =
+                drawn(variant.name, steps->back().position,
+                      {Side::first, {long_name, long_name}, &steps->back(), columns});
+            std::istringstream lines(board);
+            for (std::string line; std::getline(lines, line);)
+                EXPECT_LE(line.size(), static_cast<std::size_t>(columns)) << line;
+            if (columns <= narrow_columns_max) {
+                EXPECT_THAT(board, Not(HasSubstr("+")));
+            }
+            EXPECT_THAT(board, HasSubstr("nn)")) << columns;
+        }
     }
 }
 

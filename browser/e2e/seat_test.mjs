@@ -1,0 +1,126 @@
+// Who is at the bottom of boards is the reader's choice: made on the page, it holds in letters, on the page and in the
+// terminal. And a terminal of twenty columns has boards of its own.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { Person, launch, ruled } from './browser.mjs';
+import { Visitor, binary, delivered, eventually, lmtp, mail, newData, open, removeData } from './house.mjs';
+import { readLetter } from './letters.mjs';
+
+let house, browser, person, ann;
+const bob = () => person.page;
+
+before(async () => {
+    house = await open(newData());
+    browser = await launch();
+    ann = new Visitor(house);
+    await ann.signUp('ann', 'annspass', 'ann@example.org');
+    person = await Person.arrive(browser, house, 'bob');
+    await person.signUp();
+    await confirmed('bob', 'bob@example.org');
+    for (const game of ['wari', 'wari-24', 'octilite'])
+        assert.ok((await ann.say(`${game} challenge ann bob --first=me`)).accepted);
+});
+after(async () => {
+    await person?.leave();
+    await browser?.close();
+    await house.close();
+    removeData(house.data);
+});
+
+/** Gives an address by mail, and confirms it by replying to the letter. */
+async function confirmed(name, address) {
+    await lmtp(house, mail(address, `change address ${name} ${name}spass ${address}`));
+    const letter = await eventually(() => delivered(house, address).find((text) => /^Subject: confirm /m.test(text)));
+    await lmtp(house, mail(address, `Re: ${letter.match(/^Subject: (.*)$/m)[1]}`, 'yes\n'));
+    await eventually(() => delivered(house, address).find((text) => text.includes('is confirmed')));
+}
+
+/** Whose row is the lower one in a text board. */
+const below = (text) => (text.lastIndexOf('South (') > text.lastIndexOf('North (') ? 'South' : 'North');
+const letters = (after = 0) => delivered(house, 'bob@example.org').map(readLetter).slice(after);
+
+/** ann moves on the board, and the letter about it comes to bob. */
+async function letterAfter(words) {
+    const before = letters().length;
+    assert.ok((await ann.say(words)).accepted);
+    return eventually(() => letters(before).find((letter) => / Board /.test(letter.field('subject'))));
+}
+
+async function boardOf(game) {
+    await bob().goto(`${house.url}/match/${game}/1`);
+    await ruled(bob());
+    return bob().locator('.board [aria-label*="side at"], .board[aria-label*="side at"]').first()
+        .getAttribute('aria-label');
+}
+
+/** The commands at a terminal so many columns wide. */
+function visited(columns, ...commands) {
+    const password = join(house.data, 'password');
+    writeFileSync(password, 'bobspass\n');
+    return execFileSync(binary, ['visit', house.url, '--user', 'bob', '--password-file', password],
+        { input: commands.map((words) => `${words}\n`).join(''), encoding: 'utf8', env: { ...process.env, COLUMNS: columns } });
+}
+
+test('usually the reader is at the bottom everywhere', async () => {
+    assert.match(await boardOf('wari'), /bob’s side/);
+    assert.equal(below(visited(80, 'wari show 1')), 'North');
+    const letter = await letterAfter('wari move 1 b');
+    assert.equal(below(letter.text), 'North');
+    assert.ok((await ann.say('wari move 1 undo')).accepted);
+});
+
+test('First is there once that is chosen on the page, in letters, on the page and in the terminal', async () => {
+    await bob().goto(`${house.url}/settings`);
+    const form = bob().getByRole('form', { name: 'Your boards' });
+    assert.ok(await form.getByLabel('my own side').isChecked());
+    await form.getByLabel('the side of First').check();
+    await form.getByRole('button', { name: 'Keep' }).click();
+    await form.locator('.answer').waitFor();
+    if (process.env.POSTHOUSE_PICTURES) await bob().screenshot({ path: join(process.env.POSTHOUSE_PICTURES, 'seat-settings.png'), fullPage: true });
+    await bob().reload();
+    await form.waitFor();
+    assert.ok(await form.getByLabel('the side of First').isChecked());
+
+    assert.match(await boardOf('wari'), /ann’s side/);
+    if (process.env.POSTHOUSE_PICTURES) await bob().screenshot({ path: join(process.env.POSTHOUSE_PICTURES, 'seat-wari.png') });
+    assert.match(await boardOf('wari-24'), /bob’s side/, 'numbered houses are the reader’s');
+    assert.equal(below(visited(80, 'wari show 1')), 'South');
+    assert.equal(below(visited(80, 'wari show 1 --seat=own')), 'North');
+    assert.match(visited(80, 'octilite show 1'), / G-\+-C\n/);
+
+    const letter = await letterAfter('octilite move 1 22+a');
+    assert.match(letter.text, / {6}H A B\n.* {7}\\\|\/\n.* {6}G-\+-C\n.* {5}\/\|\\\n.* {6}F E D\n/);
+    const sown = await letterAfter('wari-24 move 1 b');
+    assert.equal(below(sown.text), 'North');
+});
+
+test('the table and the picture in a letter are turned as its text is', async () => {
+    assert.ok((await ann.say('oware challenge ann bob --first=me')).accepted);
+    const letter = await letterAfter('oware move 1 c');
+    assert.equal(below(letter.text), 'South');
+    assert.ok(letter.html.includes('<table'));
+    assert.ok(letter.html.lastIndexOf('South (') > letter.html.lastIndexOf('North ('));
+    assert.ok(letter.png.length > 1000);
+    if (process.env.POSTHOUSE_PICTURES) writeFileSync(join(process.env.POSTHOUSE_PICTURES, 'seat-letter.png'), letter.png);
+});
+
+test('who visits from a terminal of twenty columns gets boards that fit', async () => {
+    for (const game of ['wari', 'wari-24', 'octilite']) {
+        const screen = visited(20, `${game} show 1`);
+        for (const line of screen.split('\n')) assert.ok(line.length <= 20, `${game}: “${line}”`);
+        assert.doesNotMatch(screen, /\+---/);
+        assert.match(screen, game === 'octilite' ? /G-\+-C/ : / {2}4 {2}4/);
+    }
+});
+
+test('a board is previewed after any number of plies', async () => {
+    const plies = 'b d f c e'.split(' ');
+    for (let count = 0; count <= plies.length; ++count) {
+        const said = await ann.say(`wari preview new 2 ${plies.slice(0, count).join(' ')}`);
+        assert.ok(said.accepted, said.text);
+    }
+});
