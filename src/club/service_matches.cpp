@@ -307,6 +307,7 @@ Or<Table> Service::play(Errand& errand, Match match, std::string_view typed,
 
     Table table = load_table(errand.unit, match, std::move(at.story));
     table.fresh = static_cast<std::size_t>(match.plies - before);
+    table.begins = errand.begins;
     note_plans(table, answered);
     if (!unheard.empty()) {
         std::string& note = table.notes[index_of(side)];
@@ -388,8 +389,8 @@ Service::Said Service::preview(Errand& errand) const {
         table = *found;
         errand.reply.match = found->match.id;
     }
-    const auto reader =
-        errand.request.speaker ? table.seat_of(*errand.request.speaker) : std::nullopt;
+    std::optional<Side> reader;
+    if (errand.request.speaker) reader = table.seat_of(*errand.request.speaker);
     auto tried = tried_out(table, moves, reader.value_or(Side::first));
     // The old server wanted to be told how many players there are: it is no move.
     if (!tried && opening && read_number(moves.front()))

@@ -4,6 +4,7 @@
 #include "mail/body_text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace posthouse {
 namespace {
@@ -42,6 +43,27 @@ std::vector<std::size_t> joined_rows(const Words& words) {
     return rows;
 }
 
+/// These words as a line in columns.
+std::string joined(const Words& words, std::size_t begin, std::size_t end) {
+    std::string line;
+    for (std::size_t i = begin; i < end; ++i) (line += line.empty() ? "" : "  ") += words[i];
+    return line;
+}
+
+/// The players' names above a sheet; none where the line is something else.
+std::optional<std::array<std::string, 2>> names_in(std::string_view line) {
+    const std::string plain = plain_blanks(line);
+    const Words words = words_of_plain(plain);
+    if (words.empty() || read_row_number(words[0])) return std::nullopt;
+    if (words.size() == names) return {{std::string(words[0]), std::string(words[1])}};
+    const std::string_view whole = without_blanks(plain);
+    const std::size_t apart = whole.find("  ");
+    if (apart == whole.npos) return std::nullopt;
+    const std::string_view second = without_blanks(whole.substr(apart));
+    if (second.find("  ") != second.npos) return std::nullopt;
+    return {{std::string(whole.substr(0, apart)), std::string(second)}};
+}
+
 class Sheet {
 public:
     explicit Sheet(std::string_view text) {
@@ -54,13 +76,10 @@ public:
                 const bool row = !words.empty() && read_row_number(words[0]);
                 lines_.push_back(row ? plain : std::string(line));
             }
-            for (std::size_t row = 0; row < rows.size(); ++row) {
-                const std::size_t end = row + 1 < rows.size() ? rows[row + 1] : words.size();
-                std::string one;
-                for (std::size_t i = rows[row]; i < end; ++i)
-                    (one += one.empty() ? "" : "  ") += words[i];
-                lines_.push_back(std::move(one));
-            }
+            if (!rows.empty() && rows[0] > 0) lines_.push_back(joined(words, 0, rows[0]));
+            for (std::size_t row = 0; row < rows.size(); ++row)
+                lines_.push_back(
+                    joined(words, rows[row], row + 1 < rows.size() ? rows[row + 1] : words.size()));
         }
     }
 
@@ -77,7 +96,57 @@ public:
         return text;
     }
 
+    SheetHead head() const {
+        SheetHead head;
+        std::vector<std::string> before;
+        std::size_t at = 0;
+        while (at < lines_.size() && number_of(words_at(at)) != 1) before.push_back(lines_[at++]);
+        head.found = at < lines_.size();
+        if (head.found) {
+            std::size_t above = before.size();
+            while (above > 0 && without_blanks(before[above - 1]).empty()) --above;
+            const auto named = above > 0 ? names_in(before[above - 1]) : std::nullopt;
+            std::string row;
+            const std::size_t end = take_row(at, row);
+            if (named) {
+                head.names = *named;
+                set_moves(head, row, plain_blanks(before[above - 1]));
+                before.erase(before.begin() + above - 1);
+            } else {
+                set_moves(head, row, "");
+            }
+            at = end;
+        }
+        for (int number = 2; at < lines_.size() && number_of(words_at(at)) == number; ++number) {
+            std::string row;
+            at = take_row(at, row);
+            for (std::string_view cell : words_of_plain(row))
+                head.goes_on = head.goes_on || !(read_row_number(cell) || is_blank_cell(cell));
+        }
+        before.insert(before.end(), lines_.begin() + at, lines_.end());
+        for (const std::string& line : before) head.rest += line + '\n';
+        return head;
+    }
+
 private:
+    static bool is_blank_cell(std::string_view word) {
+        return word.find_first_not_of("?-._") == word.npos;
+    }
+
+    /// One move alone is in the column of the name that it stands beneath.
+    static void set_moves(SheetHead& head, const std::string& row, std::string_view heading) {
+        constexpr std::size_t empty_cell_min = 4;
+        const Words words = words_of_plain(row);
+        for (std::size_t i = 1; i < words.size() && i <= cells_max; ++i)
+            if (!is_blank_cell(words[i])) head.moves[i - 1] = words[i];
+        head.goes_on = words.size() > cells_max + 1;
+        if (words.size() != 2 || heading.empty()) return;
+        const std::size_t dot = row.find('.'), place = row.find_first_not_of(' ', dot + 1);
+        const std::size_t second = heading.rfind(head.names[1]);
+        if (place - dot > empty_cell_min && place + 1 >= second)
+            std::swap(head.moves[0], head.moves[1]);
+    }
+
     Words words_at(std::size_t at) const {
         return at < lines_.size() ? words_of_plain(lines_[at]) : Words();
     }
@@ -110,13 +179,7 @@ private:
         const bool gap = above.size() >= 2 && without_blanks(above.back()).empty();
         // Above a blank line two words may be a greeting, unless a whole sheet stands beneath.
         if (above.empty() || (gap && number_of(next_row) != 2)) return;
-        const std::string heading = plain_blanks(above[above.size() - (gap ? 2 : 1)]);
-        const Words words = words_of_plain(heading);
-        const std::string_view line = without_blanks(heading);
-        const std::size_t apart = line.find("  ");
-        const bool two_columns = apart != std::string_view::npos &&
-                                 without_blanks(line.substr(apart)).find("  ") == line.npos;
-        if (number_of(words) != 0 || (words.size() != names && !two_columns)) return;
+        if (!names_in(above[above.size() - (gap ? 2 : 1)])) return;
         above.pop_back();
         if (gap) above.pop_back();
     }
@@ -156,6 +219,10 @@ std::optional<int> read_row_number(std::string_view word) {
     if (!word.ends_with('.')) return std::nullopt;
     const auto number = read_number(word.substr(0, word.size() - 1));
     return number && *number > 0 ? number : std::nullopt;
+}
+
+SheetHead read_sheet_head(std::string_view words) {
+    return Sheet(words).head();
 }
 
 std::string with_whole_rows(std::string_view words) {

@@ -2,6 +2,7 @@
 // joined or broken lines, tabs and hard blanks.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,5 +22,15 @@ std::optional<int> read_row_number(std::string_view word);
 /// The same words with each row of a sheet on one line of its own, its number in front; without the
 /// line of names above the first row. What is no sheet stays as it is.
 std::string with_whole_rows(std::string_view words);
+
+/// The beginning of a sheet that somebody wrote to open a match.
+struct SheetHead {
+    bool found = false;                // there is a row with the number 1
+    std::array<std::string, 2> names;  // above it; empty where none stand there
+    std::array<std::string, 2> moves;  // in its columns; empty where there is none, or a `?`
+    bool goes_on = false;              // further rows have moves
+    std::string rest;                  // the lines that are no part of the sheet
+};
+SheetHead read_sheet_head(std::string_view words);
 
 }  // namespace posthouse

@@ -165,6 +165,35 @@ std::vector<std::string> reply_lines(const SubjectLine& subject, std::string_vie
     return lines;
 }
 
+/// The game that the subject begins with: "Super-Wari", "super wari again".
+const Game* game_in(std::span<const std::string_view> words) {
+    constexpr std::size_t name_words_max = 3;
+    for (std::size_t count = 1; count <= std::min(words.size(), name_words_max); ++count) {
+        std::string name = joined(words.first(count));
+        std::ranges::replace(name, ' ', '-');
+        while (!name.empty() && std::string_view(",;:.!?").find(name.back()) != name.npos)
+            name.pop_back();
+        if (const Game* game = find_game(name)) return game;
+    }
+    return nullptr;
+}
+
+/// A challenge that is written as the beginning of a move list.
+std::optional<OpeningSheet> read_opening(const std::string& subject, const std::string& own,
+                                         std::string& comment) {
+    const Game* game = game_in(words_of(subject));
+    if (!game || is_command(subject)) return std::nullopt;
+    const std::string words = without_boards(own);
+    const SheetHead head = read_sheet_head(words);
+    // Where the subject says more than the game's name, no part of it may be missing.
+    const bool whole = head.found && !head.names[0].empty();
+    const bool only_game = words_of(subject).size() == 1 || subject.size() == game->name.size();
+    if (!whole && !(only_game && (head.found || words != own))) return std::nullopt;
+    const std::size_t first = std::min(head.rest.find_first_not_of('\n'), head.rest.size());
+    comment = head.rest.substr(first, head.rest.find_last_not_of('\n') + 1 - first);
+    return OpeningSheet{std::string(game->name), head.names, head.moves, head.goes_on};
+}
+
 /// Between the `+` and the `@` of an address or a Message-ID.
 std::string_view mark_in(std::string_view address) {
     const std::string_view local = local_part(address);
@@ -182,8 +211,10 @@ void read_body(const IncomingMail& mail, const SubjectLine& subject, Request& re
     if (forwarded) request.answers.reset();
     request.about = subject.about;
     const bool command_above =
-        !subject.about && !subject.words.empty() && begins_with_command(subject.words);
-    if (request.about || (request.answers && !command_above)) {
+        !subject.about && begins_with_command(subject.words) && !find_game(subject.words);
+    // A command says itself what it is about.
+    request.several_boards = request.several_boards && !forwarded && !command_above;
+    if (request.about || request.several_boards || (request.answers && !command_above)) {
         request.lines = reply_lines(subject, own.text);
         request.subject_line = !words_above(subject).empty();
         if (!forwarded) request.sheet = pasted_sheet(mail.text);
@@ -194,6 +225,11 @@ void read_body(const IncomingMail& mail, const SubjectLine& subject, Request& re
         return;
     }
     request.answers.reset();
+    if (!forwarded) request.opening = read_opening(subject.words, own.text, request.comment);
+    if (request.opening) {
+        request.comment = bounded_comment(request.comment);
+        return;
+    }
     const bool no_confirmation =
         same_word(subject.words.substr(0, 8), "confirm ") && says_no(own.text);
     if (subject.words.empty() || same_word(subject.words, "multiple") ||
@@ -218,23 +254,25 @@ SubjectLine read_subject(std::string_view subject) {
     return line;
 }
 
-std::optional<Answered> answered_by(const IncomingMail& mail, const HouseKey& key) {
-    std::optional<Answered> newest;
+AnsweredBoards answered_by(const IncomingMail& mail, const HouseKey& key) {
+    AnsweredBoards boards;
+    auto& newest = boards.newest;
     bool addressed = false;
     for (const auto* places : {&mail.addressed_to, &mail.replied_to})
         for (const std::string& place : *places) {
             const auto mark = read_reply_mark(key, mark_in(place));
             // A mark that is not ours, or was damaged on its way, says nothing for certain.
             if (!mark || !mark->proved) continue;
-            if (newest && newest->match != mark->match) return std::nullopt;
+            boards.several = boards.several || (newest && newest->match != mark->match);
             if (!newest || std::tie(newest->undos, newest->ply) < std::tie(mark->undos, mark->ply))
                 newest = mark;
             addressed = addressed || places == &mail.addressed_to;
         }
     // People answer an old letter to write of something new, and forwards too name the letter they
     // came from: where only the thread has a mark, the subject must be the board's.
-    if (!addressed && !read_subject(mail.subject).about) return std::nullopt;
-    return newest;
+    if (!addressed && !read_subject(mail.subject).about) return {};
+    if (boards.several) newest.reset();
+    return boards;
 }
 
 std::string key_of(const IncomingMail& mail, const HouseKey& key) {
@@ -259,7 +297,9 @@ Request request_of(const IncomingMail& mail, const HouseKey& key, Instant now) {
                       .subject = mail.subject,
                       .message_id = mail.message_id,
                       .references = mail.references};
-    request.answers = answered_by(mail, key);
+    const AnsweredBoards boards = answered_by(mail, key);
+    request.answers = boards.newest;
+    request.several_boards = boards.several;
     read_body(mail, read_subject(mail.subject), request);
     return request;
 }
