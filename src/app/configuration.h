@@ -29,6 +29,7 @@ struct Configuration {
     std::string archive;                // the folder of the changes; empty: none are kept
     int archive_days = 30;              // how long what is in it is kept
     int answers_an_hour = 60;           // to one correspondent, by mail
+    int questions_an_hour = 5;          // the same, to mails that were not understood
     int letters_a_minute = 600;         // that go out to the relay
     int tables = 18;                    // seeds up to which tables of endings are built; 0: none
     std::string tables_memory = "64M";  // for those that lie in memory

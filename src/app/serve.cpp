@@ -93,10 +93,12 @@ struct Premises {
         identity.page_url = configuration.page_url;
         identity.authserv_id = configuration.authserv_id;
         const auto answers_an_hour = static_cast<std::size_t>(configuration.answers_an_hour);
+        const auto questions_an_hour = static_cast<std::size_t>(configuration.questions_an_hour);
         HouseSettings settings{{.host = configuration.host,
                                 .key = key,
                                 .lot = lot,
                                 .answers_an_hour = answers_an_hour,
+                                .questions_an_hour = questions_an_hour,
                                 .webhooks_to_loopback = configuration.webhooks_to_loopback,
                                 .operator_address = configuration.operator_address},
                                PasswordCost::interactive,

@@ -153,6 +153,12 @@ const Setting table[] = {
      .about = "mailed to one correspondent at most; the others wait on the page",
      .least = 1,
      .most = 1'000'000},
+    {.name = "questions-an-hour",
+     .where = &C::questions_an_hour,
+     .about = "mailed to one player at most whose mails are not understood",
+     .more = "A stranger gets at most three. One letter says so, then such mails are not answered.",
+     .least = 1,
+     .most = 1'000'000},
 
     {.name = "metrics",
      .where = &C::metrics,

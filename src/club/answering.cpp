@@ -3,6 +3,7 @@
 #include "club/errand.h"
 #include "club/letters.h"
 #include "club/marks.h"
+#include "club/notices.h"
 #include "club/tokens.h"
 
 #include <fmt/format.h>
@@ -14,11 +15,11 @@ namespace {
 
 constexpr std::chrono::hours hour{1};
 constexpr std::size_t subject_size_max = 200;
-/// So many mails of one hour in which nothing was understood are answered: a machine that replies
-/// to every letter never understands, and a person has been told how by then.
-constexpr std::size_t questions_an_hour_player = 5;
+/// More mails of one hour in which nothing was understood are not answered to somebody who does not
+/// play here: most likely a machine that replies to every letter.
 constexpr std::size_t questions_an_hour_stranger = 3;
-constexpr std::string_view question_ids = "question.";
+constexpr std::size_t letters_searched = 500;
+constexpr std::string_view question_ids = "question.", silence_ids = "silence.";
 
 /// The command's own words: "wari move", "change address"; empty where it is none.
 std::string command_words(const std::string& line) {
@@ -65,16 +66,14 @@ std::string without_marked_ids(std::string_view ids) {
     return kept;
 }
 
-/// Whether this correspondent was asked often enough of late.
-bool asked_enough(const Reader& reader, const Letter& letter) {
-    const Instant since = letter.written - hour;
-    if (letter.to == UserId{})
-        return reader.answers_to(letter.address, since) >= questions_an_hour_stranger;
-    const auto letters = reader.letters_to(letter.to, 5 * questions_an_hour_player);
-    const auto asked = std::ranges::count_if(letters, [&](const Letter& one) {
-        return one.written >= since && one.message_id.starts_with(question_ids);
+/// This player's letters of the last hour whose Message-ID begins so, newest first.
+std::vector<Letter> letters_of_hour(const Reader& reader, const Letter& now,
+                                    std::string_view beginning) {
+    auto letters = reader.letters_to(now.to, letters_searched);
+    std::erase_if(letters, [&](const Letter& one) {
+        return one.written < now.written - hour || !one.message_id.starts_with(beginning);
     });
-    return static_cast<std::size_t>(asked) >= questions_an_hour_player;
+    return letters;
 }
 
 /// What is said, to whom it may be said: a word that is told once goes to its owner's own address.
@@ -89,6 +88,42 @@ std::string text_for(Letter& letter, const Reader& reader, const Reply& reply) {
 }
 
 }  // namespace
+
+/// Whether this correspondent was asked often enough of late.
+bool Service::asked_enough(const Reader& reader, const Letter& letter) const {
+    const std::size_t most = settings_.questions_an_hour;
+    if (letter.to == UserId{})
+        return reader.answers_to(letter.address, letter.written - hour) >=
+               std::min(most, questions_an_hour_stranger);
+    return letters_of_hour(reader, letter, question_ids).size() >= most;
+}
+
+/// One letter an hour says that no more questions are mailed, and for how long. `letter`: the one
+/// that is not mailed.
+void Service::tell_silence(Unit& unit, Letter letter) const {
+    const bool stranger = letter.to == UserId{};
+    std::size_t asked = std::min(settings_.questions_an_hour, questions_an_hour_stranger);
+    Instant again = letter.written + hour;
+    if (stranger) {
+        if (unit.answers_to(letter.address, letter.written - hour) > asked) return;
+    } else {
+        if (!letters_of_hour(unit, letter, silence_ids).empty()) return;
+        const auto questions = letters_of_hour(unit, letter, question_ids);
+        asked = questions.size();
+        again = questions.back().written + hour;
+    }
+    letter.message_id.replace(0, question_ids.size(), silence_ids);
+    letter.body =
+        wrapped(fmt::format(
+            "In the last hour you were asked {} times by mail about something that was not "
+            "understood. Until {} UTC you get no more such questions by mail, and nothing is done "
+            "about mails that are not understood. What is understood is done and answered as "
+            "ever; “help mail” says how to write it.{}",
+            asked, minute_in_words(again),
+            stranger ? "" : " The questions themselves wait for you on the page:")) +
+        (stranger ? "\n" : "\n\n    {page}/letters\n");
+    unit.add_letter(letter);
+}
 
 void Service::answer_by_letter(Unit& unit, const Request& request, const CarriedOut& done) const {
     const ReturnAddress& to = *request.answer_to;
@@ -109,11 +144,6 @@ void Service::answer_by_letter(Unit& unit, const Request& request, const Carried
     }
     letter.address = to.address;
     letter.written = letter.due = request.now;
-    if (unit.answers_to(to.address, request.now - hour) >= settings_.answers_an_hour ||
-        (!done.understood && asked_enough(unit, letter))) {
-        if (letter.to == UserId{}) return;  // a stranger's machine, most likely
-        letter.address.clear();
-    }
     letter.message_id = done.understood ? "answer." : std::string(question_ids);
     letter.message_id +=
         token_hash(request.key.empty() ? to.message_id : request.key).substr(0, 24);
@@ -126,6 +156,12 @@ void Service::answer_by_letter(Unit& unit, const Request& request, const Carried
                            : subject_of(request, done.shown);
     if (done.shown.size() == 1) letter.body = "> " + done.shown[0] + "\n\n";
     letter.body += text_for(letter, unit, done.reply);
+    const bool silent = !done.understood && asked_enough(unit, letter);
+    if (silent) tell_silence(unit, letter);
+    if (silent || unit.answers_to(to.address, request.now - hour) >= settings_.answers_an_hour) {
+        if (letter.to == UserId{}) return;  // a stranger's machine, most likely
+        letter.address.clear();
+    }
     unit.add_letter(letter);
 }
 

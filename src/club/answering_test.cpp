@@ -202,22 +202,58 @@ TEST_F(AnsweringTest, WordsInBracesOfASenderAreNotFilledIn) {
         EXPECT_THAT(letter.subject + letter.body, Not(HasSubstr("{mail-password}")));
 }
 
+TEST_F(AnsweringTest, AQuestionShowsTheSheetAndTheMachineBlockThatItSpeaksOf) {
+    EXPECT_FALSE(house.reply(ann_at, {"good luck, bob"}).accepted);
+    const Letter question = answer(ann_at);
+    EXPECT_THAT(question.body, HasSubstr("move list"));
+    EXPECT_THAT(question.body, HasSubstr("     ann  bob\n  1.  ?\n"));
+    EXPECT_THAT(question.body, HasSubstr("-- posthouse 1\ngame: wari\n"));
+    // It can be filled in and sent back.
+    Request filled = house.reply_from(ann_at, "ann", {});
+    filled.sheet = {"  1.  c"};
+    EXPECT_TRUE(house.submit(filled).accepted);
+    EXPECT_EQ(house.match("wari", 1).plies, 1);
+    house.mail(ann_at, {"wari move 1 ann annspass z"});
+    EXPECT_THAT(answer(ann_at).body, HasSubstr("  1.  c    ?\n"));
+}
+
+TEST_F(AnsweringTest, StaleAndRepeatedRepliesDoNotUseUpTheQuestions) {
+    Request played = house.reply_from(ann_at, "ann", {"c"});
+    const Request stale = house.reply_from(ann_at, "ann", {"d"});
+    ASSERT_TRUE(house.submit(played).accepted);
+    for (int i = 0; i < 10; ++i)
+        for (Request again : {played, stale}) {
+            again.key += " again " + std::to_string(i);
+            house.submit(again);
+        }
+    EXPECT_THAT(answers(ann_at), SizeIs(1 + 20));
+    EXPECT_TRUE(answer(ann_at).message_id.starts_with("answer."));
+    house.mail(ann_at, {"what is going on?"});
+    EXPECT_TRUE(answer(ann_at).message_id.starts_with("question."));
+}
+
 TEST_F(AnsweringTest, AMachineThatUnderstandsNothingHearsFromUsAFewTimesAnHour) {
     const std::string stranger = "robot@example.org";
     for (int i = 0; i < 20; ++i) {
         house.mail(stranger, {"I am away until Monday."});
         house.mail(ann_at, {"I am away until Monday."});
     }
-    EXPECT_THAT(answers(stranger), SizeIs(3));
-    EXPECT_THAT(answers(ann_at), SizeIs(5));
+    EXPECT_THAT(answers(stranger), SizeIs(3 + 1));  // the last says that no more come
+    EXPECT_THAT(answers(ann_at), SizeIs(5 + 1));
+    for (const std::string& address : {stranger, ann_at}) {
+        EXPECT_TRUE(answer(address).message_id.starts_with("silence."));
+        EXPECT_THAT(answer(address).body, HasSubstr("Until 2026-11-20 01:00 UTC"));
+    }
     // What a player writes that is understood is answered all the same, and what is not waits on
     // her page.
     house.mail(ann_at, {"wari show 1"});
-    EXPECT_THAT(answers(ann_at), SizeIs(6));
+    EXPECT_THAT(answers(ann_at), SizeIs(7));
     EXPECT_THAT(house.letters_to("ann"), SizeIs(testing::Ge(21u)));
     house.now += 61min;
     house.mail(stranger, {"I am back."});
-    EXPECT_THAT(answers(stranger), SizeIs(4));
+    EXPECT_THAT(answers(stranger), SizeIs(5));
+    house.mail(ann_at, {"I am back."});
+    EXPECT_THAT(answers(ann_at), SizeIs(8));
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "club/types.h"
 #include "games/game.h"
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -29,6 +30,16 @@ struct ReturnAddress {
 struct BoardName {
     std::string game;
     int board = 0;
+};
+
+/// A challenge as players of cut-and-paste games write it: a game's name as the subject and,
+/// beneath a board, the names of the two players above the first row of a move list. Parts may be
+/// missing.
+struct OpeningSheet {
+    std::string game;
+    std::array<std::string, 2> names;
+    std::array<std::string, 2> moves;  // of the first row
+    bool goes_on = false;              // further rows have moves, too
 };
 
 /// One thing somebody wants. `lines` are command lines, as typed: "wari move 12 ann secret c".
@@ -51,6 +62,8 @@ struct Request {
     /// What the reply's HTML part says, where that differs from its plain part, of which `lines`
     /// are.
     std::vector<std::string> html_lines;
+    bool several_boards = false;  // the mail answers letters about more than one board
+    std::optional<OpeningSheet> opening;
     std::optional<ReturnAddress> answer_to;  // set by mail only
     int columns = text_columns_max;          // of the screen on which boards are shown
     Instant now{};

@@ -21,7 +21,8 @@ struct Service::Sender {
     /// Whose board letter it answers, by a mark that this house signed.
     std::optional<User> marked;
     Match marked_match;
-    bool mark_proves = false;  // the letter showed the board as it is, and came from his address
+    bool mark_proves = false;   // the letter showed the board as it is, and came from his address
+    bool foreign_mark = false;  // it came from an address that the marked player has not confirmed
 
     /// Lines that wait until a player confirms them.
     struct Held {
@@ -58,6 +59,7 @@ struct Service::Errand {
     Sender* sender = nullptr;
     std::string_view line{};  // as it was typed
     bool held = false;        // it waits until the player confirms it
+    bool begins = false;      // the match begins with the move that is made
 
     bool by_mail() const { return request.answer_to.has_value(); }
     /// The player in this seat, or somebody who watches, at the screen where the request was made.

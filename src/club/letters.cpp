@@ -119,13 +119,14 @@ std::string how_to_answer(const Table& table, Side reader) {
 }
 
 std::string how_it_begins(const Table& table, std::optional<Side> reader) {
-    if (!table.moves.empty() || table.over() || table.match.taken_back()) return {};
-    std::string text = fmt::format("A match begins: {}, {} against {}. {}{}", table.name(),
-                                   table.players[0].name, table.players[1].name,
-                                   table.view.to_move == reader
-                                       ? "You move first."
-                                       : table.player(table.view.to_move).name + " moves first.",
-                                   table.match.rated ? "" : " It is unrated.");
+    if ((!table.moves.empty() && !table.begins) || table.over() || table.match.taken_back())
+        return {};
+    const Side first = table.begins ? table.steps.front().side : table.view.to_move;
+    std::string text = fmt::format(
+        "A match begins: {}, {} against {}. {}{}", table.name(), table.players[0].name,
+        table.players[1].name,
+        first == reader ? "You move first." : table.player(first).name + " moves first.",
+        table.match.rated ? "" : " It is unrated.");
     if (reader) text += " If you do not want it, reply with just: reject";
     const std::string manners = etiquette_in_words(table, reader);
     return wrapped(text) + "\n\n" + manners + (manners.empty() ? "" : "\n");
@@ -285,6 +286,12 @@ std::string news_in_words(const Table& table, std::optional<Side> reader) {
 std::string answer_in_words(const Table& table, const Viewer& viewer) {
     return table.name() + "\n\n" + news_in_words(table, viewer.seat) +
            board_in_words(table, viewer);
+}
+
+std::string board_to_answer(const Table& table, std::optional<Side> reader) {
+    const std::string board = table.name() + "\n\n" + board_in_words(table, reader);
+    if (table.over()) return board;
+    return board + "\n" + move_sheet(table, reader) + "\n" + machine_block(table);
 }
 
 std::string laid_ready_in_words(const Match& match, const std::vector<PlayedMove>& moves,

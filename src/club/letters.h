@@ -43,6 +43,10 @@ std::string state_in_words(const Table&, std::optional<Side> reader);
 /// Empty where there is nothing; else ends in a blank line.
 std::string news_in_words(const Table&, std::optional<Side> reader);
 
+/// The board's name and the board, and as long as the game goes on the move list to fill in and the
+/// machine block: what a question about a reply shows, so that it can be answered.
+std::string board_to_answer(const Table&, std::optional<Side> reader);
+
 /// The answer to a command about a board: its name, the news and the board.
 std::string answer_in_words(const Table&, const Viewer&);
 

@@ -6,6 +6,8 @@
 #include "language/lexicon.h"
 #include "language/normal_form.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <span>
 #include <string_view>
@@ -250,7 +252,11 @@ private:
             whole.doubt = std::move(doubt);
             return whole;
         }
-        if (whole.lines.size() > 1 || !played_already()) return has_moved_on();
+        whole.moved_on = whole.lines.size() > 1 || !played_already();
+        if (whole.moved_on) {
+            whole.said = has_moved_on();
+            return whole;
+        }
         whole.said = "Move ";
         whole.said += std::to_string(reply_.answers.ply + 1) + " was played already: " + move_ +
                       ". Nothing was changed.\n";
@@ -336,10 +342,11 @@ private:
                       an_example());
     }
 
-    Refusal has_moved_on() const {
-        return refuse(reply_.table.name(), " has moved on since the letter that you answered, ",
-                      "which showed it after ", reply_.answers.ply,
-                      " moves: nothing was done. Look at it again, and reply to this letter.");
+    std::string has_moved_on() const {
+        return fmt::format(
+            "{} has moved on since the letter that you answered, which showed it after {} moves: "
+            "nothing was done. Look at it again, and reply to this letter.",
+            reply_.table.name(), reply_.answers.ply);
     }
 
     const std::vector<std::string>& words_;

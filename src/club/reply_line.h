@@ -24,7 +24,8 @@ struct WholeReply {
     std::vector<std::optional<std::size_t>> from;
     std::string comment;     // what is left for the opponent
     bool needs_ply = false;  // it means something at one position only
-    std::string said;        // nothing is to be done: that move was played already
+    std::string said;        // nothing is to be done: that move was played already,
+    bool moved_on = false;   // or the board has moved on since the letter that is answered
     /// The writer's own words that cast a doubt on the move: nothing is to be done before they
     /// confirm it. Empty: none do.
     std::string doubt;

@@ -53,6 +53,13 @@ protected:
         EXPECT_THAT(std::string(whole.refusal().sentence.view()), HasSubstr(words)) << all;
     }
 
+    void expect_moved_on(const std::vector<std::string>& lines) {
+        const auto whole = read(lines);
+        ASSERT_TRUE(whole) << lines[0];
+        EXPECT_TRUE(whole->moved_on) << lines[0];
+        EXPECT_THAT(whole->said, HasSubstr("has moved on")) << lines[0];
+    }
+
     StillHouse house;
     Match match;
     Answered letter;
@@ -334,9 +341,9 @@ TEST_F(ReplyLineTest, SecondFillsInHisOwnColumn) {
 
 TEST_F(ReplyLineTest, WhereTheBoardHasMovedOnNothingIsDone) {
     house.say("ann", "wari move 1 a");
-    expect_question({"b"}, "moved on");
-    expect_question({"accept"}, "moved on");
-    expect_question({"queue if b then c"}, "moved on");
+    expect_moved_on({"b"});
+    expect_moved_on({"accept"});
+    expect_moved_on({"queue if b then c"});
     expect_lines({"chat", "hello"}, {"wari chat 1"}, "hello");
     expect_lines({"resign"}, {"wari resign 1"});
 }
@@ -347,7 +354,7 @@ TEST_F(ReplyLineTest, TheSameMoveAgainWasPlayedAlready) {
     ASSERT_TRUE(whole);
     EXPECT_THAT(whole->said, HasSubstr("Move 5 was played already: a"));
     letter.side = Side::second;
-    expect_question({"a"}, "moved on");
+    expect_moved_on({"a"});
 }
 
 TEST_F(ReplyLineTest, AfterATakeBackAnOldLetterMovesNothing) {
@@ -355,7 +362,7 @@ TEST_F(ReplyLineTest, AfterATakeBackAnOldLetterMovesNothing) {
         match.undos = 1;
         unit.change_match(match);
     });
-    expect_question({"a"}, "moved on");
+    expect_moved_on({"a"});
 }
 
 TEST_F(ReplyLineTest, AGameThatIsOverTakesWordsOnly) {

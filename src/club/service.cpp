@@ -3,6 +3,7 @@
 #include "club/errand.h"
 #include "club/letters.h"
 #include "club/marks.h"
+#include "club/opening_sheet.h"
 #include "club/reply_line.h"
 #include "club/tokens.h"
 #include "search/levels.h"
@@ -106,7 +107,9 @@ Reply Service::handle(Unit& unit, const Request& folded, const Proofs& proofs) c
             reply.repeated = true;
             return reply;
         }
-    const Request request = unfolded(folded);
+    Request request = unfolded(folded);
+    if (request.opening)
+        if (const auto challenge = challenge_of(*request.opening)) request.lines = {*challenge};
     const CarriedOut done = carry_out_request(unit, request, proofs);
     if (!request.key.empty())
         unit.remember(request.key, {done.reply.accepted, done.reply.text}, request.now);
@@ -119,6 +122,10 @@ Service::CarriedOut Service::carry_out_request(Unit& unit, const Request& reques
                                                const Proofs& proofs) const {
     CarriedOut done;
     std::vector<Task> tasks;
+    if (const auto question = unreadable(request)) {
+        done.reply.text = wrapped(question->sentence.view()) + "\n";
+        return done;
+    }
     if (const auto match = match_replied_to(unit, request)) {
         auto read = read_reply(unit, request, proofs, *match);
         if (!read) return read.refusal();
@@ -133,7 +140,7 @@ Service::CarriedOut Service::carry_out_request(Unit& unit, const Request& reques
         return done;
     } else {
         for (std::size_t i = 0; i < request.lines.size(); ++i)
-            tasks.push_back({request.lines[i], proofs.at(i)});
+            tasks.push_back({request.lines[i], request.opening ? Proof{} : proofs.at(i)});
         tasks[with_comment(request.lines)].comment = request.comment;
     }
     Sender sender = sender_of(unit, request);
@@ -160,6 +167,16 @@ Service::CarriedOut Service::carry_out_request(Unit& unit, const Request& reques
     return done;
 }
 
+std::optional<Refusal> Service::unreadable(const Request& request) {
+    if (request.several_boards)
+        return refuse(
+            "Your mail answers letters about different boards, so it is not certain which one you "
+            "mean: nothing was done. Reply to the letter about one board, and to nothing else in "
+            "the same mail.");
+    if (request.opening && request.lines.empty()) return challenge_of(*request.opening).refusal();
+    return std::nullopt;
+}
+
 Or<std::vector<Service::Task>, Service::CarriedOut> Service::read_reply(Unit& unit,
                                                                         const Request& request,
                                                                         const Proofs& proofs,
@@ -173,8 +190,19 @@ Or<std::vector<Service::Task>, Service::CarriedOut> Service::read_reply(Unit& un
     CarriedOut question;
     question.reply.match = match.id;
     const auto ask = [&](std::string_view sentence) {
+        question.reply.text = wrapped(sentence) + "\n\n" + board_to_answer(table, reader);
+        return question;
+    };
+    // Whoever they are, nobody's board is shown to them.
+    const auto not_yours = [&] {
+        question.reply.match.reset();
         question.reply.text =
-            wrapped(sentence) + "\n\n" + table.name() + "\n\n" + board_in_words(table, reader);
+            wrapped(
+                "You answer a letter about another player's board: a reply to it counts from that "
+                "player's own, confirmed address only, and nothing was done. Reply to a letter "
+                "that "
+                "was sent to you, or write a command with your name and password.") +
+            "\n";
         return question;
     };
     if (request.lines.size() > lines_max)
@@ -186,10 +214,13 @@ Or<std::vector<Service::Task>, Service::CarriedOut> Service::read_reply(Unit& un
             "it is not certain which you mean: nothing was done. Reply to the board's own letter.");
     const Answered as_it_is{match.id, match.to_move, match.plies, match.undos, false};
     auto whole = whole_reply(request, request.answers.value_or(as_it_is), table);
+    if (sender.foreign_mark && (!whole || !whole->doubt.empty() || !whole->said.empty()))
+        return not_yours();
     if (!whole) return ask(whole.refusal().sentence.view());
     if (!whole->doubt.empty()) return ask(ask_about(unit, sender, table, *whole, question.reply));
     if (!whole->said.empty()) {
-        question.reply.accepted = true;
+        question.reply.accepted = !whole->moved_on;
+        question.understood = true;
         return ask(whole->said);
     }
     if (whole->needs_ply && !request.answers)
@@ -201,6 +232,10 @@ Or<std::vector<Service::Task>, Service::CarriedOut> Service::read_reply(Unit& un
     for (std::size_t i = 0; i < whole->lines.size(); ++i) {
         tasks.push_back({whole->lines[i]});
         if (const auto from = whole->from[i]) tasks.back().proof = proofs.at(*from);
+        // Where nobody has that address it may be the player's own new one: they are asked.
+        if (sender.foreign_mark && !sender.candidates.empty() &&
+            rests_on_mark(unit, sender, tasks.back()))
+            return not_yours();
     }
     std::string& comment = tasks[with_comment(whole->lines)].comment;
     comment = whole->comment.empty() ? request.comment : whole->comment;
@@ -419,6 +454,7 @@ std::string Service::refused(Errand& errand, const Refusal& refusal) const {
     std::optional<UserId> known = errand.request.speaker;
     if (const auto user = proved_by_password(errand)) known = user->id;
     const auto reader = known ? table.seat_of(*known) : std::nullopt;
+    if (errand.by_mail()) return text + "\n" + board_to_answer(table, reader);
     return text + "\n" + table.name() + "\n\n" + board_in_words(table, errand.viewer(reader));
 }
 

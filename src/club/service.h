@@ -28,6 +28,7 @@ struct ServiceSettings {
     HouseKey key;                        // knows the confirmation words and all marks
     std::function<std::uint64_t()> lot;  // random bits, for who moves first
     std::size_t answers_an_hour = 60;    // to one correspondent; what is above stays on the page
+    std::size_t questions_an_hour = 5;   // the same, to mails in which nothing was understood
     bool webhooks_to_loopback = false;   // for tests: http://127.0.0.1 may be called, too
     std::string operator_address{};      // where reports go; empty: they wait to be looked at
 };
@@ -105,6 +106,8 @@ private:
 
     // service.cpp: a request as a whole.
     CarriedOut carry_out_request(Unit&, const Request&, const Proofs&) const;
+    /// Why a request is answered with a question before its lines are read; none: they are read.
+    static std::optional<Refusal> unreadable(const Request&);
     /// What the lines of a reply to a board letter stand for; else it is answered with a question.
     Or<std::vector<Task>, CarriedOut> read_reply(Unit&, const Request&, const Proofs&,
                                                  const Match&) const;
@@ -116,6 +119,8 @@ private:
 
     // answering.cpp: the letter that answers a mail.
     void answer_by_letter(Unit&, const Request&, const CarriedOut&) const;
+    bool asked_enough(const Reader&, const Letter& question) const;
+    void tell_silence(Unit&, Letter question) const;
 
     // speaking.cpp: who is speaking.
     Sender sender_of(Unit&, const Request&) const;
@@ -134,6 +139,8 @@ private:
     Refusal hold(Errand&, const User&) const;
     void ask_to_confirm(Unit&, const Request&, Sender&) const;
     Said confirm_held(Errand&, HeldId) const;
+    /// Whether a task is only as good as the mark that came with it.
+    bool rests_on_mark(const Unit&, const Sender&, const Task&) const;
 
     // service_accounts.cpp
     Said help(Errand&) const;
@@ -184,6 +191,10 @@ private:
     Said rematch(Errand&) const;
     /// Whether the lot has just said who moves first in a match that begins.
     enum class Lot : bool { none, drawn };
+    static Match seat_match(Errand&, Match);  // nobody is told yet
+    /// The match begins, and the player whose turn it is makes this move; nothing where they
+    /// cannot.
+    Said begin_with_move(Errand&, Match, std::string_view typed) const;
     Table begin_match(Errand&, Match, std::optional<UserId> but, Lot = Lot::none) const;
     void tell_lot(Errand&, const Match&) const;
 

@@ -126,7 +126,9 @@ Or<std::vector<Address>> read_addresses(const std::vector<std::string>& words) {
 Or<User> find_player(const Reader& reader, std::string_view name) {
     if (same_word(name, "computer")) name = "computer-8";
     const auto user = reader.user_named(name);
-    if (!user) return refuse("There is no player called “", clip(name, 40), "” here.");
+    if (!user)
+        return refuse("There is no player called “", clip(name, 40),
+                      "” here: check the name, or ask them to sign up first.");
     if (user->gone)
         return refuse(user->name, " has left the house, on ", day_in_words(*user->gone),
                       ": ask somebody else.");

@@ -307,6 +307,7 @@ Or<Table> Service::play(Errand& errand, Match match, std::string_view typed,
 
     Table table = load_table(errand.unit, match, std::move(at.story));
     table.fresh = static_cast<std::size_t>(match.plies - before);
+    table.begins = errand.begins;
     note_plans(table, answered);
     if (!unheard.empty()) {
         std::string& note = table.notes[index_of(side)];

@@ -143,6 +143,10 @@ Service::Said Service::challenge(Errand& errand) const {
         return refuse("You are ", user->name, ": one of the two players must be you.");
     const auto terms = read_terms(line, game);
     if (!terms) return terms.refusal();
+    if (anyone && line.option("move"))
+        return refuse(
+            "Nobody is there yet to play against: leave out --move=, or challenge a player by "
+            "name.");
     if (anyone && !terms->from.empty())
         return refuse(
             "A waiting board begins from the opening: leave out --start=, or challenge "
@@ -180,13 +184,33 @@ Service::Said Service::challenge_player(Errand& errand, const User& user, const 
     const auto first = first_move(errand.unit, terms.etiquette, user, opponent, *wish);
     if (!first) return first.refusal();
     const UserId by_lot = (settings_.lot() % 2 == 0) == (user.id == one.id) ? user.id : opponent.id;
-    const bool begins = first->by.value_or(by_lot) == user.id;
-    const Table table = begin_match(
-        errand,
-        new_match(game, terms, begins ? user : opponent, begins ? opponent : user, first->senior),
-        user.id, first->by ? Lot::none : Lot::drawn);
+    const auto move = errand.command.line.option("move");
+    if (move && first->by && *first->by != user.id)
+        return refuse("The first move is not yours but ", opponent.name,
+                      "'s, and nobody moves for another: nothing was begun. Leave the move out, or "
+                      "ask for the first move with --first=",
+                      user.name, '.');
+    const bool begins = move || first->by.value_or(by_lot) == user.id;
+    const Match match =
+        new_match(game, terms, begins ? user : opponent, begins ? opponent : user, first->senior);
+    if (move) return begin_with_move(errand, match, *move);
+    const Table table = begin_match(errand, match, user.id, first->by ? Lot::none : Lot::drawn);
     return begins_in_words(table, user.id) + "\n" +
            board_in_words(table, errand.viewer(table.seat_of(user.id)));
+}
+
+Service::Said Service::begin_with_move(Errand& errand, Match match, std::string_view typed) const {
+    const Side side = match.to_move;
+    const auto view = find_game(match.game)->look({match.from, {}});
+    if (!view || !legal_move(*view, typed))
+        return refuse("“", clip(typed, 20), "” is no legal first move of ", match.game,
+                      ": nothing was begun.");
+    const UserId mover = match.seats[index_of(side)];
+    match = seat_match(errand, std::move(match));
+    errand.begins = true;
+    const auto table = play(errand, match, typed, errand.request.comment);
+    ASSERT(table);
+    return begins_in_words(*table, mover) + "\n" + board_in_words(*table, errand.viewer(side));
 }
 
 Service::Said Service::rematch(Errand& errand) const {
@@ -237,10 +261,15 @@ Service::Said Service::rematch(Errand& errand) const {
            board_in_words(table, errand.viewer(table.seat_of(user->id)));
 }
 
-Table Service::begin_match(Errand& errand, Match match, std::optional<UserId> but, Lot lot) const {
+Match Service::seat_match(Errand& errand, Match match) {
     match.started = match.turn_since = errand.now;
     errand.unit.add_match(match);
     happened(errand.unit, event_of(match, EventKind::begun, UserId{}, "", errand.now));
+    return match;
+}
+
+Table Service::begin_match(Errand& errand, Match match, std::optional<UserId> but, Lot lot) const {
+    match = seat_match(errand, std::move(match));
     if (lot == Lot::drawn && match.etiquette) tell_lot(errand, match);
     turn_passes(errand.unit, match, errand.now);
     Table table = load_table(errand.unit, match);

@@ -163,8 +163,9 @@ Service::Sender Service::sender_of(Unit& unit, const Request& request) const {
     if (!user || !can_speak(*user)) return sender;
     sender.marked = *user;
     sender.marked_match = *match;
+    sender.foreign_mark = !user->may_write_from(request.address);
     sender.mark_proves = !request.address_disproved && !match->ending && to.ply == match->plies &&
-                         to.undos == match->undos && user->may_write_from(request.address);
+                         to.undos == match->undos && !sender.foreign_mark;
     return sender;
 }
 
@@ -293,6 +294,11 @@ Or<Match> Service::seated(Errand& errand, const User& user) const {
     return match;
 }
 
+bool Service::rests_on_mark(const Unit& unit, const Sender& sender, const Task& task) const {
+    const auto command = read_as(unit, sender, task.line, task.proof);
+    return !command || (command->row->trust != Trust::nobody && !command->claim);
+}
+
 Refusal Service::hold(Errand& errand, const User& user) const {
     if (may_hold_secret(errand.line, user.name) || !can_be_kept(errand.unit, errand.command))
         return say_who_you_are(errand.command);
@@ -315,6 +321,12 @@ Refusal Service::hold(Errand& errand, const User& user) const {
     if (const auto match = match_of(errand.unit, errand.command))
         request.answers = Answered{match->id, match->to_move, match->plies, match->undos, false};
     errand.held = true;
+    if (errand.sender->foreign_mark)
+        return refuse(
+            "You answer a letter about another player's board: a reply to it counts from that "
+            "player's own, confirmed address only, and nothing was done yet. If you are that "
+            "player, reply to the letter that we have just sent to your own address, or open its "
+            "link, and it is done.");
     return refuse(
         "Anybody can write your address above a mail, so nothing was done yet. We have written to "
         "the player's own address: reply to that letter, or open its link, and it is done.");

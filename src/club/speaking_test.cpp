@@ -18,6 +18,11 @@ using testing::SizeIs;
 
 const std::string ann_at = "ann@example.org", bob_at = "bob@example.org";
 
+std::string unwrapped(std::string text) {
+    std::ranges::replace(text, '\n', ' ');
+    return text;
+}
+
 class SpeakingTest : public testing::Test {
 protected:
     SpeakingTest() {
@@ -147,9 +152,41 @@ TEST_F(SpeakingTest, AnnsMarkIsOfNoUseToBobFromHisOwnAddress) {
     stolen.address_proved = true;  // he is bob, beyond doubt
     const Reply reply = house.submit(stolen);
     EXPECT_FALSE(reply.accepted);
-    EXPECT_THAT(reply.text, HasSubstr("not your turn"));
+    EXPECT_THAT(unwrapped(reply.text), HasSubstr("about another player's board"));
     EXPECT_EQ(plies(), 0);
     EXPECT_THAT(held_letters("ann"), IsEmpty()) << "and ann hears nothing of it";
+}
+
+TEST_F(SpeakingTest, AMarkFromAnothersAddressIsToldNothingOfTheBoard) {
+    ASSERT_TRUE(house.say("ann", "signup carl carlspass carl@example.org").accepted);
+    for (const std::string& address :
+         {bob_at, std::string("carl@example.org"), std::string("stranger@example.org")})
+        for (const std::string line : {"b", "well played", "b?", "z"}) {
+            SCOPED_TRACE(address + ": " + line);
+            Request stolen = house.reply_from(address, "ann", {line});
+            stolen.key += address + line;
+            const Reply reply = house.submit(stolen);
+            EXPECT_FALSE(reply.accepted);
+            EXPECT_THAT(unwrapped(reply.text), HasSubstr("about another player's board"));
+            for (const char* told : {"ann", "bob", "Legal moves", "South"})
+                EXPECT_THAT(reply.text, Not(HasSubstr(told)));
+        }
+    EXPECT_EQ(plies(), 0);
+}
+
+TEST_F(SpeakingTest, APasswordIsEnoughWhoeversMarkCameWithIt) {
+    EXPECT_TRUE(
+        house.submit(house.reply_from(bob_at, "ann", {"wari move 1 ann annspass b"})).accepted);
+    EXPECT_EQ(plies(), 1);
+}
+
+TEST_F(SpeakingTest, AReplyToTwoBoardsIsAskedAbout) {
+    Request request = house.mail_from(ann_at, {"b"});
+    request.several_boards = true;
+    const Reply reply = house.submit(request);
+    EXPECT_FALSE(reply.accepted);
+    EXPECT_THAT(unwrapped(reply.text), HasSubstr("answers letters about different boards"));
+    EXPECT_EQ(plies(), 0);
 }
 
 TEST_F(SpeakingTest, AMarkWithAForgedSignatureProvesNothing) {

@@ -152,7 +152,7 @@ private:
 
     int mails_ = 0;
     Doorkeeper doorkeeper_{store, PasswordCost::minimal, key};
-    Service service_{ServiceSettings{"house.example", key, [this] { return lot; }, 60, false,
+    Service service_{ServiceSettings{"house.example", key, [this] { return lot; }, 60, 5, false,
                                      "operator@house.example"}};
 };
 

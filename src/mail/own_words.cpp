@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "mail/body_text.h"
 #include "mail/pasted_board.h"
+#include "mail/pasted_sheet.h"
 #include "mail/phrases.h"
 
 #include <algorithm>
@@ -326,7 +327,7 @@ std::vector<std::string> pasted_sheet(std::string_view text) {
         }
         return rows;
     };
-    const auto own = last_run(rows_in(without_boards(own_words(text).text)));
+    const auto own = last_run(rows_in(with_whole_rows(without_boards(own_words(text).text))));
     return own.empty() ? last_run(rows_in(text)) : own;
 }
 

@@ -1,11 +1,13 @@
 #include "mail/pasted_board.h"
 
 #include "base/text.h"
-#include "club/command_line.h"
 #include "mail/body_text.h"
-#include "mail/own_words.h"
+#include "mail/pasted_sheet.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <span>
 #include <vector>
 
 namespace posthouse {
@@ -13,14 +15,8 @@ namespace {
 
 using Words = std::vector<std::string_view>;
 
-Words words_of(std::string_view line) {
-    Words words;
-    for (line = without_blanks(line); !line.empty(); line = without_blanks(line)) {
-        words.push_back(line.substr(0, line.find_first_of(" \t")));
-        line.remove_prefix(words.back().size());
-    }
-    return words;
-}
+/// What a row's cells hold: seeds, pods and their prongs, and marks.
+constexpr std::string_view cell_signs = " |0123456789<>*xXO\\/-+[].";
 
 std::size_t count_of(std::string_view text, std::string_view part) {
     std::size_t count = 0;
@@ -28,79 +24,112 @@ std::size_t count_of(std::string_view text, std::string_view part) {
     return count;
 }
 
+bool is_of(std::string_view text, std::string_view signs) {
+    return text.find_first_not_of(signs) == std::string_view::npos;
+}
+
 /// "+----+----+", "| 3  |< 4 |", also in pieces, with a name or a store beside it.
 bool is_box(std::string_view line) {
     if (count_of(line, "+--") >= 1 && count_of(line, "--+") >= 1) return true;
-    if (count_of(line, "|") < 2) return false;
-    const std::size_t last = line.rfind('|');
-    // The cells: seeds, pods and their prongs, and marks.
-    return line.substr(0, last).find_first_not_of(" \t|0123456789<>*xXO\\/-+") ==
-           std::string_view::npos;
+    return count_of(line, "|") >= 2 && is_of(line.substr(0, line.rfind('|')), cell_signs);
 }
 
 /// "a b c d e f", "h g f", "12 11 10", "1 2 3 4 5 6": the names of houses in their order.
 bool is_scale(const Words& words, std::size_t least) {
-    if (words.size() < least) return false;
     const auto place = [](std::string_view word) {
         if (const auto number = read_number(word)) return *number;
         const bool letter = word.size() == 1 && lower(word[0]) >= 'a' && lower(word[0]) <= 'h';
         return letter ? 100 + lower(word[0]) : -1;
     };
-    if (place(words[0]) < 0) return false;
+    if (words.size() < std::max<std::size_t>(least, 2) || place(words[0]) < 0) return false;
+    const int step = place(words[1]) - place(words[0]);
+    if (std::abs(step) != 1) return false;
     for (std::size_t i = 1; i < words.size(); ++i)
-        if (place(words[i]) < 0 || std::abs(place(words[i]) - place(words[i - 1])) != 1)
-            return false;
+        if (place(words[i]) < 0 || place(words[i]) - place(words[i - 1]) != step) return false;
     return true;
 }
 
-bool begins_with_any(std::string_view line, std::initializer_list<std::string_view> beginnings) {
-    return std::ranges::any_of(
-        beginnings, [&](auto one) { return same_word(line.substr(0, one.size()), one); });
+/// "Bob", "North (bob)": the seat and the player beside a board.
+bool is_label(std::span<const std::string_view> words) {
+    if (words.size() == 2) return words[1].starts_with('(') && words[1].ends_with(')');
+    return words.size() < 2 && std::ranges::all_of(words, [](std::string_view word) {
+               return word.find_first_of(".,;!?") == std::string_view::npos;
+           });
+}
+
+bool is_store(const Words& words, std::size_t at) {
+    return at + 1 < words.size() && same_word(words[at], "captured") && read_number(words[at + 1]);
 }
 
 /// What the server writes above and beneath a board.
-bool is_caption(std::string_view line, const Words& words) {
-    line = without_blanks(line);
-    if (begins_with_any(line, {"Last move: *", "Legal moves:", "Prongs available:"})) return true;
-    const auto captured = std::ranges::find_if(
-        words, [](std::string_view word) { return same_word(word, "captured"); });
-    if (captured == words.end() || words.end() - captured != 2) return false;
-    return read_number(words.back()).has_value() &&
-           (captured == words.begin() || begins_with_any(line, {"North", "South"}));
+bool is_caption(const Words& words) {
+    if (words.size() < 2) return false;
+    if (is_store(words, words.size() - 2))
+        return is_label(std::span(words).first(words.size() - 2));
+    const auto begins = [&](std::string_view one, std::string_view two) {
+        return same_word(words[0], one) && same_word(words[1].substr(0, two.size()), two);
+    };
+    return begins("Last", "move:") || begins("Legal", "moves:") || begins("Prongs", "available:") ||
+           begins("White", "(O):") || begins("Black", "(X):");
+}
+
+/// A part of a caption that was too long for its line: the marks of the last move, prongs, moves.
+bool is_part_of_caption(const Words& words) {
+    static constexpr std::array<std::string_view, 21> parts = {
+        "lifted,", "sown", "sown,", "captured", "pod,",   "the", "where",
+        "it",      "has",  "been,", ">",        "<",      "[",   "]",
+        ".",       "*",    "x",     "white(",   "black(", ")",   "),"};
+    const auto is_part = [](std::string_view word) {
+        return std::ranges::find(parts, word) != parts.end();
+    };
+    const auto is_octilite_move = [](std::string_view word) {
+        return word.size() >= 4 && is_digit(word[0]) && is_digit(word[1]) &&
+               std::string_view("+-").find(word[2]) != word.npos;
+    };
+    // A number or a move alone was typed.
+    if (words.size() == 1 && !is_part(words[0])) return false;
+    return std::ranges::all_of(words,
+                               [&](std::string_view word) {
+                                   return is_part(word) || is_octilite_move(word) ||
+                                          read_number(word);
+                               }) &&
+           std::ranges::any_of(words, [&](std::string_view word) { return !read_number(word); });
 }
 
 /// OctiLite's directions beside its board.
 bool is_compass(const Words& words) {
-    static const std::vector<Words> lines = {
-        {"H", "A", "B"}, {"\\|/"}, {"G-+-C"}, {"/|\\"}, {"F", "E", "D"}};
+    static const std::vector<Words> lines = {{"H", "A", "B"},  {"\\|/"},          {"\\", "|", "/"},
+                                             {"G-+-C"},        {"G", "-+-", "C"}, {"/|\\"},
+                                             {"/", "|", "\\"}, {"F", "E", "D"}};
     return std::ranges::find(lines, words) != lines.end();
 }
 
-/// "Ann  Bob  1.  c  f  2.  a  ?": a sheet whose lines were joined, each row on a line again.
-std::string with_rows_apart(std::string_view line) {
-    constexpr std::size_t heading_words = 2;
-    const Words words = words_of(line);
-    const auto number_at = [&](std::size_t i) {
-        return words[i].ends_with('.') ? read_number(words[i].substr(0, words[i].size() - 1))
-                                       : std::optional<int>();
-    };
-    std::vector<std::size_t> rows;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        if (const auto number = number_at(i)) {
-            if (!rows.empty() && *number != *number_at(rows.back()) + 1) return std::string(line);
-            rows.push_back(i);
-        }
-    // One row alone is a sentence with a number in it, most likely.
-    if (rows.size() < 2 || (rows[0] != 0 && rows[0] != heading_words)) return std::string(line);
-    constexpr std::size_t row_words_max = 3;
+/// What a line of boxes says beside them, if that is more than a board's names and stores.
+std::string said_beside(const Words& words) {
     std::string text;
+    Words run;
+    const auto end_run = [&] {
+        // The houses' names, where a mail program joined the lines.
+        for (std::size_t size = std::min<std::size_t>(run.size(), 12); size >= 3; --size)
+            if (is_scale(Words(run.begin(), run.begin() + size), 3)) {
+                run.erase(run.begin(), run.begin() + size);
+                break;
+            }
+        if (!is_label(run) && !is_compass(run))
+            for (std::string_view word : run) (text += text.empty() ? "" : " ") += word;
+        run.clear();
+    };
     for (std::size_t i = 0; i < words.size(); ++i) {
-        const auto row = std::ranges::upper_bound(rows, i);
-        if (row != rows.begin() && i - *(row - 1) >= row_words_max) return std::string(line);
-        const bool begins = std::ranges::count(rows, i) > 0;
-        if (i > 0) text += begins ? '\n' : ' ';
-        text += words[i];
+        const bool box = is_of(words[i], cell_signs) && !read_row_number(words[i]);
+        // Within a sentence a number is a word of it.
+        if (is_store(words, i) || (box && (run.empty() || is_box(words[i])))) {
+            end_run();
+            i += box ? 0 : 1;
+        } else {
+            run.push_back(words[i]);
+        }
     }
+    end_run();
     return text;
 }
 
@@ -108,16 +137,22 @@ std::string with_rows_apart(std::string_view line) {
 class Boards {
 public:
     explicit Boards(std::string_view text) {
-        for (std::string_view line : lines_of(text)) lines_.push_back({line, words_of(line)});
-        for (Line& line : lines_) line.board = is_box(line.text);
+        for (std::string_view line : lines_of(text)) lines_.push_back({line, plain_blanks(line)});
+        for (Line& line : lines_) line.words = words_of_plain(line.plain);
+        for (Line& line : lines_) line.box = is_box(line.plain);
+        for (std::size_t i = 0; i < lines_.size(); ++i) find_bare_board(i);
         for (std::size_t i = 0; i < lines_.size(); ++i)
-            if (lines_[i].board) add_neighbors(i);
+            if (lines_[i].box) add_neighbors(i);
+        for (std::size_t i = 0; i < lines_.size(); ++i) find_machine_block(i);
     }
 
     std::string rest() const {
         std::string text;
-        for (const Line& line : lines_)
-            if (!line.board) text += with_rows_apart(line.text) + '\n';
+        for (const Line& line : lines_) {
+            const std::string beside = line.box ? said_beside(line.words) : std::string();
+            if (line.box && !beside.empty()) text += beside + '\n';
+            if (!line.box && !line.belongs) text.append(line.text) += '\n';
+        }
         if (text.ends_with('\n')) text.pop_back();
         return text;
     }
@@ -125,25 +160,102 @@ public:
 private:
     struct Line {
         std::string_view text;
-        Words words;
-        bool board = false;
+        std::string plain;
+        Words words{};
+        bool box = false;
+        bool belongs = false;  // to a board, and says nothing else
     };
+
+    /// The next line from `at` that is not blank, of which at most one is passed over.
+    std::optional<std::size_t> next(std::size_t at, int step) const {
+        for (int passed = 0; passed < 2; ++passed) {
+            if (step < 0 ? at == 0 : at + 1 >= lines_.size()) return std::nullopt;
+            at += static_cast<std::size_t>(step);
+            if (!lines_[at].words.empty()) return at;
+        }
+        return std::nullopt;
+    }
 
     /// Letters, captions and names next to a box, and next to what was next to it.
     void add_neighbors(std::size_t box) {
-        for (std::size_t i = box + 1; i < lines_.size() && belongs(i, +1); ++i)
-            lines_[i].board = true;
-        for (std::size_t i = box; i > 0 && belongs(i - 1, -1); --i) lines_[i - 1].board = true;
+        for (const int step : {+1, -1}) {
+            auto at = next(box, step);
+            while (at && !lines_[*at].box) {
+                const std::size_t count = belonging(*at, step);
+                if (count == 0) break;
+                std::size_t last = *at;
+                for (std::size_t i = 0; i < count; ++i) {
+                    last = *at + (step > 0 ? i : -i);
+                    lines_[last].belongs = true;
+                }
+                at = next(last, step);
+            }
+        }
     }
-    bool belongs(std::size_t at, int step) const {
-        const Line& line = lines_[at];
-        if (line.board || line.words.empty()) return line.board;
-        if (is_scale(line.words, 2) || is_caption(line.text, line.words) || is_compass(line.words))
-            return true;
+
+    /// How many lines from `at` on are part of the board that they stand next to.
+    std::size_t belonging(std::size_t at, int step) const {
+        const Words& words = lines_[at].words;
+        if (const std::size_t count = scale_lines(at, step)) return count;
+        if (is_caption(words) || is_compass(words) || is_part_of_caption(words)) return 1;
         // A row that was broken: "3  |  Bob", or "Bob" between two pieces of the board.
-        const bool between = at > 0 && at + 1 < lines_.size() && lines_[at - 1].board && step > 0 &&
-                             is_box(lines_[at + 1].text);
-        return line.text.find('|') != std::string_view::npos || (between && line.words.size() <= 2);
+        const auto behind = next(at, +1);
+        const bool between = step > 0 && behind && lines_[*behind].box;
+        const bool cells = is_of(lines_[at].plain, cell_signs) && !read_row_number(words[0]);
+        const std::size_t bar = lines_[at].plain.rfind('|');
+        if (bar != std::string::npos && is_of(lines_[at].plain.substr(0, bar), cell_signs))
+            return said_beside(words).empty() ? 1 : 0;
+        return between && (cells || is_label(words)) ? 1 : 0;
+    }
+
+    /// The lines from `at` on that, joined, have the houses' names in their order.
+    std::size_t scale_lines(std::size_t at, int step) const {
+        constexpr std::size_t lines_max = 4, least = 3;
+        Words joined;
+        std::size_t found = 0;
+        for (std::size_t count = 1; count <= lines_max; ++count) {
+            const Words& words = lines_[at].words;
+            joined.insert(step > 0 ? joined.end() : joined.begin(), words.begin(), words.end());
+            if (is_scale(joined, least)) found = count;
+            if (step < 0 ? at == 0 : at + 1 >= lines_.size()) break;
+            at += static_cast<std::size_t>(step);
+        }
+        return found;
+    }
+
+    /// A board without boxes: rows of numbers between two lines of letters.
+    void find_bare_board(std::size_t top) {
+        constexpr std::size_t least = 5, height_max = 9;
+        if (!is_scale(lines_[top].words, least)) return;
+        std::size_t rows = 0;
+        for (std::size_t i = top + 1; i < lines_.size() && i - top < height_max; ++i) {
+            const Words& words = lines_[i].words;
+            const bool numbers = std::ranges::count_if(words, [](auto word) {
+                                     return read_number(word).has_value();
+                                 }) >= 2;
+            if (rows > 0 && is_scale(words, least) && words.size() == lines_[top].words.size()) {
+                for (std::size_t row = top + 1; row < i; ++row) lines_[row].box = true;
+                lines_[top].belongs = lines_[i].belongs = true;
+                return;
+            }
+            if (numbers)
+                ++rows;
+            else if (!words.empty() && !is_caption(words))
+                return;
+        }
+    }
+
+    /// "-- posthouse 1" and the lines behind it: "game: wari".
+    void find_machine_block(std::size_t first) {
+        const Words& head = lines_[first].words;
+        if (head.size() != 3 || head[0] != "--" || head[1] != "posthouse") return;
+        lines_[first].belongs = true;
+        for (std::size_t i = first + 1; i < lines_.size(); ++i) {
+            const Words& words = lines_[i].words;
+            const bool named = !words.empty() && words[0].ends_with(':');
+            if (!named && !lines_[i].plain.starts_with("  ")) return;
+            lines_[i].belongs = true;
+        }
     }
 
     std::vector<Line> lines_;

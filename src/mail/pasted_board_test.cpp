@@ -43,8 +43,38 @@ TEST(WithoutBoards, KnowsRowsThatAMailProgramBrokeOrJoined) {
     EXPECT_EQ(without_boards("h  g  f  e  d\nc  b  a\n+----+----+----+\n----+----+\n|  3 |  3 |\n"
                              "  3 |  4 |  Bob\n+----+----+----+\nd"),
               "d");
-    EXPECT_EQ(without_boards("+---+---+ | 3 | 4 | +---+---+\nann bob 1. c f 2. a d 3. b"),
-              "ann bob\n1. c f\n2. a d\n3. b");
+    EXPECT_EQ(without_boards("+---+---+ | 3 | 4 | Bob +---+---+\nd"), "d");
+    EXPECT_EQ(without_boards("+---+---+ | 3 | 4 | +---+---+ 1. c f 2. a d"), "1. c f 2. a d");
+}
+
+TEST(WithoutBoards, TakesNoLetterOfABrokenHeadingForAMove) {
+    EXPECT_EQ(without_boards("f  e  d  c  b\na\n+---+---+---+\n| 4 | 4 | 4 |\n+---+---+---+\n"
+                             "a  b  c\nd  e\nf\nb"),
+              "b");
+}
+
+TEST(WithoutBoards, KnowsABoardBetweenBlankLinesAndWithHardBlanks) {
+    EXPECT_EQ(without_boards("\u00a0f\u00a0 e\u00a0 d\u00a0 c\u00a0 b\u00a0 a\n\n+—-+—-+—-+\n\n"
+                             "|\t4 |\t4 |\t4 |\n\n+—-+—-+—-+\n\nSouth (ann)  captured 3\n\nc"),
+              "\n\n\n\n\nc");
+}
+
+TEST(WithoutBoards, KnowsABoardWithoutBoxes) {
+    EXPECT_EQ(without_boards("f e d c b a\n4 4 4 4 4 4  Bob\n4 4 4 4 4 4  Ann\na b c d e f\nc"),
+              "c");
+    EXPECT_EQ(without_boards("a b c d e f\nare the letters\na b c d e f"),
+              "a b c d e f\nare the letters\na b c d e f");
+}
+
+TEST(WithoutBoards, KeepsWhatIsSaidBesideABox) {
+    EXPECT_EQ(without_boards("+---+---+---+\n| 4 | 4 | 4 |  wait, I take 3 back\n+---+---+---+"),
+              "wait, I take 3 back");
+}
+
+TEST(WithoutBoards, TakesTheMachineBlockOut) {
+    EXPECT_EQ(without_boards("c\n\n-- posthouse 1\ngame: wari\nlegal: a b c\n  d e f\nover: no\n"
+                             "Yours, Ann"),
+              "c\n\nYours, Ann");
 }
 
 TEST(WithoutBoards, LeavesEverythingElseAsItIs) {

@@ -11,6 +11,7 @@
 #include "mail/body_text.h"
 #include "mail/own_words.h"
 #include "mail/pasted_board.h"
+#include "mail/pasted_sheet.h"
 #include "mail/phrases.h"
 
 #include <algorithm>
@@ -145,11 +146,6 @@ std::string bounded_comment(const std::string& own) {
     return std::string(clip(own, comment_max)) + " […]";
 }
 
-/// The line of the players' names above a pasted move list.
-bool heads_sheet(std::string_view line, std::string_view next) {
-    return row_number(next) == 1 && row_number(line) == 0 && words_of(line).size() == 2;
-}
-
 /// What the writer put into the subject.
 const std::string& words_above(const SubjectLine& subject) {
     return subject.about ? subject.added : subject.words;
@@ -160,13 +156,42 @@ std::vector<std::string> reply_lines(const SubjectLine& subject, std::string_vie
     std::vector<std::string> lines;
     const std::string& above = words_above(subject);
     if (!above.empty()) lines.push_back(above);
-    const auto all = lines_of(own);
+    const std::string sheet = with_whole_rows(without_boards(own));
+    const auto all = lines_of(sheet);
     for (std::size_t i = 0; i < all.size() && lines.size() < lines_max; ++i) {
         if (without_blanks(all[i]).empty()) continue;
-        if (i + 1 < all.size() && heads_sheet(all[i], all[i + 1])) continue;
         lines.emplace_back(all[i]);
     }
     return lines;
+}
+
+/// The game that the subject begins with: "Super-Wari", "super wari again".
+const Game* game_in(std::span<const std::string_view> words) {
+    constexpr std::size_t name_words_max = 3;
+    for (std::size_t count = 1; count <= std::min(words.size(), name_words_max); ++count) {
+        std::string name = joined(words.first(count));
+        std::ranges::replace(name, ' ', '-');
+        while (!name.empty() && std::string_view(",;:.!?").find(name.back()) != name.npos)
+            name.pop_back();
+        if (const Game* game = find_game(name)) return game;
+    }
+    return nullptr;
+}
+
+/// A challenge that is written as the beginning of a move list.
+std::optional<OpeningSheet> read_opening(const std::string& subject, const std::string& own,
+                                         std::string& comment) {
+    const Game* game = game_in(words_of(subject));
+    if (!game || is_command(subject)) return std::nullopt;
+    const std::string words = without_boards(own);
+    const SheetHead head = read_sheet_head(words);
+    // Where the subject says more than the game's name, no part of it may be missing.
+    const bool whole = head.found && !head.names[0].empty();
+    const bool only_game = words_of(subject).size() == 1 || subject.size() == game->name.size();
+    if (!whole && !(only_game && (head.found || words != own))) return std::nullopt;
+    const std::size_t first = std::min(head.rest.find_first_not_of('\n'), head.rest.size());
+    comment = head.rest.substr(first, head.rest.find_last_not_of('\n') + 1 - first);
+    return OpeningSheet{std::string(game->name), head.names, head.moves, head.goes_on};
 }
 
 /// Between the `+` and the `@` of an address or a Message-ID.
@@ -186,18 +211,25 @@ void read_body(const IncomingMail& mail, const SubjectLine& subject, Request& re
     if (forwarded) request.answers.reset();
     request.about = subject.about;
     const bool command_above =
-        !subject.about && !subject.words.empty() && begins_with_command(subject.words);
-    if (request.about || (request.answers && !command_above)) {
-        request.lines = reply_lines(subject, without_boards(own.text));
+        !subject.about && begins_with_command(subject.words) && !find_game(subject.words);
+    // A command says itself what it is about.
+    request.several_boards = request.several_boards && !forwarded && !command_above;
+    if (request.about || request.several_boards || (request.answers && !command_above)) {
+        request.lines = reply_lines(subject, own.text);
         request.subject_line = !words_above(subject).empty();
         if (!forwarded) request.sheet = pasted_sheet(mail.text);
         const OwnWords html = own_words(mail.html_text);
         if (!html.text.empty() && !html.forwarded)
-            request.html_lines = reply_lines(subject, without_boards(html.text));
+            request.html_lines = reply_lines(subject, html.text);
         if (request.html_lines == request.lines) request.html_lines.clear();
         return;
     }
     request.answers.reset();
+    if (!forwarded) request.opening = read_opening(subject.words, own.text, request.comment);
+    if (request.opening) {
+        request.comment = bounded_comment(request.comment);
+        return;
+    }
     const bool no_confirmation =
         same_word(subject.words.substr(0, 8), "confirm ") && says_no(own.text);
     if (subject.words.empty() || same_word(subject.words, "multiple") ||
@@ -222,23 +254,25 @@ SubjectLine read_subject(std::string_view subject) {
     return line;
 }
 
-std::optional<Answered> answered_by(const IncomingMail& mail, const HouseKey& key) {
-    std::optional<Answered> newest;
+AnsweredBoards answered_by(const IncomingMail& mail, const HouseKey& key) {
+    AnsweredBoards boards;
+    auto& newest = boards.newest;
     bool addressed = false;
     for (const auto* places : {&mail.addressed_to, &mail.replied_to})
         for (const std::string& place : *places) {
             const auto mark = read_reply_mark(key, mark_in(place));
             // A mark that is not ours, or was damaged on its way, says nothing for certain.
             if (!mark || !mark->proved) continue;
-            if (newest && newest->match != mark->match) return std::nullopt;
+            boards.several = boards.several || (newest && newest->match != mark->match);
             if (!newest || std::tie(newest->undos, newest->ply) < std::tie(mark->undos, mark->ply))
                 newest = mark;
             addressed = addressed || places == &mail.addressed_to;
         }
     // People answer an old letter to write of something new, and forwards too name the letter they
     // came from: where only the thread has a mark, the subject must be the board's.
-    if (!addressed && !read_subject(mail.subject).about) return std::nullopt;
-    return newest;
+    if (!addressed && !read_subject(mail.subject).about) return {};
+    if (boards.several) newest.reset();
+    return boards;
 }
 
 std::string key_of(const IncomingMail& mail, const HouseKey& key) {
@@ -263,7 +297,9 @@ Request request_of(const IncomingMail& mail, const HouseKey& key, Instant now) {
                       .subject = mail.subject,
                       .message_id = mail.message_id,
                       .references = mail.references};
-    request.answers = answered_by(mail, key);
+    const AnsweredBoards boards = answered_by(mail, key);
+    request.answers = boards.newest;
+    request.several_boards = boards.several;
     read_body(mail, read_subject(mail.subject), request);
     return request;
 }

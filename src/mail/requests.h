@@ -29,9 +29,13 @@ struct SubjectLine {
 };
 SubjectLine read_subject(std::string_view subject);
 
-/// The board letter that the mail replies to by the marks of our own making that it carries, the
-/// newest where there are several; none where they are of different matches.
-std::optional<Answered> answered_by(const IncomingMail&, const HouseKey&);
+/// The board letter that a mail replies to.
+struct AnsweredBoards {
+    std::optional<Answered> newest;  // by its marks; none where they are of different matches
+    bool several = false;            // they are
+};
+/// By the marks of our own making that the mail carries.
+AnsweredBoards answered_by(const IncomingMail&, const HouseKey&);
 
 /// The one key under which this mail has its effect: its sender and Message-ID, else a keyed hash
 /// of what it says. The mail must have exactly one From address.

@@ -142,29 +142,87 @@ TEST(AnsweredBy, is_the_newest_mark_of_one_match) {
             key);
     };
     const std::string house_only = "posthouse@example.net";
-    EXPECT_FALSE(answered(house_only, "<wari.12@example.net>"));
+    EXPECT_FALSE(answered(house_only, "<wari.12@example.net>").newest);
     EXPECT_EQ(
         answered(house_only, "<wari.12.3.first+" + mark(7, 3) + "@example.net> <wari.12.5.first+" +
                                  mark(7, 5) + "@example.net>")
-            ->ply,
+            .newest->ply,
         5);
     EXPECT_EQ(answered("posthouse+" + mark(7, 3, 1) + "@example.net",
                        "<wari.12.5.first+" + mark(7, 5) + "@example.net>")
-                  ->ply,
+                  .newest->ply,
               3);
-    EXPECT_FALSE(answered("posthouse+" + mark(8, 3) + "@example.net",
-                          "<wari.12.5.first+" + mark(7, 5) + "@example.net>"));
+    const auto two = answered("posthouse+" + mark(8, 3) + "@example.net",
+                              "<wari.12.5.first+" + mark(7, 5) + "@example.net>");
+    EXPECT_FALSE(two.newest);
+    EXPECT_TRUE(two.several);
     std::string damaged = mark(7, 5);
     damaged.back() = damaged.back() == '0' ? '1' : '0';
-    EXPECT_FALSE(answered("posthouse+" + damaged + "@example.net", ""));
+    EXPECT_FALSE(answered("posthouse+" + damaged + "@example.net", "").newest);
 }
 
 TEST(AnsweredBy, is_nothing_where_only_the_thread_has_a_mark_and_the_subject_is_another) {
     const std::string thread = "\nIn-Reply-To: <wari.12.5.first+" +
                                reply_mark(key, Answered{MatchId{7}, Side::first, 5, 0, false}) +
                                "@example.net>";
-    EXPECT_TRUE(answered_by(read(reply_to("Subject: Re: wari Board 12" + thread, "")), key));
-    EXPECT_FALSE(answered_by(read(reply_to("Subject: Sunday" + thread, "")), key));
+    EXPECT_TRUE(answered_by(read(reply_to("Subject: Re: wari Board 12" + thread, "")), key).newest);
+    EXPECT_FALSE(answered_by(read(reply_to("Subject: Sunday" + thread, "")), key).newest);
+}
+
+constexpr std::string_view opening_board =
+    "  h   g   f   e   d   c   b   a\n+---+---+---+---+---+---+---+---+\n"
+    "| 3 | 3 | 3 | 3 | 3 | 3 | 3 | 3 |  Bob\n+---+---+---+---+---+---+---+---+\n"
+    "| 3 | 3 | 3 | 3 | 3 | 3 | 3 | 3 |  Ann\n+---+---+---+---+---+---+---+---+\n"
+    "  a   b   c   d   e   f   g   h\n\n";
+
+Request opening(const std::string& subject, const std::string& sheet) {
+    return request_of(
+        read("From: ann@example.org\nSubject: " + subject +
+             "\nContent-Type: text/plain; charset=utf-8\n\n" + std::string(opening_board) + sheet),
+        key, {});
+}
+
+TEST(RequestOf, reads_a_challenge_that_is_the_beginning_of_a_sheet) {
+    for (const char* subject : {"super-wari", "Re: Super-Wari", "AW: [games] SUPER WARI",
+                                "Super-Wari, a game?", "Sv: super-wari"}) {
+        SCOPED_TRACE(subject);
+        const Request read = opening(subject, "Hello Bob!\n\n    Ann  Bob\n 1.  c\n\nGood luck.\n");
+        ASSERT_TRUE(read.opening);
+        EXPECT_EQ(read.opening->game, "super-wari");
+        EXPECT_THAT(read.opening->names, ElementsAre("Ann", "Bob"));
+        EXPECT_THAT(read.opening->moves, ElementsAre("c", ""));
+        EXPECT_FALSE(read.opening->goes_on);
+        EXPECT_EQ(read.comment, "Hello Bob!\n\n\nGood luck.");
+        EXPECT_THAT(read.lines, IsEmpty());
+    }
+}
+
+TEST(RequestOf, knows_the_column_of_a_first_move) {
+    const auto moves = [](const std::string& sheet) {
+        return opening("super-wari", sheet).opening->moves;
+    };
+    EXPECT_THAT(moves("     Ann  Bob\n  1.       c\n"), ElementsAre("", "c"));
+    EXPECT_THAT(moves("Ann Bob\n1. ? c\n"), ElementsAre("", "c"));
+    EXPECT_THAT(moves("Ann Bob\n1. c ?\n"), ElementsAre("c", ""));
+    EXPECT_THAT(moves("Ann Bob\n1. c\n"), ElementsAre("c", ""));
+    EXPECT_THAT(moves("\tAnn\tBob\n1.\tc\n2.\t?\n"), ElementsAre("c", ""));
+    EXPECT_THAT(moves("Ann Bob 1. c 2. ?\n"), ElementsAre("c", ""));
+}
+
+TEST(RequestOf, says_what_an_opening_sheet_lacks) {
+    EXPECT_EQ(opening("super-wari", "1. c\n").opening->names[0], "");
+    EXPECT_TRUE(opening("super-wari", "Ann Bob\n1. c f\n2. d\n").opening->goes_on);
+    EXPECT_TRUE(opening("super-wari", "shall we play?\n").opening) << "a board alone";
+}
+
+TEST(RequestOf, takes_no_other_mail_for_an_opening_sheet) {
+    EXPECT_FALSE(opening("super-wari challenge ann bob", "Ann Bob\n1. c\n").opening);
+    EXPECT_FALSE(opening("hello", "Ann Bob\n1. c\n").opening);
+    EXPECT_FALSE(opening("Fwd: super-wari", "Ann Bob\n1. c\n").opening);
+    EXPECT_FALSE(opening("super-wari Board 12", "Ann Bob\n1. c\n").opening);
+    EXPECT_FALSE(
+        request_of(read("From: ann@example.org\nSubject: super-wari\n\nhow do I play?\n"), key, {})
+            .opening);
 }
 
 TEST(RequestOf, answers_to_one_reply_to_address) {

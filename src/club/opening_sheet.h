@@ -1,0 +1,15 @@
+// A challenge that was written as the beginning of a move list.
+#pragma once
+
+#include "base/refusal.h"
+#include "club/door.h"
+
+#include <string>
+
+namespace posthouse {
+
+/// The command that it stands for: "wari challenge ann bob --first=ann --move=c". The player on the
+/// left moves first. Else a sentence about what is missing or in the wrong place.
+Or<std::string> challenge_of(const OpeningSheet&);
+
+}  // namespace posthouse

@@ -1,0 +1,167 @@
+// A challenge that was written as the beginning of a move list, and one with its first move.
+
+#include "club/opening_sheet.h"
+
+#include "club/still_house.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+namespace posthouse {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::SizeIs;
+
+const std::string ann_at = "ann@example.org";
+
+TEST(ChallengeOf, IsTheCommandOfAWholeSheet) {
+    EXPECT_EQ(*challenge_of({"wari", {"Ann", "Bob"}, {"c", ""}}),
+              "wari challenge Ann Bob --first=Ann --move=c");
+    EXPECT_EQ(*challenge_of({"octilite", {"Ann", "Bob"}, {"22+b", ""}}),
+              "octilite challenge Ann Bob --first=Ann --move=22+b");
+    EXPECT_EQ(*challenge_of({"wari", {"Ann", "Bob"}, {"", ""}}),
+              "wari challenge Ann Bob --first=Ann")
+        << "without a move it is a challenge all the same";
+}
+
+TEST(ChallengeOf, SaysWhatIsMissingOrInTheWrongPlace) {
+    const auto why = [](const OpeningSheet& sheet) {
+        const auto line = challenge_of(sheet);
+        return line ? "accepted: " + *line : std::string(line.refusal().sentence.view());
+    };
+    EXPECT_THAT(why({"wari", {"", ""}, {"c", ""}}), HasSubstr("names of both players"));
+    EXPECT_THAT(why({"wari", {"Ann", "--rated"}, {"c", ""}}), HasSubstr("names of both players"));
+    EXPECT_THAT(why({"wari", {"Ann", "Bob"}, {"", "c"}}), HasSubstr("in the column of Bob"));
+    EXPECT_THAT(why({"wari", {"Ann", "Bob"}, {"c", "f"}}), HasSubstr("one move"));
+    EXPECT_THAT(why({"wari", {"Ann", "Bob"}, {"c", ""}, true}), HasSubstr("one move"));
+    EXPECT_THAT(why({"wari", {"Ann", "Bob"}, {"\"c", ""}}), HasSubstr("no move"));
+}
+
+class OpeningSheetTest : public testing::Test {
+protected:
+    OpeningSheetTest() {
+        house.join("ann");
+        house.join("bob");
+    }
+    Request sheet(const std::string& game, const std::string& left, const std::string& right,
+                  const std::string& move) {
+        Request request = house.mail_from(ann_at, {}, "Good luck!");
+        request.answer_to->subject = "Re: " + game;
+        request.opening = OpeningSheet{game, {left, right}, {move, ""}};
+        return request;
+    }
+    std::size_t matches() {
+        std::size_t count = 0;
+        house.store.read([&](const Reader& reader) {
+            count = reader.matches({.game = {}, .player = {}, .over = {}}).size();
+        });
+        return count;
+    }
+    std::string refusal_of(const Request& request) {
+        const Reply reply = house.submit(request);
+        EXPECT_FALSE(reply.accepted);
+        EXPECT_EQ(matches(), 0u);
+        std::string text = reply.text;
+        std::ranges::replace(text, '\n', ' ');
+        return text;
+    }
+
+    StillHouse house;
+};
+
+TEST_F(OpeningSheetTest, BeginsTheMatchWithItsFirstMove) {
+    for (const auto& [game, move] : {std::pair{"wari", "c"},
+                                     {"super-wari", "h"},
+                                     {"wari-24", "3"},
+                                     {"oware", "f"},
+                                     {"awari", "a"},
+                                     {"octilite", "22+b"}}) {
+        SCOPED_TRACE(game);
+        Request request = sheet(game, "Ann", "BOB", move);
+        request.address_proved = true;
+        const Reply reply = house.submit(request);
+        EXPECT_TRUE(reply.accepted) << reply.text;
+        const Match match = house.match(game, 1);
+        EXPECT_EQ(match.plies, 1);
+        EXPECT_EQ(match.seats[0], house.user("ann").id);
+        EXPECT_EQ(match.seats[1], house.user("bob").id);
+        EXPECT_EQ(match.to_move, Side::second);
+        house.store.read([&](const Reader& reader) {
+            EXPECT_EQ(reader.moves(match.id)[0].comment, "Good luck!");
+        });
+        // One letter, which says both and can be answered with a move or a refusal.
+        const auto letters = house.letters_to("bob");
+        EXPECT_EQ(std::ranges::count_if(letters,
+                                        [&](const Letter& one) {
+                                            return one.match == match.id &&
+                                                   one.kind == LetterKind::board;
+                                        }),
+                  1);
+        EXPECT_THAT(letters.front().body, HasSubstr("A match begins"));
+        EXPECT_THAT(letters.front().body, HasSubstr("ann moves first"));
+        EXPECT_THAT(letters.front().body, HasSubstr("Move 1, ann"));
+        EXPECT_THAT(letters.front().body, HasSubstr("Good luck!"));
+    }
+    EXPECT_TRUE(house.reply("bob@example.org", {"reject"}).accepted);
+}
+
+TEST_F(OpeningSheetTest, IsConfirmedLikeAnyChallenge) {
+    const Request request = sheet("super-wari", "ann", "bob", "c");
+    EXPECT_THAT(refusal_of(request), HasSubstr("nothing was done yet"));
+    const auto letters = house.letters_to("ann");
+    ASSERT_THAT(letters, Not(IsEmpty()));
+    const Letter& asked = letters.front();
+    ASSERT_EQ(asked.subject, "confirm {held}");
+    EXPECT_THAT(asked.body, HasSubstr("super-wari challenge ann bob"));
+    const std::string word = held_mark(house.key, HeldId{std::stoll(asked.message_id.substr(5))});
+    const Reply reply = house.say("", "confirm " + word);
+    EXPECT_TRUE(reply.accepted) << reply.text;
+    EXPECT_EQ(house.match("super-wari", 1).plies, 1);
+}
+
+TEST_F(OpeningSheetTest, BeginsNothingWhereAnythingIsWrong) {
+    const auto proved = [&](const std::string& left, const std::string& right,
+                            const std::string& move) {
+        Request request = sheet("wari", left, right, move);
+        request.address_proved = true;
+        return refusal_of(request);
+    };
+    EXPECT_THAT(proved("ann", "bob", "z"), HasSubstr("“z” is no legal first move of wari"));
+    EXPECT_THAT(proved("bob", "ann", "c"), HasSubstr("nobody moves for another"));
+    EXPECT_THAT(proved("ann", "zeno", "c"), HasSubstr("no player called “zeno”"));
+    EXPECT_THAT(proved("ann", "zeno", "c"), HasSubstr("sign up"));
+    EXPECT_THAT(proved("ann", "ann", "c"), HasSubstr("two players"));
+    house.join("carl");
+    EXPECT_THAT(proved("carl", "bob", "c"), HasSubstr("one of the two players must be you"));
+    EXPECT_THAT(proved("", "", "c"), HasSubstr("names of both players"));
+    for (const Letter& letter : house.letters_to("bob"))
+        EXPECT_THAT(letter.body, Not(HasSubstr("A match begins")));
+}
+
+TEST_F(OpeningSheetTest, TheOtherMayBeInvitedToMoveFirst) {
+    Request request = sheet("wari", "bob", "ann", "");
+    request.address_proved = true;
+    EXPECT_TRUE(house.submit(request).accepted);
+    const Match match = house.match("wari", 1);
+    EXPECT_EQ(match.plies, 0);
+    EXPECT_EQ(match.seats[index_of(match.to_move)], house.user("bob").id);
+}
+
+TEST_F(OpeningSheetTest, IsACommandToo) {
+    const Reply reply = house.say("ann", "wari challenge ann bob --move=d --clock=none");
+    EXPECT_TRUE(reply.accepted) << reply.text;
+    EXPECT_EQ(house.match("wari", 1).plies, 1);
+    EXPECT_FALSE(house.say("ann", "wari challenge ann --to=anyone --move=d").accepted);
+    EXPECT_FALSE(house.say("ann", "wari challenge ann bob --first=bob --move=d").accepted);
+    EXPECT_EQ(matches(), 1u);
+    EXPECT_TRUE(house.say("ann", "wari challenge ann computer-1 --move=d").accepted);
+    EXPECT_THAT(house.jobs("think", house.now), SizeIs(1));
+}
+
+}  // namespace
+}  // namespace posthouse
