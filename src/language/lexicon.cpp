@@ -3,8 +3,7 @@
 #include "base/text.h"
 #include "language/lexicon_files.h"
 #include "language/pattern.h"
-
-#include <glib.h>
+#include "language/pattern_set.h"
 
 #include <algorithm>
 #include <array>
@@ -24,63 +23,18 @@ constexpr std::array<std::string_view, word_kinds> phrase_sections = {
 constexpr std::array<std::string_view, 4> pattern_sections = {"innocent", "withdraws", "doubts",
                                                               "asks"};
 
-struct LetGo {
-    void operator()(GRegex* regex) const { g_regex_unref(regex); }
-};
+/// The words of a sentence in normal form.
+std::vector<std::string_view> words_of(std::string_view sentence) {
+    std::vector<std::string_view> words;
+    while (!sentence.empty()) words.push_back(take_until(sentence, ' '));
+    return words;
+}
 
-/// Finds any of several patterns, from a word's beginning.
-class Finder {
-public:
-    /// Longer ones the library refuses.
-    static constexpr std::size_t regex_max = 12'000;
-
-    explicit Finder(const std::vector<std::string>& patterns) {
-        std::string some;
-        for (const std::string& pattern : patterns) {
-            if (!some.empty() && some.size() + pattern.size() > regex_max) add(some);
-            (some += some.empty() ? "" : "|") += pattern;
-        }
-        add(some);
-    }
-
-    bool finds(const std::string& words) const {
-        return std::ranges::any_of(regexes_, [&](const auto& regex) {
-            return g_regex_match(regex.get(), words.c_str(), G_REGEX_MATCH_NOTEMPTY, nullptr);
-        });
-    }
-    /// `words` with a bar in place of what is found.
-    std::string without(std::string words) const {
-        for (const auto& regex : regexes_) {
-            if (!g_regex_match(regex.get(), words.c_str(), G_REGEX_MATCH_NOTEMPTY, nullptr))
-                continue;
-            char* cut = g_regex_replace_literal(regex.get(), words.c_str(),
-                                                static_cast<gssize>(words.size()), 0, "| ",
-                                                G_REGEX_MATCH_NOTEMPTY, nullptr);
-            if (cut != nullptr) words = cut;
-            g_free(cut);
-        }
-        return words;
-    }
-
-private:
-    void add(std::string& patterns) {
-        if (patterns.empty()) return;
-        GError* error = nullptr;
-        // Raw: normal form is valid UTF-8, and bytes are compared faster than characters.
-        regexes_.emplace_back(
-            g_regex_new(("(?:^|(?<= ))(?:" + patterns + ")").c_str(),
-                        static_cast<GRegexCompileFlags>(G_REGEX_RAW | G_REGEX_OPTIMIZE |
-                                                        G_REGEX_DOLLAR_ENDONLY),
-                        static_cast<GRegexMatchFlags>(0), &error));
-        patterns.clear();
-        if (error == nullptr) return;
-        g_error_free(error);
-        throw std::runtime_error(
-            "the patterns make no regular expression: perhaps one is too long");
-    }
-
-    std::vector<std::unique_ptr<GRegex, LetGo>> regexes_;
-};
+std::string joined(const std::vector<std::string_view>& words) {
+    std::string sentence;
+    for (std::string_view word : words) (sentence += word) += ' ';
+    return sentence;
+}
 
 template <std::size_t N>
 std::optional<std::size_t> place_in(const std::array<std::string_view, N>& names,
@@ -137,59 +91,51 @@ private:
     std::size_t longest_ = 0;
 };
 
-class Lexicon::Language {
-public:
-    Language(std::string_view text, Phrases& phrases) {
-        std::array<std::vector<std::string>, pattern_sections.size()> patterns;
-        PatternClasses classes;
-        std::string_view section;
-        for (int number = 1; !text.empty(); ++number) {
-            const std::string_view line = stripped(take_until(text, '\n'));
-            if (line.empty()) continue;
-            try {
-                if (line.starts_with('[') && line.ends_with(']') && is_section(line))
-                    section = line.substr(1, line.size() - 2);
-                else if (const auto name = class_name(line); !name.empty())
-                    classes[std::string(name)] =
-                        read_pattern(line.substr(line.find('=') + 1), classes);
-                else if (const auto kind = place_in(phrase_sections, section))
-                    for (std::string& phrase : phrases_of(read_pattern(line, classes)))
-                        phrases.add(*kind, std::move(phrase));
-                else if (const auto place = place_in(pattern_sections, section))
-                    patterns[*place].push_back(regex_of(read_pattern(line, classes)));
-                else
-                    throw std::runtime_error("no section");
-            } catch (const std::runtime_error& wrong) {
-                throw std::runtime_error("line " + std::to_string(number) + ", “" +
-                                         std::string(line) + "”: " + wrong.what());
-            }
-        }
-        for (std::size_t i = 0; i < finders_.size(); ++i) finders_[i] = Finder(patterns[i]);
-    }
+/// The patterns of all languages together.
+struct Lexicon::Patterns {
+    std::array<PatternSet, pattern_sections.size()> sets;
 
-    std::string without_innocent(const std::string& words) const {
-        return finders_[0].without(words);
-    }
-    bool withdraws(const std::string& words) const { return finders_[1].finds(words); }
-    bool doubts(const std::string& words, bool question) const {
-        return finders_[2].finds(words) || (question && finders_[3].finds(words));
-    }
-
-private:
-    static bool is_section(std::string_view line) {
-        const std::string_view name = line.substr(1, line.size() - 2);
-        return place_in(phrase_sections, name) || place_in(pattern_sections, name);
-    }
-    std::array<Finder, pattern_sections.size()> finders_ = {Finder({}), Finder({}), Finder({}),
-                                                            Finder({})};
+    const PatternSet& innocent() const { return sets[0]; }
+    const PatternSet& withdraws() const { return sets[1]; }
+    const PatternSet& doubts() const { return sets[2]; }
+    const PatternSet& asks() const { return sets[3]; }
 };
 
-Lexicon::Lexicon(std::vector<std::string_view> texts) : phrases_(std::make_unique<Phrases>()) {
-    for (std::string_view text : texts)
-        languages_.push_back(std::make_unique<Language>(text, *phrases_));
+Lexicon::Lexicon(std::vector<std::string_view> texts)
+    : phrases_(std::make_unique<Phrases>()), patterns_(std::make_unique<Patterns>()) {
+    for (std::string_view text : texts) read(text);
 }
 
 Lexicon::~Lexicon() = default;
+
+void Lexicon::read(std::string_view text) {
+    PatternClasses classes;
+    std::string_view section;
+    const auto is_section = [](std::string_view name) {
+        return place_in(phrase_sections, name) || place_in(pattern_sections, name);
+    };
+    for (int number = 1; !text.empty(); ++number) {
+        const std::string_view line = stripped(take_until(text, '\n'));
+        if (line.empty()) continue;
+        try {
+            if (line.starts_with('[') && line.ends_with(']') &&
+                is_section(line.substr(1, line.size() - 2)))
+                section = line.substr(1, line.size() - 2);
+            else if (const auto name = class_name(line); !name.empty())
+                classes[std::string(name)] = read_pattern(line.substr(line.find('=') + 1), classes);
+            else if (const auto kind = place_in(phrase_sections, section))
+                for (std::string& phrase : phrases_of(read_pattern(line, classes)))
+                    phrases_->add(*kind, std::move(phrase));
+            else if (const auto place = place_in(pattern_sections, section))
+                patterns_->sets[*place].add(read_pattern(line, classes));
+            else
+                throw std::runtime_error("no section");
+        } catch (const std::runtime_error& wrong) {
+            throw std::runtime_error("line " + std::to_string(number) + ", “" + std::string(line) +
+                                     "”: " + wrong.what());
+        }
+    }
+}
 
 const Lexicon& Lexicon::all() {
     static const Lexicon lexicon(lexicon_files());
@@ -197,13 +143,12 @@ const Lexicon& Lexicon::all() {
 }
 
 Doubt Lexicon::doubt_in(std::string_view sentence, bool question) const {
-    std::string words(clip(sentence, sentence_max));
-    for (const auto& language : languages_) words = language->without_innocent(words);
-    bool near = consists_of(words, {WordKind::alone});
-    for (const auto& language : languages_) {
-        if (language->withdraws(words)) return Doubt::anywhere;
-        near = near || language->doubts(words, question);
-    }
+    const auto all = words_of(clip(sentence, sentence_max));
+    const auto words = patterns_->innocent().without(all);
+    if (patterns_->withdraws().finds(words)) return Doubt::anywhere;
+    const bool near = patterns_->doubts().finds(words) ||
+                      (question && patterns_->asks().finds(words)) ||
+                      consists_of(joined(words), {WordKind::alone});
     return near ? Doubt::near : Doubt::none;
 }
 

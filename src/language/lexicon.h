@@ -50,10 +50,12 @@ public:
     bool begins_with(std::string_view words, WordKind kind) const;
 
 private:
-    class Language;
     class Phrases;
-    std::vector<std::unique_ptr<Language>> languages_;
+    struct Patterns;
+    void read(std::string_view text);
+
     std::unique_ptr<Phrases> phrases_;
+    std::unique_ptr<Patterns> patterns_;
 };
 
 }  // namespace posthouse

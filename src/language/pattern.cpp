@@ -105,38 +105,6 @@ private:
     const PatternClasses& classes_;
 };
 
-void append_regex(std::string& out, const Pattern& pattern);
-
-void append_regex(std::string& out, const Part& part) {
-    switch (part.kind) {
-        case Part::Kind::word:
-            out += part.word + (part.prefix ? "[^ ]* " : " ");
-            return;
-        case Part::Kind::gap:
-            out += "(?:[^ |]+ ){0," + std::to_string(part.gap_max) + "}?";
-            return;
-        case Part::Kind::begin:
-            out += '^';
-            return;
-        case Part::Kind::end:
-            out += '$';
-            return;
-        case Part::Kind::group:
-            append_regex(out, part.group);
-            if (part.optional) out += '?';
-            return;
-    }
-}
-
-void append_regex(std::string& out, const Pattern& pattern) {
-    out += "(?:";
-    for (std::size_t i = 0; i < pattern.alternatives.size(); ++i) {
-        if (i > 0) out += '|';
-        for (const Part& part : pattern.alternatives[i]) append_regex(out, part);
-    }
-    out += ')';
-}
-
 std::vector<std::string> phrases_of(const std::vector<Part>& parts) {
     std::vector<std::string> phrases{""};
     for (const Part& part : parts) {
@@ -161,12 +129,6 @@ std::vector<std::string> phrases_of(const std::vector<Part>& parts) {
 
 Pattern read_pattern(std::string_view text, const PatternClasses& classes) {
     return PatternReader(text, classes).whole();
-}
-
-std::string regex_of(const Pattern& pattern) {
-    std::string regex;
-    append_regex(regex, pattern);
-    return regex;
 }
 
 std::vector<std::string> phrases_of(const Pattern& pattern) {

@@ -29,9 +29,6 @@ using PatternClasses = std::map<std::string, Pattern, std::less<>>;
 /// Throws std::runtime_error where the text is no pattern or names no class.
 Pattern read_pattern(std::string_view text, const PatternClasses&);
 
-/// A Perl-compatible regular expression that finds it in words in normal form.
-std::string regex_of(const Pattern&);
-
 /// Each row of words that it stands for, in normal form; one that ends in `*` is the beginning of
 /// longer words. Throws std::runtime_error where it has a gap or an anchor.
 std::vector<std::string> phrases_of(const Pattern&);

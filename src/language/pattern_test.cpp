@@ -1,5 +1,7 @@
 #include "language/pattern.h"
 
+#include "language/pattern_set.h"
+
 #include <gmock/gmock.h>
 
 namespace posthouse {
@@ -7,17 +9,48 @@ namespace {
 
 using testing::ElementsAre;
 
-TEST(Pattern, BecomesARegularExpressionOverWordsInNormalForm) {
-    EXPECT_EQ(regex_of(read_pattern("don't play*", {})), "(?:don t play[^ ]* )");
-    EXPECT_EQ(regex_of(read_pattern("a [b] (c|d) $", {})), "(?:a (?:b )?(?:c |d )$)");
-    EXPECT_EQ(regex_of(read_pattern("^no .. move", {})), "(?:^no (?:[^ |]+ ){0,3}?move )");
+bool finds(std::string_view pattern, const std::vector<std::string_view>& words,
+           const PatternClasses& classes = {}) {
+    PatternSet set;
+    set.add(read_pattern(pattern, classes));
+    return set.finds(words);
+}
+
+TEST(Pattern, IsWordsThatFollowEachOther) {
+    EXPECT_TRUE(finds("don't play*", {"please", "don", "t", "playing"}));
+    EXPECT_FALSE(finds("don't play", {"don", "t", "playing"}));
+    EXPECT_TRUE(finds("a [b] (c|d e) $", {"a", "d", "e"}));
+    EXPECT_FALSE(finds("a [b] (c|d e) $", {"a", "b", "c", "f"}));
+    EXPECT_TRUE(finds("^ no", {"no", "way"}));
+    EXPECT_FALSE(finds("^ no", {"oh", "no"}));
+}
+
+TEST(Pattern, LeavesRoomForSomeWordsInAGap) {
+    EXPECT_TRUE(finds("no .. move", {"no", "move"}));
+    EXPECT_TRUE(finds("no .. move", {"no", "1", "2", "3", "move"}));
+    EXPECT_FALSE(finds("no .. move", {"no", "1", "2", "3", "4", "move"}));
+    EXPECT_TRUE(finds("no ... move", {"no", "1", "2", "3", "4", "move"}));
+    EXPECT_FALSE(finds("no .. move", {"no", cut_out, "move"}));
+}
+
+TEST(Pattern, OfNothingMatchesNothing) {
+    EXPECT_FALSE(finds("[a]", {"b"}));
+    EXPECT_FALSE(finds("", {"b"}));
 }
 
 TEST(Pattern, UsesClassesDefinedBefore) {
     PatternClasses classes;
     classes["not"] = read_pattern("not | never", classes);
-    EXPECT_EQ(regex_of(read_pattern("<not> play", classes)), "(?:(?:not |never )play )");
+    EXPECT_TRUE(finds("<not> play", {"never", "play"}, classes));
     EXPECT_THROW(read_pattern("<play>", classes), std::runtime_error);
+}
+
+TEST(PatternSet, CutsTheLongestMatchOutAtEachWord) {
+    PatternSet set;
+    set.add(read_pattern("no problem", {}));
+    set.add(read_pattern("no problem at all", {}));
+    const std::vector<std::string_view> words = {"well", "no", "problem", "at", "all", "bob"};
+    EXPECT_THAT(set.without(words), ElementsAre("well", cut_out, "bob"));
 }
 
 TEST(Pattern, StandsForRowsOfWords) {
