@@ -26,7 +26,8 @@ constexpr std::array<std::string_view, 4> pattern_sections = {"innocent", "withd
 /// The words of a sentence in normal form.
 std::vector<std::string_view> words_of(std::string_view sentence) {
     std::vector<std::string_view> words;
-    while (!sentence.empty()) words.push_back(take_until(sentence, ' '));
+    while (!sentence.empty())
+        if (const auto word = take_until(sentence, ' '); !word.empty()) words.push_back(word);
     return words;
 }
 
