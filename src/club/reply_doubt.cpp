@@ -34,10 +34,17 @@ void ReplyProse::add(std::string_view line) {
         if (goes_on)
             (sentences_.back().text += ' ') += sentences[i];
         else
-            sentences_.push_back({std::string(sentences[i]), false});
+            sentences_.push_back({std::string(sentences[i])});
         sentences_.back().ends =
             !last || line.size() < broken_line_min || ends_sentence(sentences[i]);
     }
+}
+
+void ReplyProse::add_beside(std::string_view words) {
+    const std::size_t before = sentences_.size();
+    add(words);
+    part();
+    for (std::size_t i = before; i < sentences_.size(); ++i) sentences_[i].beside = true;
 }
 
 void ReplyProse::part() {
@@ -55,9 +62,13 @@ std::optional<ReplyDoubt> ReplyProse::doubt_about(std::string_view move) const {
         const std::string& text = sentences_[i].text;
         const bool near = !move_at_ || (i < *move_at_ ? *move_at_ - i <= near_before
                                                       : i - *move_at_ < near_after);
-        const Doubt doubt = lexicon.doubt_in(normal_form(text), is_question(text));
+        const std::string words = normal_form(text);
+        const Doubt doubt = lexicon.doubt_in(words, is_question(text));
         const MoveText* other = reply_.alternative(text, move);
-        if (other || doubt == Doubt::anywhere || (near && doubt == Doubt::near))
+        // "c ... or would that be daft?"
+        const bool or_not = sentences_[i].beside && is_question(text) &&
+                            lexicon.begins_with(words, WordKind::other);
+        if (other || or_not || doubt == Doubt::anywhere || (near && doubt == Doubt::near))
             return ReplyDoubt{text, other};
     }
     return std::nullopt;

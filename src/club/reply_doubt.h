@@ -22,8 +22,9 @@ class ReplyProse {
 public:
     explicit ReplyProse(const ReplyReader& reply) : reply_(reply) {}
 
-    /// A line, or what it says beside the move.
     void add(std::string_view line);
+    /// What the line of the move says beside it.
+    void add_beside(std::string_view words);
     /// Words that are not next to the move, such as a greeting.
     void part();
     /// What follows stands behind the move.
@@ -37,7 +38,8 @@ public:
 private:
     struct Sentence {
         std::string text;
-        bool ends = false;  // the next line does not go on with it
+        bool ends = false;    // the next line does not go on with it
+        bool beside = false;  // it stands on the move's own line
     };
     const ReplyReader& reply_;
     std::vector<Sentence> sentences_;

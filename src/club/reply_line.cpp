@@ -81,7 +81,8 @@ private:
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             if (std::ranges::count(commands_, i) > 0) continue;
             ReplyLine& line = lines_[i];
-            if (!commands_.empty() && is_signature(i)) line = signature();
+            if (!commands_.empty() && (is_signature(i) || is_about_somebody(i)))
+                line = is_signature(i) ? signature() : ReplyLine();
             const bool says = line.kind != Kind::command || !line.of_house;
             if (line.kind == Kind::unclear || (!line.made.empty() && says)) return stray(line);
         }
@@ -119,6 +120,7 @@ private:
         const auto before = neighbor(at, -1);
         if (!is_letter_alone(line, words_[at]) || !before || (subject_line_ && *before == 0))
             return false;
+        if (is_capital(words_[at]) && without_blanks(words_[at]).ends_with('.')) return true;
         if (!lines_[*before].made.empty() && lines_[*before].rest.empty()) return false;
         // "Liebe Grüße" is nobody's name: only a greeting with one opens a letter for certain.
         if (lines_[*before].kind == Kind::greeting)
@@ -126,6 +128,12 @@ private:
         const std::string_view above = without_blanks(words_[*before]);
         return above.ends_with(',') || closes(above) || words_[at].starts_with('-') ||
                is_initial(words_[at]);
+    }
+    /// "B. sends his love": an initial, not a move with words behind it.
+    bool is_about_somebody(std::size_t at) const {
+        const std::string_view line = without_blanks(words_[at]);
+        return lines_[at].kind == Kind::move && !lines_[at].rest.empty() && line.size() > 1 &&
+               line[0] >= 'A' && line[0] <= 'Z' && line[1] == '.';
     }
     static bool closes(std::string_view line) {
         return Lexicon::all().begins_with(normal_form(line), WordKind::closing);
@@ -150,7 +158,7 @@ private:
         if (!commands_.empty()) return;
         std::optional<std::size_t> only;
         for (std::size_t i = 0; i < lines_.size(); ++i) {
-            if (lines_[i].kind != Kind::move) continue;
+            if (lines_[i].kind != Kind::move || is_signature(i) || is_about_somebody(i)) continue;
             if (only) return;
             only = i;
         }
@@ -229,7 +237,7 @@ private:
             if (is_empty(words_[i]) || line.kind == Kind::greeting) prose.part();
             if (line.kind == Kind::words) prose.add(words_[i]);
             if (line.kind == Kind::move || line.confirms || !line.move.empty()) prose.add_move();
-            if (line.kind == Kind::move && !line.rest.empty()) prose.add(line.rest);
+            if (line.kind == Kind::move && !line.rest.empty()) prose.add_beside(line.rest);
         }
         return prose.doubt_about(move_);
     }

@@ -37,6 +37,25 @@ std::vector<std::string_view> words_of(std::string_view line) {
     return words;
 }
 
+/// The words, also where a letter stands between characters of a script without blanks: 「c」で.
+std::vector<std::string_view> tokens_of(std::string_view line) {
+    std::vector<std::string_view> tokens;
+    for (std::string_view word : words_of(line)) {
+        const auto wide = [&](std::size_t at) {
+            return static_cast<unsigned char>(word[at]) >= 0x80;
+        };
+        const bool east_asian = word.find_first_of("\xe3\xe4\xe5\xe6\xe7\xe8\xe9") != word.npos;
+        std::size_t begin = 0;
+        for (std::size_t at = 1; east_asian && at < word.size(); ++at) {
+            if (wide(at) == wide(at - 1)) continue;
+            tokens.push_back(word.substr(begin, at - begin));
+            begin = at;
+        }
+        tokens.push_back(word.substr(begin));
+    }
+    return tokens;
+}
+
 bool is_quoted(std::string_view word) {
     return word.size() > 2 && std::string_view("\"'`").find(word[0]) != word.npos;
 }
@@ -80,7 +99,7 @@ ReplyLine move_line(const ReplyReader& reply, const MoveText& move) {
 
 /// `c`, `(c)`, `move c`, `c#5`: the move and nothing else.
 std::optional<ReplyLine> as_lone_move(const ReplyReader& reply, std::string_view line) {
-    line = bare(without_number(bare(line)));
+    line = bare(without_number(bare(without(line, " \t-=>", ""))));
     if (begins_with(line, "move") && line.find_first_of(" :\t", 4) == 4)
         line = bare(without(line.substr(5), " :\t", ""));
     const std::size_t hash = line.find('#');
@@ -92,6 +111,11 @@ std::optional<ReplyLine> as_lone_move(const ReplyReader& reply, std::string_view
         read_number(line.substr(hash + 1)) != reply.answers.ply + 1)
         read.kind = Kind::unclear;
     return read;
+}
+
+/// "A."
+bool is_initial(std::string_view typed) {
+    return typed.size() == 2 && typed[0] >= 'A' && typed[0] <= 'Z' && typed[1] == '.';
 }
 
 /// A letter that is a word in many languages, with nothing at it that says that it is a move.
@@ -108,9 +132,11 @@ std::optional<ReplyLine> as_phrase(const ReplyReader& reply, std::string_view se
     const MoveText* move = nullptr;
     std::string others, behind_article;
     bool article = false;
-    for (std::string_view typed : words_of(sentence)) {
+    for (std::string_view typed : tokens_of(sentence)) {
         const std::string_view word = bare(typed);
         const MoveText* here = legal_move(reply.seen, word);
+        // "A minha jogada: b"
+        if (here && article && move != here && !behind_article.empty()) move = nullptr;
         if (here && move && move != here) return std::nullopt;
         if (here) {
             move = here;
@@ -125,8 +151,11 @@ std::optional<ReplyLine> as_phrase(const ReplyReader& reply, std::string_view se
                                                WordKind::greeting}))
         return std::nullopt;
     if (plays && !lexicon.holds(others, WordKind::plays)) return std::nullopt;
-    // "a good move", but "a please".
-    if (article && !behind_article.empty() &&
+    // "a good move", but "a please" and "sowing from a this time".
+    const std::string_view before(others.data(), others.size() - behind_article.size());
+    const bool introduced = lexicon.holds(before, WordKind::plays) &&
+                            lexicon.consists_of(behind_article, {WordKind::beside});
+    if (article && !behind_article.empty() && !introduced &&
         !lexicon.consists_of(behind_article, {WordKind::polite}))
         return std::nullopt;
     return move_line(reply, *move);
@@ -332,6 +361,7 @@ const MoveText* ReplyReader::alternative(std::string_view sentence, std::string_
         if (!move || same_word(move->text, but)) continue;
         const bool number = std::ranges::all_of(word, is_digit);
         if (word.size() > 1 && !number) return move;
+        if (others.empty() && is_initial(words[i])) continue;
         if (all_about_moves || is_quoted(words[i])) return move;
         const bool article = number || std::string_view("aeiouyAEIOUY").find(word) != word.npos;
         const std::string before = i > 0 ? normal_form(words[i - 1]) : std::string();
