@@ -52,10 +52,12 @@ std::string text_of(GMimeTextPart* part) {
         return g_utf8_validate(bytes.data(), static_cast<gssize>(bytes.size()), nullptr) != 0;
     };
     const bool declared = !charset.empty() && charset != "us-ascii" && charset != "utf-8";
-    if (declared)
-        if (auto words = converted(bytes, charset.c_str())) return *words;
+    if (declared) {
+        auto words = converted(bytes, charset.c_str());
+        return words ? *words : taken(g_mime_text_part_get_text(part));
+    }
     if (valid()) return bytes;
-    if (!declared && charset != "utf-8")
+    if (charset != "utf-8")
         if (auto words = converted(bytes, "windows-1252")) return *words;
     return taken(g_mime_text_part_get_text(part));
 }
