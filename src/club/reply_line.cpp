@@ -40,7 +40,7 @@ public:
                 const Table& table)
         : words_(words), subject_line_(subject_line), reply_(answers, table) {
         for (const std::string& line : words) lines_.push_back(reply_.read(line));
-        if (subject_line && lines_[0].made.empty()) lines_[0].kind = Kind::row;
+        if (subject_line && !says_it_alone(lines_[0])) lines_[0] = subject_that_says_nothing();
     }
 
     Or<WholeReply> read(const std::vector<std::string>& sheet) {
@@ -73,7 +73,7 @@ private:
             if (line.made.empty() || line.kind == Kind::unclear) break;
             if (greeted && line.kind != Kind::move && (line.kind != Kind::command || line.of_house))
                 break;
-            if (!commands_.empty() && is_signature(at)) break;
+            if ((!commands_.empty() || greeted) && is_signature(at)) break;
             commands_.push_back(at);
             if (line.chats) break;
         }
@@ -96,6 +96,15 @@ private:
         return std::nullopt;
     }
 
+    /// A subject has a command or a move, and nothing beside it.
+    static bool says_it_alone(const ReplyLine& line) {
+        return !line.made.empty() && (line.kind != Kind::move || line.lone);
+    }
+    static ReplyLine subject_that_says_nothing() {
+        ReplyLine line;
+        line.kind = Kind::row;
+        return line;
+    }
     static ReplyLine signature() {
         ReplyLine line;
         line.kind = Kind::signature;
@@ -111,6 +120,9 @@ private:
         if (!is_letter_alone(line, words_[at]) || !before || (subject_line_ && *before == 0))
             return false;
         if (!lines_[*before].made.empty() && lines_[*before].rest.empty()) return false;
+        // "Liebe Grüße" is nobody's name: only a greeting with one opens a letter for certain.
+        if (lines_[*before].kind == Kind::greeting)
+            return is_capital(words_[at]) && !names_player(words_[*before]);
         const std::string_view above = without_blanks(words_[*before]);
         return above.ends_with(',') || closes(above) || words_[at].starts_with('-') ||
                is_initial(words_[at]);
@@ -118,9 +130,18 @@ private:
     static bool closes(std::string_view line) {
         return Lexicon::all().begins_with(normal_form(line), WordKind::closing);
     }
-    bool is_initial(std::string_view line) const {
+    static bool is_capital(std::string_view line) {
         const char letter = bare(line)[0];
-        return letter != lower(letter) && same_word(bare(line), reply_.writer().name.substr(0, 1));
+        return letter != lower(letter);
+    }
+    bool is_initial(std::string_view line) const {
+        return is_capital(line) && same_word(bare(line), reply_.writer().name.substr(0, 1));
+    }
+    bool names_player(std::string_view line) const {
+        const std::string words = normal_form(line);
+        return std::ranges::any_of(reply_.table.players, [&](const User& player) {
+            return words.find(normal_form(player.name)) != std::string::npos;
+        });
     }
 
     /// Where no command opens the letter: the one line of it that is a move, if no sentence runs

@@ -389,18 +389,19 @@ Service::Said Service::preview(Errand& errand) const {
         table = *found;
         errand.reply.match = found->match.id;
     }
-    std::optional<Side> reader;
-    if (errand.request.speaker) reader = table.seat_of(*errand.request.speaker);
-    auto tried = tried_out(table, moves, reader.value_or(Side::first));
+    Viewer viewer = errand.viewer({});
+    if (errand.request.speaker) viewer.seat = table.seat_of(*errand.request.speaker);
+    const Side typist = viewer.seat.value_or(Side::first);
+    auto tried = tried_out(table, moves, typist);
     // The old server wanted to be told how many players there are: it is no move.
     if (!tried && opening && read_number(moves.front()))
-        tried = tried_out(table, {moves.begin() + 1, moves.end()}, reader.value_or(Side::first));
+        tried = tried_out(table, {moves.begin() + 1, moves.end()}, typist);
     if (!tried) return tried.refusal();
     table = *std::move(tried);
     for (Side side : {Side::first, Side::second})
         if (table.players[index_of(side)].name.empty())
             table.players[index_of(side)].name = game.seats[index_of(side)];
-    return "A preview; nothing was played.\n\n" + board_in_words(table, errand.viewer(reader));
+    return "A preview; nothing was played.\n\n" + board_in_words(table, viewer);
 }
 
 Service::Said Service::show_as(Errand& errand) const {

@@ -155,7 +155,8 @@ TEST(Render, is_read_back_as_it_was_written) {
     Letter written = letter();
     for (const std::string& body :
          {std::string("plain\n"), std::string("Grüße – 你好 = ä\n trailing \n"),
-          std::string("=3D soft =\nbreak\n"), std::string(3000, 'x') + "\n"}) {
+          std::string("=3D soft =\nbreak\n"),
+          "https://example.net/" + std::string(3000, 'x') + "\n"}) {
         written.body = body;
         written.subject = "Zoë gegen Jörg – " + std::string(100, 'w') + " äöü";
         for (const Enclosure& enclosure : {Enclosure{}, board()}) {
