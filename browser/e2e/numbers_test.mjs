@@ -86,7 +86,7 @@ test('each player is sent the board in their own numbers, and a reply with 3 pla
 
     await lmtp(house, reply(bobs, 'bob@example.org', '9'));
     await eventually(() => delivered(house, 'bob@example.org').map(readLetter).some(({ text }) =>
-        text.includes('reply about wari-24 board')));
+        text.replace(/\s+/g, ' ').includes("House 9 is your opponent's")));
     assert.equal((await bob.get(`/api/match/wari-24/${board}`)).moves.length, 1);
     await lmtp(house, reply(bobs, 'bob@example.org', '3'));
     const anns = await letter('ann', 2);

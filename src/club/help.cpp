@@ -175,6 +175,11 @@ std::string mail_explained() {
            "and send that back. The house knows by the reply which board you mean,\n"
            "and plays the move only if nothing has happened there since; where it\n"
            "is not certain what you mean, it asks and plays nothing.\n\n"
+           "A board pasted back with its move list is read like a quoted one. A mail\n"
+           "with a game's name as its subject and a list that begins\n"
+           "           Ann  Bob\n"
+           "    1.  c    ?\n"
+           "challenges Bob and plays c, once it is clear that you are Ann.\n\n"
            "Anything else is a command, as the subject of a new mail:\n"
            "    wari move 12 ann PASSWORD c      what is beneath it is a comment\n"
            "    wari move 12 ann PASSWORD c#5    only if it is the fifth move\n"
@@ -259,7 +264,8 @@ std::string tutorial(const Game& game) {
                "\nSo it goes on. A letter shows all the moves in a list like this; "
                "where yours is missing stands a ?, and you may write it there. "
                "The whole game:") +
-           "\n\n" + move_sheet(*whole, Side::first) + "\n" + wrapped(ending_in_words(*whole)) + "\n\n" +
+           "\n\n" + move_sheet(*whole, Side::first) + "\n" + wrapped(ending_in_words(*whole)) +
+           "\n\n" +
            wrapped(fmt::format("Now you: “{} help rules” has the rules, “help mail” tells how to "
                                "play by mail.",
                                game.name)) +

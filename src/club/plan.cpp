@@ -140,7 +140,8 @@ std::optional<Refusal> play_planned(const Game& game, Record& record, std::size_
     }
     if (theirs)
         return refuse("Your plan expects “", clip(move, 20), "” ", clip(line, 120),
-                      ", but your opponent can play only ", choice_of(view->legal, record.reader), '.');
+                      ", but your opponent can play only ", choice_of(view->legal, record.reader),
+                      '.');
     record.moves.push_back(move);
     const auto tried = game.look(record);
     return refuse("Your plan cannot play “", clip(move, 20), "” ", clip(line, 120), ": ",

@@ -98,7 +98,8 @@ private:
         const auto steps = *game_.steps(record_);
         const View view = *game_.look(record_);
         const Step& step = steps.back();
-        std::string told = "Move " + std::to_string(steps.size()) + ", " + step.move.shown.to(reader) + ": ";
+        std::string told =
+            "Move " + std::to_string(steps.size()) + ", " + step.move.shown.to(reader) + ": ";
         told += step.told.to(reader);
         if (view.verdict.over) {
             told += " The game is over: " + std::string(in_words(view.verdict.reason)) + '.';

@@ -198,8 +198,8 @@ const Lexicon& Lexicon::all() {
 
 Doubt Lexicon::doubt_in(std::string_view sentence, bool question) const {
     std::string words(clip(sentence, sentence_max));
-    bool near = consists_of(words, {WordKind::alone});
     for (const auto& language : languages_) words = language->without_innocent(words);
+    bool near = consists_of(words, {WordKind::alone});
     for (const auto& language : languages_) {
         if (language->withdraws(words)) return Doubt::anywhere;
         near = near || language->doubts(words, question);

@@ -117,8 +117,8 @@ std::optional<std::string> MailParts::words_of_text(GMimeTextPart* part) {
     GMimeContentType* type = g_mime_object_get_content_type(GMIME_OBJECT(part));
     if (same_word(copied(g_mime_object_get_disposition(GMIME_OBJECT(part))), "attachment"))
         return std::nullopt;
-    const bool plain = g_mime_content_type_is_type(type, "text", "plain") ||
-                       is_bare_text(GMIME_OBJECT(part));
+    const bool plain =
+        g_mime_content_type_is_type(type, "text", "plain") || is_bare_text(GMIME_OBJECT(part));
     if (!plain && !g_mime_content_type_is_type(type, "text", "html")) return std::nullopt;
     const std::string text = cleaned(text_of(part));
     if (!plain) {
