@@ -16,7 +16,8 @@ std::vector<CommandRow> rows_of_coming_to_a_board() {
          player,
          false,
          {{"user1"}, {"user2", optional}},
-         "[--to=anyone] [--first=lot|USER|SEAT] [--move=MOVE] [--clock=30d+1d|none] [--start=POSITION] [--rated] "
+         "[--to=anyone] [--first=lot|USER|SEAT] [--move=MOVE] [--clock=30d+1d|none] "
+         "[--start=POSITION] [--rated] "
          "[--unrated] [--etiquette=on|off] [--rating=1400-1700] [--within=200] [--established] "
          "[--computer=no|yes] [--repeat=N] [--password=PASSWORD]",
          "begin a match between two players; one of them is you",
@@ -31,7 +32,8 @@ std::vector<CommandRow> rows_of_coming_to_a_board() {
          "or "
          "`you`). Whoever it is sits South. --first=South or --first=North names the seat that "
          "moves first: user1 then sits South and user2 North.\n"
-         "--move=MOVE makes your first move with the challenge. In a mail the same may be written as "
+         "--move=MOVE makes your first move with the challenge. In a mail the same may be written "
+         "as "
          "a move list: the game's name as the subject, and in the mail the names of both players, "
          "yours on the left, above a line with “1.” and your move (“help mail”).\n"
          "--clock=BANK+INCREMENT[/CAP] in days, hours or minutes (30d+1d, 12h+30m): your bank runs "
