@@ -70,6 +70,10 @@ struct Service::Errand {
     }
 };
 
+/// The line beneath which the comment was written: the one that asks for words, else the first that
+/// is about a game.
+std::size_t with_comment(std::span<const std::string> lines);
+
 /// A number of a board as it is typed; 0 where it is none.
 int read_board(std::string_view word);
 

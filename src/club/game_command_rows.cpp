@@ -16,9 +16,9 @@ std::vector<CommandRow> rows_of_coming_to_a_board() {
          player,
          false,
          {{"user1"}, {"user2", optional}},
-         "[--to=anyone] [--first=lot|USER|SEAT] [--move=MOVE] "
-         "[--clock=30d+1d|none] [--start=POSITION] [--rated] [--unrated] [--etiquette=on|off] "
-         "[--rating=1400-1700] [--within=200] [--established] "
+         "[--to=anyone] [--first=lot|USER|SEAT] [--move=MOVE] [--clock=30d+1d|none] "
+         "[--start=POSITION] [--rated] "
+         "[--unrated] [--etiquette=on|off] [--rating=1400-1700] [--within=200] [--established] "
          "[--computer=no|yes] [--repeat=N] [--password=PASSWORD]",
          "begin a match between two players; one of them is you",
          "--to=anyone instead of user2 posts it in the waiting room, where the first to accept it "
@@ -33,8 +33,8 @@ std::vector<CommandRow> rows_of_coming_to_a_board() {
          "`you`). Whoever it is sits South. --first=South or --first=North names the seat that "
          "moves first: user1 then sits South and user2 North.\n"
          "--move=MOVE makes your first move with the challenge. In a mail the same may be written "
-         "as a move list: the game's name as the subject, and in the mail the names of both "
-         "players, "
+         "as "
+         "a move list: the game's name as the subject, and in the mail the names of both players, "
          "yours on the left, above a line with “1.” and your move (“help mail”).\n"
          "--clock=BANK+INCREMENT[/CAP] in days, hours or minutes (30d+1d, 12h+30m): your bank runs "
          "while it is your turn, each move adds the increment, never above the cap (the bank, "

@@ -124,6 +124,14 @@ TEST_F(OpeningSheetTest, IsConfirmedLikeAnyChallenge) {
     EXPECT_EQ(house.match("super-wari", 1).plies, 1);
 }
 
+TEST_F(OpeningSheetTest, WhatIsWrongWhoeverWroteItIsSaidBeforeItIsConfirmed) {
+    EXPECT_THAT(refusal_of(sheet("wari", "ann", "bob", "z")), HasSubstr("no legal first move"));
+    EXPECT_THAT(refusal_of(sheet("wari", "bob", "ann", "c")),
+                HasSubstr("nobody moves for another"));
+    for (const Letter& letter : house.letters_to("ann"))
+        EXPECT_NE(letter.subject, "confirm {held}");
+}
+
 TEST_F(OpeningSheetTest, BeginsNothingWhereAnythingIsWrong) {
     const auto proved = [&](const std::string& left, const std::string& right,
                             const std::string& move) {
@@ -137,7 +145,7 @@ TEST_F(OpeningSheetTest, BeginsNothingWhereAnythingIsWrong) {
     EXPECT_THAT(proved("ann", "zeno", "c"), HasSubstr("sign up"));
     EXPECT_THAT(proved("ann", "ann", "c"), HasSubstr("two players"));
     house.join("carl");
-    EXPECT_THAT(proved("carl", "bob", "c"), HasSubstr("one of the two players must be you"));
+    EXPECT_THAT(proved("carl", "bob", "c"), HasSubstr("nobody moves for another"));
     EXPECT_THAT(proved("", "", "c"), HasSubstr("names of both players"));
     for (const Letter& letter : house.letters_to("bob"))
         EXPECT_THAT(letter.body, Not(HasSubstr("A match begins")));
@@ -158,6 +166,7 @@ TEST_F(OpeningSheetTest, IsACommandToo) {
     EXPECT_EQ(house.match("wari", 1).plies, 1);
     EXPECT_FALSE(house.say("ann", "wari challenge ann --to=anyone --move=d").accepted);
     EXPECT_FALSE(house.say("ann", "wari challenge ann bob --first=bob --move=d").accepted);
+    EXPECT_FALSE(house.say("ann", "wari challenge ann bob --first=lot --move=d").accepted);
     EXPECT_EQ(matches(), 1u);
     EXPECT_TRUE(house.say("ann", "wari challenge ann computer-1 --move=d").accepted);
     EXPECT_THAT(house.jobs("think", house.now), SizeIs(1));

@@ -106,16 +106,20 @@ private:
 
     // service.cpp: a request as a whole.
     CarriedOut carry_out_request(Unit&, const Request&, const Proofs&) const;
-    /// Why a request is answered with a question before its lines are read; none: they are read.
-    static std::optional<Refusal> unreadable(const Request&);
-    /// What the lines of a reply to a board letter stand for; else it is answered with a question.
-    Or<std::vector<Task>, CarriedOut> read_reply(Unit&, const Request&, const Proofs&,
-                                                 const Match&) const;
-    static std::string ask_about(Unit&, const Sender&, const Table&, const WholeReply&, Reply&);
     void carry_out_task(Unit&, const Request&, const Task&, Sender&, CarriedOut&) const;
     static void note_presence(Errand&);
     Said carry_out(Errand&) const;
     std::string refused(Errand&, const Refusal&) const;
+
+    // service_replies.cpp: what a mail stands for that is no command.
+    /// Why a request is answered with a question before its lines are read; none: they are read.
+    static std::optional<Refusal> unreadable(const Request&);
+    /// The answer to somebody who replies to another player's letter.
+    static CarriedOut not_theirs();
+    /// What the lines of a reply to a board letter stand for; else it is answered with a question.
+    Or<std::vector<Task>, CarriedOut> read_reply(Unit&, const Request&, const Proofs&,
+                                                 const Match&) const;
+    static std::string ask_about(Unit&, const Sender&, const Table&, const WholeReply&, Reply&);
 
     // answering.cpp: the letter that answers a mail.
     void answer_by_letter(Unit&, const Request&, const CarriedOut&) const;

@@ -112,6 +112,34 @@ Or<FirstWish> as_set_up(const Game& game, const Terms& terms, const User& user,
     return FirstWish{wish.said, by};
 }
 
+Refusal moves_for_another(std::string_view other) {
+    return refuse("The first move is ", other,
+                  "'s, and nobody moves for another: leave the move out, or ask for the first move "
+                  "yourself (--first=me; in a move list, your name on the left).");
+}
+
+/// What is wrong with --move= whoever speaks, so that nobody need confirm it first. `senders`: who
+/// may have written a mail; empty where that is known otherwise.
+std::optional<Refusal> wrong_first_move(const CommandLine& line, const Game& game,
+                                        std::span<const User> senders) {
+    const auto typed = line.option("move");
+    if (!typed) return std::nullopt;
+    const auto view = game.look({line.option("start").value_or(""), {}});
+    if (view && !legal_move(*view, *typed))
+        return refuse("“", clip(*typed, 20), "” is no legal first move of ", game.name,
+                      ": nothing was begun.");
+    const std::string first = line.option("first").value_or("me");
+    if (same_word(first, "lot"))
+        return refuse("--first=lot leaves the first move to the lot: leave out that or --move=.");
+    const bool named =
+        !same_word(first, "me") && !same_word(first, "you") && !seat_called(game, first);
+    if (named && !senders.empty() && std::ranges::none_of(senders, [&](const User& sender) {
+            return same_word(sender.name, first);
+        }))
+        return moves_for_another(first);
+    return std::nullopt;
+}
+
 }  // namespace
 
 Service::Said Service::challenge(Errand& errand) const {
@@ -137,6 +165,11 @@ Service::Said Service::challenge(Errand& errand) const {
         if (one->id == two->id)
             return refuse("A match needs two players: name somebody else beside ", one->name, '.');
     }
+    const std::span<const User> senders =
+        errand.sender && !errand.sender->session && !errand.command.claim
+            ? std::span<const User>(errand.sender->candidates)
+            : std::span<const User>();
+    if (const auto refusal = wrong_first_move(line, game, senders)) return *refusal;
     const auto user = speaker(errand);
     if (!user) return user.refusal();
     if (user->id != one->id && (!two || user->id != two->id))
@@ -185,11 +218,7 @@ Service::Said Service::challenge_player(Errand& errand, const User& user, const 
     if (!first) return first.refusal();
     const UserId by_lot = (settings_.lot() % 2 == 0) == (user.id == one.id) ? user.id : opponent.id;
     const auto move = errand.command.line.option("move");
-    if (move && first->by && *first->by != user.id)
-        return refuse("The first move is not yours but ", opponent.name,
-                      "'s, and nobody moves for another: nothing was begun. Leave the move out, or "
-                      "ask for the first move with --first=",
-                      user.name, '.');
+    if (move && first->by && *first->by != user.id) return moves_for_another(opponent.name);
     const bool begins = move || first->by.value_or(by_lot) == user.id;
     const Match match =
         new_match(game, terms, begins ? user : opponent, begins ? opponent : user, first->senior);
@@ -201,10 +230,6 @@ Service::Said Service::challenge_player(Errand& errand, const User& user, const 
 
 Service::Said Service::begin_with_move(Errand& errand, Match match, std::string_view typed) const {
     const Side side = match.to_move;
-    const auto view = find_game(match.game)->look({match.from, {}});
-    if (!view || !legal_move(*view, typed))
-        return refuse("“", clip(typed, 20), "” is no legal first move of ", match.game,
-                      ": nothing was begun.");
     const UserId mover = match.seats[index_of(side)];
     match = seat_match(errand, std::move(match));
     errand.begins = true;

@@ -100,7 +100,7 @@ account-leaving-yes = Yɛnyɛɛ hwee: sɛ wopɛ sɛ wofiri Posthouse a, twerɛ �
 account-address-form = “{ $typed }” nyɛ email address a yɛbɛtumi atwerɛ akɔ so: ɛsɛ sɛ ɛte sɛ ann@example.org.
 account-address-many = Address { $n } pɛ: yi bi firi mu.
 account-address-barred = Obi a ɔde saa address yi, { $name }, wɔasi no kwan wɔ ofie ha: worentumi mfa nhyɛ din foforɔ ase.
-account-no-player = Obi biara nni ha a ne din de “{ $typed }”.
+account-no-player = Obi biara nni ha a ne din de “{ $typed }”: hwɛ edin no bio, anaa ka kyerɛ no na ɔntwerɛ ne din.
 account-has-left = { $name } firii ofie ha { $day }: bisa obi foforɔ.
 account-not-our-word = Ɛno nyɛ asɛm a ɛfiri yɛn nkrataa no mu: yi krataa no ara ano, anaa bue ne link no.
 account-link-used = Wɔde link yi adi dwuma dada, anaa ne berɛ atwam: bisa deɛ ɔhwɛ ofie no so foforɔ.
@@ -196,6 +196,10 @@ meet-start-over = Agorɔ no aba awieeɛ wɔ saa tebea no mu: firi baabi a ɛkɔ 
 meet-first-names = --first= kyerɛ deɛ ɔdi kan: lot (ntonto), { $name } anaa { $other }.
 meet-first-position = Wɔ saa gyinabea no mu no, { $seat } na adu no so, na ɛno ne { $name }: yi --first= firi mu.
 meet-first-offer = --first= kyerɛ deɛ ɔdi kan: lot (ntonto), me ({ $name }), anaa you (deɛ ɔbɛgye).
+meet-move-not-yours = { $name } na ɔdi kan, na obiara ntumi nni mma obi: yi nnidie no firi mu, anaa bisa sɛ wo ara na wobɛdi kan (--first=me; wɔ nnidie din mu no, wo din wɔ benkum).
+meet-move-lot = --first=lot de nnidie a ɛdi kan ma ntonto: yi ɛno anaa --move= firi mu.
+meet-move-nobody = Obiara nni hɔ a wo ne no bɛdi agorɔ: yi --move= firi mu, anaa bɔ obi din na to nsa frɛ no.
+meet-move-illegal = “{ $move }” nyɛ { $game } mu nnidie a ɛdi kan a ɛho kwan wɔ hɔ: biribiara mfirii aseɛ.
 meet-anyone-wrong = Twerɛ --to=anyone na fa agorɔ no to baabi a wɔtwɛn, anaa twerɛ ɔbaako no din di wo deɛ akyi.
 meet-anyone-both = Bɔ ɔbaako no din anaa twerɛ --to=anyone, ɛnyɛ ne mmienu.
 meet-name-other = Bɔ ɔbaako no din di wo deɛ akyi, anaa twerɛ --to=anyone na fa agorɔ no to baabi a wɔtwɛn.

@@ -100,7 +100,7 @@ account-leaving-yes = Nichts ist geschehen: Um das Haus zu verlassen, schreib �
 account-address-form = „{ $typed }“ ist keine Mailadresse, an die wir schreiben können: Sie sollte aussehen wie ann@example.org.
 account-address-many = Höchstens { $n } Adressen: Lass einige weg.
 account-address-barred = Jemand mit dieser Adresse, { $name }, ist vom Haus ausgeschlossen: Für einen anderen Namen kann sie nicht bestätigt werden.
-account-no-player = Niemand hier heißt „{ $typed }“.
+account-no-player = Niemand hier heißt „{ $typed }“: Prüf den Namen, oder bitte um eine Anmeldung.
 account-has-left = { $name } hat das Haus am { $day } verlassen: Frag jemand anderen.
 account-not-our-word = Das ist kein Wort aus einem unserer Briefe: Antworte auf den Brief selbst, oder öffne seinen Link.
 account-link-used = Dieser Link wurde schon benutzt, oder seine Zeit ist um: Bitte den Betreiber des Hauses um einen anderen.
@@ -196,6 +196,10 @@ meet-start-over = In dieser Stellung ist die Partie zu Ende: Beginn mit einer, i
 meet-first-names = --first= sagt, wer zuerst zieht: lot (das Los), { $name } oder { $other }.
 meet-first-position = In dieser Stellung ist { $seat } am Zug, und das ist { $name }: Lass --first= weg.
 meet-first-offer = --first= sagt, wer zuerst zieht: lot (das Los), me ({ $name }) oder you (wer annimmt).
+meet-move-not-yours = Den ersten Zug hat { $name }, und niemand zieht für andere: Lass den Zug weg, oder verlang selbst den ersten (--first=me; in einer Zugliste dein Name links).
+meet-move-lot = --first=lot überlässt den ersten Zug dem Los: Lass das oder --move= weg.
+meet-move-nobody = Noch ist niemand da, gegen den du spielst: Lass --move= weg, oder fordere jemanden mit Namen heraus.
+meet-move-illegal = „{ $move }“ ist kein erlaubter erster Zug in { $game }: Es wurde nichts begonnen.
 meet-anyone-wrong = Schreib --to=anyone, um die Partie in den Warteraum zu hängen, oder hinter deinen Namen den des anderen.
 meet-anyone-both = Nenn den anderen Spieler oder schreib --to=anyone, nicht beides.
 meet-name-other = Nenn hinter dir den anderen Spieler, oder schreib --to=anyone, um die Partie in den Warteraum zu hängen.

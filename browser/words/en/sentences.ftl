@@ -102,7 +102,7 @@ account-leaving-yes = Nothing was done: to leave the house, write “yes” behi
 account-address-form = “{ $typed }” is not a mail address that we can write to: it should look like ann@example.org.
 account-address-many = At most { $n } addresses: leave some out.
 account-address-barred = Somebody with this address, { $name }, is barred from the house: it cannot be confirmed for another name.
-account-no-player = There is no player called “{ $typed }” here.
+account-no-player = There is no player called “{ $typed }” here: check the name, or ask them to sign up first.
 account-has-left = { $name } has left the house, on { $day }: ask somebody else.
 account-not-our-word = That is not a word from one of our letters: reply to the letter itself, or open its link.
 account-link-used = This link was used already, or its time is over: ask the operator of the house for another.
@@ -198,6 +198,10 @@ meet-start-over = The game is over in that position: begin from one in which it 
 meet-first-names = --first= says who moves first: lot, { $name } or { $other }.
 meet-first-position = In that position { $seat } is to move, and that is { $name }: leave out --first=.
 meet-first-offer = --first= says who moves first: lot, me ({ $name }), or you (whoever accepts).
+meet-move-not-yours = The first move is { $name }'s, and nobody moves for another: leave the move out, or ask for the first move yourself (--first=me; in a move list, your name on the left).
+meet-move-lot = --first=lot leaves the first move to the lot: leave out that or --move=.
+meet-move-nobody = Nobody is there yet to play against: leave out --move=, or challenge a player by name.
+meet-move-illegal = “{ $move }” is no legal first move of { $game }: nothing was begun.
 meet-anyone-wrong = Write --to=anyone to post the match in the waiting room, or the other player's name behind your own.
 meet-anyone-both = Name the other player or write --to=anyone, not both.
 meet-name-other = Name the other player behind your own, or write --to=anyone to post the match in the waiting room.

@@ -100,7 +100,7 @@ account-leaving-yes = No se ha hecho nada: para dejar la casa, escribe «yes» d
 account-address-form = «{ $typed }» no es una dirección de correo a la que podamos escribir: debería parecerse a ann@example.org.
 account-address-many = Como mucho { $n } direcciones: quita algunas.
 account-address-barred = Alguien con esta dirección, { $name }, está excluido de la casa: no se puede confirmar para otro nombre.
-account-no-player = Aquí nadie se llama «{ $typed }».
+account-no-player = Aquí nadie se llama «{ $typed }»: comprueba el nombre, o pide a esa persona que se inscriba.
 account-has-left = { $name } dejó la casa el { $day }: pregunta a otra persona.
 account-not-our-word = Esa no es una palabra de una de nuestras cartas: responde a la carta misma o abre su enlace.
 account-link-used = Este enlace ya se usó, o su tiempo ha pasado: pide otro a quien lleva la casa.
@@ -196,6 +196,10 @@ meet-start-over = En esa posición la partida ha terminado: empieza desde una en
 meet-first-names = --first= dice quién mueve primero: lot (a suertes), { $name } o { $other }.
 meet-first-position = En esa posición le toca a { $seat }, que es { $name }: quita --first=.
 meet-first-offer = --first= dice quién mueve primero: lot (a suertes), me ({ $name }) o you (quien acepte).
+meet-move-not-yours = El primer movimiento es de { $name }, y nadie mueve por otra persona: quita el movimiento, o pide ser quien mueva primero (--first=me; en una lista, tu nombre a la izquierda).
+meet-move-lot = --first=lot deja el primer movimiento a la suerte: quita eso o --move=.
+meet-move-nobody = Todavía no hay nadie contra quien jugar: quita --move=, o reta a alguien por su nombre.
+meet-move-illegal = «{ $move }» no es un primer movimiento legal de { $game }: no se ha empezado nada.
 meet-anyone-wrong = Escribe --to=anyone para poner la partida en la sala de espera, o el nombre de la otra persona detrás del tuyo.
 meet-anyone-both = Nombra a la otra persona o escribe --to=anyone, no las dos cosas.
 meet-name-other = Nombra detrás de ti a la otra persona, o escribe --to=anyone para poner la partida en la sala de espera.

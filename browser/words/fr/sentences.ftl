@@ -100,7 +100,7 @@ account-leaving-yes = Rien n’a été fait : pour quitter la maison, écrivez 
 account-address-form = « { $typed } » n’est pas une adresse à laquelle nous pouvons écrire : elle devrait ressembler à ann@example.org.
 account-address-many = { $n } adresses au plus : enlevez-en quelques-unes.
 account-address-barred = Quelqu’un avec cette adresse, { $name }, est exclu de la maison : elle ne peut pas être confirmée pour un autre nom.
-account-no-player = Personne ici ne s’appelle « { $typed } ».
+account-no-player = Personne ici ne s’appelle « { $typed } » : vérifiez le nom, ou demandez-lui de s’inscrire.
 account-has-left = { $name } a quitté la maison le { $day } : demandez à quelqu’un d’autre.
 account-not-our-word = Ce n’est pas un mot d’une de nos lettres : répondez à la lettre elle-même, ou ouvrez son lien.
 account-link-used = Ce lien a déjà servi, ou son temps est passé : demandez-en un autre à qui tient la maison.
@@ -196,6 +196,10 @@ meet-start-over = La partie est finie dans cette position : commencez d’une a
 meet-first-names = --first= dit qui joue en premier : lot (au sort), { $name } ou { $other }.
 meet-first-position = Dans cette position, c’est à { $seat } de jouer, et c’est { $name } : enlevez --first=.
 meet-first-offer = --first= dit qui joue en premier : lot (au sort), me ({ $name }), ou you (qui accepte).
+meet-move-not-yours = Le premier coup est à { $name }, et personne ne joue pour un autre : enlevez le coup, ou demandez à commencer (--first=me ; dans une liste, votre nom à gauche).
+meet-move-lot = --first=lot laisse le premier coup au sort : enlevez cela ou --move=.
+meet-move-nobody = Il n’y a encore personne contre qui jouer : enlevez --move=, ou défiez quelqu’un par son nom.
+meet-move-illegal = « { $move } » n’est pas un premier coup légal de { $game } : rien n’a commencé.
 meet-anyone-wrong = Écrivez --to=anyone pour afficher la partie dans la salle d’attente, ou le nom de l’autre derrière le vôtre.
 meet-anyone-both = Nommez l’autre joueur ou écrivez --to=anyone, pas les deux.
 meet-name-other = Nommez l’autre joueur derrière vous, ou écrivez --to=anyone pour afficher la partie dans la salle d’attente.

@@ -11,6 +11,8 @@
 #include "mail/lmtp_talk.h"
 #include "mail/never_answer.h"
 #include "mail/own_words.h"
+#include "mail/pasted_board.h"
+#include "mail/pasted_sheet.h"
 #include "mail/requests.h"
 
 #include <algorithm>
@@ -78,6 +80,7 @@ inline void take_body(std::string_view bytes) {
         const OwnWords own = own_words(text);
         ASSERT(own.text.size() <= text.size() + 1);
         for (const std::string& row : pasted_sheet(text)) ASSERT(row_number(row) > 0);
+        (void)read_sheet_head(without_boards(own.text));
         (void)unflowed(text, false);
         (void)unflowed(text, true);
     }
