@@ -53,8 +53,8 @@ std::string text_of(GMimeTextPart* part) {
     };
     const bool declared = !charset.empty() && charset != "us-ascii" && charset != "utf-8";
     if (declared) {
-        auto words = converted(bytes, charset.c_str());
-        return words ? *words : taken(g_mime_text_part_get_text(part));
+        // Damaged bytes stay where they are, as U+FFFD, so that they join no move.
+        return converted(bytes, charset.c_str()).value_or(bytes);
     }
     if (valid()) return bytes;
     if (charset != "utf-8")
