@@ -49,6 +49,8 @@ std::string subject_of(const Request& request, std::span<const std::string> show
         const std::string words = command_words(line);
         return "Re: " + (words.empty() ? shown[0] : words + " …");
     }
+    // The options behind the game's name may hold a password.
+    if (request.opening) return "Re: " + request.opening->game;
     std::string subject = request.answer_to->subject;
     if (subject.empty()) return "Re: your letter";
     subject = without_secrets(std::move(subject), secrets_in(request, {}, {}));

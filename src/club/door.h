@@ -38,8 +38,9 @@ struct BoardName {
 struct OpeningSheet {
     std::string game;
     std::array<std::string, 2> names;
-    std::array<std::string, 2> moves;  // of the first row
-    bool goes_on = false;              // further rows have moves, too
+    std::array<std::string, 2> moves;    // of the first row
+    bool goes_on = false;                // further rows have moves, too
+    std::vector<std::string> options{};  // of the challenge: "--clock=none"
 };
 
 /// One thing somebody wants. `lines` are command lines, as typed: "wari move 12 ann secret c".

@@ -1,5 +1,7 @@
 #include "club/doorkeeper.h"
 
+#include "club/opening_sheet.h"
+
 namespace posthouse {
 namespace {
 
@@ -9,6 +11,8 @@ constexpr std::chrono::minutes remembered_for{15};
 }  // namespace
 
 Request unfolded(Request request) {
+    if (request.opening)
+        if (const auto challenge = challenge_of(*request.opening)) request.lines = {*challenge};
     if (request.lines.size() != 1) return request;
     const auto command = read_command(request.lines[0], "");
     if (!command || command->row->id != CommandId::multiple) return request;

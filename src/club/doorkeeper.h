@@ -31,7 +31,8 @@ struct Proof {
 };
 using Proofs = std::vector<Proof>;  // one for each line of the unfolded request
 
-/// The request with `multiple` replaced by the lines that stand beneath it.
+/// The request with `multiple` replaced by the lines that stand beneath it, and a challenge that is
+/// written as a sheet by its command.
 Request unfolded(Request);
 
 /// Passwords that were right a while ago. Any number of threads.

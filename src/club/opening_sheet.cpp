@@ -35,11 +35,12 @@ Or<std::string> challenge_of(const OpeningSheet& sheet) {
             "Send it again with one move in the move list.");
     std::string line = sheet.game + " challenge " + sheet.names[0] + ' ' + sheet.names[1] +
                        " --first=" + sheet.names[0];
-    if (sheet.moves[0].empty()) return line;
-    if (!is_plain_word(sheet.moves[0]))
+    if (!sheet.moves[0].empty() && !is_plain_word(sheet.moves[0]))
         return refuse("What stands in the first row of the move list is no move of ", sheet.game,
                       ": nothing was begun.");
-    return line + " --move=" + sheet.moves[0];
+    if (!sheet.moves[0].empty()) line += " --move=" + sheet.moves[0];
+    for (const std::string& option : sheet.options) line += ' ' + option;
+    return line;
 }
 
 }  // namespace posthouse

@@ -27,6 +27,8 @@ TEST(ChallengeOf, IsTheCommandOfAWholeSheet) {
     EXPECT_EQ(*challenge_of({"wari", {"Ann", "Bob"}, {"", ""}}),
               "wari challenge Ann Bob --first=Ann")
         << "without a move it is a challenge all the same";
+    EXPECT_EQ(*challenge_of({"wari", {"Ann", "Bob"}, {"c", ""}, false, {"--unrated"}}),
+              "wari challenge Ann Bob --first=Ann --move=c --unrated");
 }
 
 TEST(ChallengeOf, SaysWhatIsMissingOrInTheWrongPlace) {
@@ -149,6 +151,40 @@ TEST_F(OpeningSheetTest, BeginsNothingWhereAnythingIsWrong) {
     EXPECT_THAT(proved("", "", "c"), HasSubstr("names of both players"));
     for (const Letter& letter : house.letters_to("bob"))
         EXPECT_THAT(letter.body, Not(HasSubstr("A match begins")));
+}
+
+TEST_F(OpeningSheetTest, OptionsOfTheChallengeCount) {
+    // The junior may move first where there is no etiquette.
+    Request request = house.mail_from("bob@example.org", {});
+    request.answer_to->subject = "Warri";
+    request.address_proved = true;
+    request.opening = OpeningSheet{"warri", {"bob", "ann"}, {"c", ""}};
+    EXPECT_THAT(refusal_of(request), HasSubstr("longer in the house"));
+    request.key += " again";
+    request.opening->options = {"--etiquette=off", "--clock=5d+1h"};
+    const Reply reply = house.submit(request);
+    EXPECT_TRUE(reply.accepted) << reply.text;
+    EXPECT_FALSE(house.match("warri", 1).etiquette);
+    EXPECT_EQ(house.match("warri", 1).plies, 1);
+}
+
+TEST_F(OpeningSheetTest, APasswordInTheSubjectProvesAndIsNotRepeated) {
+    Request request = sheet("wari", "ann", "bob", "c");
+    request.address = "ann@elsewhere.example";
+    request.answer_to->address = "ann@elsewhere.example";
+    request.answer_to->subject = "wari --password=annspass";
+    request.opening->options = {"--password=annspass"};
+    Request wrong = request;
+    wrong.key += " wrong";
+    wrong.opening->moves = {"", "c"};
+    EXPECT_FALSE(house.submit(wrong).accepted);
+    const Reply reply = house.submit(request);
+    EXPECT_TRUE(reply.accepted) << reply.text;
+    EXPECT_EQ(house.match("wari", 1).plies, 1);
+    house.store.read([&](const Reader& reader) {
+        for (const Letter& letter : reader.letters_due(house.now, 1000))
+            EXPECT_THAT(letter.subject + letter.body, Not(HasSubstr("annspass")));
+    });
 }
 
 TEST_F(OpeningSheetTest, TheOtherMayBeInvitedToMoveFirst) {

@@ -104,9 +104,7 @@ Reply Service::handle(Unit& unit, const Request& folded, const Proofs& proofs) c
             reply.repeated = true;
             return reply;
         }
-    Request request = unfolded(folded);
-    if (request.opening)
-        if (const auto challenge = challenge_of(*request.opening)) request.lines = {*challenge};
+    const Request request = unfolded(folded);
     const CarriedOut done = carry_out_request(unit, request, proofs);
     if (!request.key.empty())
         unit.remember(request.key, {done.reply.accepted, done.reply.text}, request.now);
@@ -137,7 +135,7 @@ Service::CarriedOut Service::carry_out_request(Unit& unit, const Request& reques
         return done;
     } else {
         for (std::size_t i = 0; i < request.lines.size(); ++i)
-            tasks.push_back({request.lines[i], request.opening ? Proof{} : proofs.at(i)});
+            tasks.push_back({request.lines[i], proofs.at(i)});
         tasks[with_comment(request.lines)].comment = request.comment;
     }
     Sender sender = sender_of(unit, request);

@@ -165,17 +165,30 @@ std::vector<std::string> reply_lines(const SubjectLine& subject, std::string_vie
     return lines;
 }
 
-/// The game that the subject begins with: "Super-Wari", "super wari again".
-const Game* game_in(std::span<const std::string_view> words) {
+/// The game that these words begin with, as "Super-Wari" or "super wari!", and how many they are.
+std::pair<const Game*, std::size_t> game_at(std::span<const std::string_view> words) {
     constexpr std::size_t name_words_max = 3;
-    for (std::size_t count = 1; count <= std::min(words.size(), name_words_max); ++count) {
+    constexpr std::string_view signs = "\"'(),;:.!?";
+    for (std::size_t count = std::min(words.size(), name_words_max); count > 0; --count) {
         std::string name = joined(words.first(count));
         std::ranges::replace(name, ' ', '-');
-        while (!name.empty() && std::string_view(",;:.!?").find(name.back()) != name.npos)
-            name.pop_back();
-        if (const Game* game = find_game(name)) return game;
+        name.erase(0, std::min(name.find_first_not_of(signs), name.size()));
+        name.erase(name.find_last_not_of(signs) + 1);
+        if (const Game* game = find_game(name)) return {game, count};
     }
-    return nullptr;
+    return {nullptr, 1};
+}
+
+/// The one game that the subject names; null where it names none or several.
+const Game* game_in(std::span<const std::string_view> words) {
+    const Game* only = nullptr;
+    while (!words.empty()) {
+        const auto [game, count] = game_at(words);
+        if (game && only && game != only) return nullptr;
+        if (game) only = game;
+        words = words.subspan(count);
+    }
+    return only;
 }
 
 /// A challenge that is written as the beginning of a move list.
@@ -187,11 +200,17 @@ std::optional<OpeningSheet> read_opening(const std::string& subject, const std::
     const SheetHead head = read_sheet_head(words);
     // Where the subject says more than the game's name, no part of it may be missing.
     const bool whole = head.found && !head.names[0].empty();
+    auto options = words_of(subject);
+    std::erase_if(options, [](auto word) { return !word.starts_with("--"); });
     const bool only_game = words_of(subject).size() == 1 || subject.size() == game->name.size();
     if (!whole && !(only_game && (head.found || words != own))) return std::nullopt;
     const std::size_t first = std::min(head.rest.find_first_not_of('\n'), head.rest.size());
     comment = head.rest.substr(first, head.rest.find_last_not_of('\n') + 1 - first);
-    return OpeningSheet{std::string(game->name), head.names, head.moves, head.goes_on};
+    return OpeningSheet{std::string(game->name),
+                        head.names,
+                        head.moves,
+                        head.goes_on,
+                        {options.begin(), options.end()}};
 }
 
 /// Between the `+` and the `@` of an address or a Message-ID.

@@ -183,8 +183,9 @@ Request opening(const std::string& subject, const std::string& sheet) {
 }
 
 TEST(RequestOf, reads_a_challenge_that_is_the_beginning_of_a_sheet) {
-    for (const char* subject : {"super-wari", "Re: Super-Wari", "AW: [games] SUPER WARI",
-                                "Super-Wari, a game?", "Sv: super-wari"}) {
+    for (const char* subject :
+         {"super-wari", "Re: Super-Wari", "AW: [games] SUPER WARI", "Super-Wari, a game?",
+          "Sv: super-wari", "A game of \"Super-Wari\"?", "Bob, super wari again!"}) {
         SCOPED_TRACE(subject);
         const Request read = opening(subject, "Hello Bob!\n\n    Ann  Bob\n 1.  c\n\nGood luck.\n");
         ASSERT_TRUE(read.opening);
@@ -195,6 +196,13 @@ TEST(RequestOf, reads_a_challenge_that_is_the_beginning_of_a_sheet) {
         EXPECT_EQ(read.comment, "Hello Bob!\n\n\nGood luck.");
         EXPECT_THAT(read.lines, IsEmpty());
     }
+}
+
+TEST(RequestOf, keeps_the_options_in_the_subject_of_an_opening_sheet) {
+    const Request read = opening("super-wari --unrated --clock=none", "Ann Bob\n1. c\n");
+    ASSERT_TRUE(read.opening);
+    EXPECT_EQ(read.opening->game, "super-wari");
+    EXPECT_THAT(read.opening->options, ElementsAre("--unrated", "--clock=none"));
 }
 
 TEST(RequestOf, knows_the_column_of_a_first_move) {
@@ -218,6 +226,8 @@ TEST(RequestOf, says_what_an_opening_sheet_lacks) {
 TEST(RequestOf, takes_no_other_mail_for_an_opening_sheet) {
     EXPECT_FALSE(opening("super-wari challenge ann bob", "Ann Bob\n1. c\n").opening);
     EXPECT_FALSE(opening("hello", "Ann Bob\n1. c\n").opening);
+    EXPECT_FALSE(opening("wari or oware?", "Ann Bob\n1. c\n").opening) << "which?";
+    EXPECT_FALSE(opening("a game of super-wari", "Shall we play?\n").opening);
     EXPECT_FALSE(opening("Fwd: super-wari", "Ann Bob\n1. c\n").opening);
     EXPECT_FALSE(opening("super-wari Board 12", "Ann Bob\n1. c\n").opening);
     EXPECT_FALSE(
