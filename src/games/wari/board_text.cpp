@@ -58,20 +58,21 @@ private:
         if (style_.last) add_line(legend());
     }
 
-    /// Without boxes, and an empty house is a dot; where there are only two columns for a house, a
-    /// number takes both of them and nothing marks the way sown.
+    /// Without boxes, and an empty house is a dot. Where there is no room for the marks of the way
+    /// sown, only a column with a number of two digits is three wide. There are never more than
+    /// four of those: five would hold fifty seeds.
     void draw_narrow() {
-        const int width = std::min(3, style_.columns / variant_.houses);
+        const bool marked = style_.columns / variant_.houses > 2;
         const Side top = other(style_.bottom);
         const Side bottom = style_.bottom;
         add_narrow_caption(top);
-        add_line(narrow_names(top, width));
-        add_line(narrow_row(top, width));
-        add_line(narrow_row(bottom, width));
-        add_line(narrow_names(bottom, width));
+        add_line(narrow_names(top, marked));
+        add_line(narrow_row(top, marked));
+        add_line(narrow_row(bottom, marked));
+        add_line(narrow_names(bottom, marked));
         add_narrow_caption(bottom);
         if (!style_.last) return;
-        add_line(width > 2 ? "* lifted, > < sown" : "* lifted");
+        add_line(marked ? "* lifted, > < sown" : "* lifted");
         if (!style_.last->captured.empty()) add_line("x captured");
     }
 
@@ -83,25 +84,37 @@ private:
         if (line.size() > columns) add_line(captured(side));
     }
 
-    std::string narrow_names(Side side, int width) const {
+    int cell_at(Side side, int column) const {
+        return board_.cell(side, board_.house_at(side, column, style_.bottom));
+    }
+
+    /// With the blank on its left.
+    int narrow_width(int column, bool marked) const {
+        const auto has_two_digits = [&](Side side) {
+            return board_.seeds_in(cell_at(side, column)) > 9;
+        };
+        return marked || has_two_digits(Side::first) || has_two_digits(Side::second) ? 3 : 2;
+    }
+
+    std::string narrow_names(Side side, bool marked) const {
         std::string line;
         for (int column = 0; column < variant_.houses; ++column)
-            line += at_right(heading(side, column), width);
+            line += at_right(heading(side, column), narrow_width(column, marked));
         return line;
     }
 
-    std::string narrow_row(Side side, int width) const {
+    std::string narrow_row(Side side, bool marked) const {
         std::string line;
         for (int column = 0; column < variant_.houses; ++column) {
-            const int cell = board_.cell(side, board_.house_at(side, column, style_.bottom));
+            const int cell = cell_at(side, column);
             const int seeds = board_.seeds_in(cell);
             const Mark mark = mark_of(style_.last, cell);
             std::string text = at_right(seeds > 0                ? std::to_string(seeds)
                                         : mark == Mark::lifted   ? "*"
                                         : mark == Mark::captured ? "x"
                                                                  : ".",
-                                        width);
-            if (mark == Mark::sown && width > 2) text.front() = side == style_.bottom ? '>' : '<';
+                                        narrow_width(column, marked));
+            if (mark == Mark::sown && marked) text.front() = side == style_.bottom ? '>' : '<';
             line += text;
         }
         return line;

@@ -154,17 +154,17 @@ x captured
 }
 
 TEST(WariBoard, of_eight_columns_has_room_for_two_digits_in_twenty) {
-    EXPECT_EQ(drawn("super-wari", "0,4,4,4,3,3,3,3/12,3,3,3,0,0,0,0 1 2 N",
+    EXPECT_EQ(drawn("super-wari", "0,10,4,10,0,0,0,3/10,11,0,0,0,0,0,0 0 0 N",
                     {Side::first, {"Ann", "Bob"}, nullptr, 20}),
               R"(
 North (Bob)
-captured 2
- h g f e d c b a
- . . . . 3 3 312
- . 4 4 4 3 3 3 3
- a b c d e f g h
+captured 0
+ h  g f  e d c  b  a
+ .  . .  . . . 11 10
+ . 10 4 10 . .  .  3
+ a  b c  d e f  g  h
 South (Ann)
-captured 1
+captured 0
 )");
 }
 
