@@ -299,6 +299,16 @@ OwnWords own_words(std::string_view text) {
     return Reading(text).words();
 }
 
+std::string quoted_words(std::string_view text) {
+    std::string words;
+    for (std::string_view line : lines_of(text)) {
+        if (!take_quote_mark(line)) continue;
+        while (take_quote_mark(line)) continue;
+        (words += line) += '\n';
+    }
+    return words;
+}
+
 int row_number(std::string_view line) {
     line = without_blanks(line);
     const std::size_t dot = line.find('.');

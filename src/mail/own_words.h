@@ -23,6 +23,9 @@ OwnWords own_words(std::string_view text);
 /// marks: one that the writer pasted himself, else the one he quotes.
 std::vector<std::string> pasted_sheet(std::string_view text);
 
+/// The quoted lines of the mail without their quote marks; own lines are left out.
+std::string quoted_words(std::string_view text);
+
 /// The number in front of a sheet's row; 0 where it is none.
 int row_number(std::string_view line);
 

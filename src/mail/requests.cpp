@@ -191,13 +191,18 @@ const Game* game_in(std::span<const std::string_view> words) {
     return only;
 }
 
-/// A challenge that is written as the beginning of a move list.
+/// A challenge that is written as the beginning of a move list, or filled into a quoted one.
 std::optional<OpeningSheet> read_opening(const std::string& subject, const std::string& own,
-                                         std::string& comment) {
+                                         const std::string& quoted, std::string& comment) {
     const Game* game = game_in(words_of(subject));
     if (!game || is_command(subject)) return std::nullopt;
     const std::string words = without_boards(own);
-    const SheetHead head = read_sheet_head(words);
+    SheetHead head = read_sheet_head(words);
+    if (!head.found && words == own) {
+        SheetHead filled = read_sheet_head(without_boards(quoted));
+        filled.rest = own;
+        if (!filled.moves[0].empty() || !filled.moves[1].empty()) head = std::move(filled);
+    }
     // Where the subject says more than the game's name, no part of it may be missing.
     const bool whole = head.found && !head.names[0].empty();
     auto options = words_of(subject);
@@ -244,7 +249,9 @@ void read_body(const IncomingMail& mail, const SubjectLine& subject, Request& re
         return;
     }
     request.answers.reset();
-    if (!forwarded) request.opening = read_opening(subject.words, own.text, request.comment);
+    if (!forwarded)
+        request.opening =
+            read_opening(subject.words, own.text, quoted_words(mail.text), request.comment);
     if (request.opening) {
         request.comment = bounded_comment(request.comment);
         return;

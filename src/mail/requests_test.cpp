@@ -7,6 +7,8 @@
 
 #include <gmock/gmock.h>
 
+#include <sstream>
+
 namespace posthouse {
 namespace {
 
@@ -196,6 +198,24 @@ TEST(RequestOf, reads_a_challenge_that_is_the_beginning_of_a_sheet) {
         EXPECT_EQ(read.comment, "Hello Bob!\n\n\nGood luck.");
         EXPECT_THAT(read.lines, IsEmpty());
     }
+}
+
+TEST(RequestOf, reads_an_opening_sheet_that_was_filled_into_a_quotation) {
+    const auto quoting = [](const std::string& sheet, const std::string& own) {
+        std::string quoted;
+        std::istringstream lines(std::string(opening_board) + sheet);
+        for (std::string line; std::getline(lines, line);) quoted += "> " + line + '\n';
+        return request_of(read("From: ann@example.org\nSubject: Re: Super-Wari\n\n" + own +
+                               "\nOn 20 Nov 2026, Bob wrote:\n" + quoted),
+                          key, {});
+    };
+    const Request read = quoting("     Ann  Bob\n  1.  c    ?\n", "Let us play, Bob!\n");
+    ASSERT_TRUE(read.opening);
+    EXPECT_THAT(read.opening->names, ElementsAre("Ann", "Bob"));
+    EXPECT_THAT(read.opening->moves, ElementsAre("c", ""));
+    EXPECT_EQ(read.comment, "Let us play, Bob!");
+    EXPECT_FALSE(quoting("     Ann  Bob\n  1.  ?\n", "Thanks, I shall think about it.\n").opening)
+        << "nothing was filled in";
 }
 
 TEST(RequestOf, keeps_the_options_in_the_subject_of_an_opening_sheet) {
