@@ -15,7 +15,7 @@ endfunction()
 # A folder: src/NAME becomes the library posthouse_NAME. USES mirrors who may include whom (tools/tidy checks the rest).
 # With sanitizers what is not played or searched with is not optimised: that halves the time to compile it. The fuzzers
 # are told what was reached of all that takes in what others send.
-set(posthouse_optimised base language rules search games game_tables tablebase strength engine_protocol tournament club)
+set(posthouse_optimised base doubt_features language rules search games game_tables tablebase strength engine_protocol tournament club)
 set(posthouse_fuzzed base club mail store http)
 function(posthouse_library name)
   cmake_parse_arguments(arg "" "" "SOURCES;USES;LIBRARIES" ${ARGN})

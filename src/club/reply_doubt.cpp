@@ -1,7 +1,10 @@
 #include "club/reply_doubt.h"
 
+#include "language/doubt_model.h"
 #include "language/lexicon.h"
 #include "language/normal_form.h"
+
+#include <limits>
 
 namespace posthouse {
 namespace {
@@ -10,17 +13,18 @@ namespace {
 constexpr std::size_t broken_line_min = 50;
 constexpr std::size_t near_before = 1, near_after = 2;
 
+/// From these odds on (their logarithm) a sentence is a doubt. Chosen on the mails of
+/// src/mail/corpus, so that few friendly ones are stopped.
+double odds_min(Doubt found, bool near) {
+    if (found == Doubt::anywhere || (near && found == Doubt::near)) return -0.4;
+    if (near) return 0.8;
+    // What the lexicon calls a doubt next to a move alone is none far from it.
+    return found == Doubt::near ? std::numeric_limits<double>::infinity() : 1.75;
+}
+
 bool ends_sentence(std::string_view text) {
     constexpr std::string_view ends = ".!?;:)…。！？";
     return text.empty() || ends.find(text.back()) != std::string_view::npos;
-}
-
-bool is_question(std::string_view text) {
-    for (std::string_view sign : {"?", "？", "؟", "\u037e"})
-        if (text.find(sign) != std::string_view::npos) return true;
-    // The Greek question mark is typed as a semicolon.
-    const bool greek = text.find("\xce") != std::string_view::npos;
-    return greek && text.ends_with(';');
 }
 
 }  // namespace
@@ -63,13 +67,14 @@ std::optional<ReplyDoubt> ReplyProse::doubt_about(std::string_view move) const {
         const bool near = !move_at_ || (i < *move_at_ ? *move_at_ - i <= near_before
                                                       : i - *move_at_ < near_after);
         const std::string words = normal_form(text);
-        const Doubt doubt = lexicon.doubt_in(words, is_question(text));
+        const Doubt found = lexicon.doubt_in(words, is_question(text));
+        const double odds = DoubtModel::trained().log_odds(text);
         const MoveText* other = reply_.alternative(text, move);
         // "c ... or would that be daft?"
         const bool or_not = sentences_[i].beside && is_question(text) &&
                             lexicon.begins_with(words, WordKind::other);
-        if (other || or_not || doubt == Doubt::anywhere || (near && doubt == Doubt::near))
-            return ReplyDoubt{text, other};
+        const bool doubtful = odds >= odds_min(found, near);
+        if (other || or_not || doubtful) return ReplyDoubt{text, other};
     }
     return std::nullopt;
 }

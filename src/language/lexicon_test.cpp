@@ -17,12 +17,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool is_question(std::string_view sentence) {
-    for (std::string_view sign : {"?", "？", "؟", "\u037e", ";"})
-        if (sentence.find(sign) != std::string_view::npos) return true;
-    return false;
-}
-
 std::string_view name_of(Doubt doubt) {
     return doubt == Doubt::anywhere ? "stop" : doubt == Doubt::near ? "near" : "fine";
 }

@@ -133,4 +133,12 @@ std::string plain_characters(std::string_view text) {
     return plain;
 }
 
+bool is_question(std::string_view text) {
+    for (std::string_view sign : {"?", "？", "؟", "\u037e"})
+        if (text.find(sign) != std::string_view::npos) return true;
+    // The Greek question mark is typed as a semicolon.
+    const bool greek = text.find("\xce") != std::string_view::npos;
+    return greek && text.ends_with(';');
+}
+
 }  // namespace posthouse

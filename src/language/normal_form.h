@@ -17,4 +17,7 @@ std::string normal_form(std::string_view text);
 /// invisible characters are left out, everything else stays as it was written.
 std::string plain_characters(std::string_view text);
 
+/// Whether it asks: a question mark of any script stands in it.
+bool is_question(std::string_view text);
+
 }  // namespace posthouse
