@@ -168,7 +168,8 @@ private:
             const bool word = vowels.find(bare(words_[*only])[0]) != std::string_view::npos;
             const auto before = neighbor(*only, -1), behind = neighbor(*only, +1);
             const bool whole = !before || ends_like_sentence(words_[*before]);
-            if (is_initial(words_[*only]) || !whole || (word && behind)) return;
+            const bool goes_on = behind && !is_signature(*behind);
+            if (is_initial(words_[*only]) || !whole || (word && goes_on)) return;
         }
         commands_.push_back(*only);
     }
