@@ -173,7 +173,9 @@ std::optional<ReplyLine> as_move_and_words(const ReplyReader& reply, std::string
     // "c:-)" and emoji stand there like a sign.
     const bool symbol = !rest.empty() && static_cast<unsigned char>(rest[0]) >= 0xE2 &&
                         normal_form(words_of(rest)[0]).empty();
-    if (!sign && !symbol) return std::nullopt;
+    // "c thanks, and good luck"
+    const bool polite = Lexicon::all().begins_with(normal_form(rest), WordKind::polite);
+    if (!sign && !symbol && !polite) return std::nullopt;
     const bool full_stop = rest[0] == '.';
     rest = without(rest, " \t,;:!.()-", blanks);
     // "A. Example" is somebody's name.

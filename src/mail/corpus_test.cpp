@@ -286,8 +286,7 @@ TEST(Corpus, BecomesOfEachReplyWhatTheListSays) {
             EXPECT_EQ(happened.comment, example.comment);
         }
     }
-    EXPECT_EQ(wrong_moves, 0u);
-    EXPECT_GE(count, 200u);
+    EXPECT_EQ(wrong_moves, 0u) << "of " << count << " mails";
 }
 
 TEST(Corpus, HoldsEveryFileInItsListAndNoOther) {
@@ -298,6 +297,7 @@ TEST(Corpus, HoldsEveryFileInItsListAndNoOther) {
     std::ranges::sort(listed);
     std::ranges::sort(there);
     EXPECT_EQ(listed, there);
+    EXPECT_GE(listed.size(), 200u);
 }
 
 TEST(Corpus, IsReadTheSameWithTheLineEndsOfTheWire) {
