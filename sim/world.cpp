@@ -153,9 +153,11 @@ void World::open() {
         PictureShelf([](std::string_view) { return std::string("a picture"); }));
     house_->time_keeping = std::make_unique<TimeKeeping>(*house_->house);
     house_->thinking = std::make_unique<Thinking>(
-        door, TablesNow{}, [this](const Game& game, const Record& record, const ThinkLimits&) {
+        door, TablesNow{},
+        [this](const Game& game, const Record& record, const ThinkLimits&) {
             return by_chance(game, record);
-        });
+        },
+        [] { return std::chrono::microseconds(0); });
     transact(store, [this](Unit& unit) {
         opened_ = now_;
         Service::note_alive(unit, now_);

@@ -391,7 +391,7 @@ int serve(const Configuration& configuration, std::ostream& out) {
         });
     Worker webhooks(
         "telling webhooks", [&webhook_round] { return webhook_round.tell_due() > 0; }, 1s);
-    Thinker thinker(door, tables);
+    Thinker thinker(door, tables, configuration.thinking_threads);
     Timekeeper timekeeper(house);
     const auto heed = [&](const Changes& changes) {
         letters.wake();

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
+#include <ctime>
 #include <future>
 #include <vector>
 
@@ -19,6 +20,12 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::size_t jobs_a_round = 50;
+constexpr std::size_t thoughts_considered = 10'000;
+constexpr int brief_thoughts_a_round = 10;
+/// A level that looks at no more is brief: a few hundredths of a second.
+constexpr std::uint64_t brief_nodes_max = 100'000;
+/// Of each thought: the store, the commit.
+constexpr std::chrono::microseconds cost_besides = 500us;
 constexpr int thinking_niceness = 10;
 constexpr milliseconds sign_of_life_each = 1min;
 
@@ -62,25 +69,85 @@ Or<Thought, BadRecord> think_by_search(const Game& game, const Record& record,
     return game.think(record, limits);
 }
 
-bool Thinking::round() {
-    const auto jobs = due(door_, "think", jobs_a_round);
-    std::size_t done = 0;
-    for (const Job& job : jobs) {
-        if (stopping_) return false;
-        // Another server of this house may be thinking about it.
-        const std::string duty = fmt::format("job {}", static_cast<std::int64_t>(job.id));
-        if (door_.store->take_on(duty) == Duty::others) continue;
-        try {
-            move(job);
-        } catch (const std::exception& fault) {
-            spdlog::error("thinking about match {}: {}", static_cast<std::int64_t>(job.match),
-                          fault.what());
-            postpone(door_, job, 1min);
+std::chrono::microseconds processor_time_of_thread() {
+    timespec spent{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &spent);
+    return std::chrono::duration_cast<std::chrono::microseconds>(
+        std::chrono::seconds(spent.tv_sec) + std::chrono::nanoseconds(spent.tv_nsec));
+}
+
+/// What the queue goes by. A job whose match has moved on costs next to nothing, whosever it is.
+DueThought Thinking::described(const Reader& reader, const Job& job) const {
+    DueThought thought{job, UserId{}, true};
+    const auto match = reader.match(job.match);
+    const auto player = match ? reader.user(match->seats[index_of(match->to_move)]) : std::nullopt;
+    const Level* level = player ? find_level(player->level) : nullptr;
+    if (!level) return thought;
+    thought.player = match->seats[index_of(other(match->to_move))];
+    thought.brief = level->nodes_max <= brief_nodes_max;
+    return thought;
+}
+
+/// The lock is held while the store is read: otherwise a job that is done meanwhile would come
+/// back.
+void Thinking::look_for_jobs() {
+    const std::lock_guard lock(mutex_);
+    door_.store->read([&](const Reader& reader) {
+        const auto jobs = reader.jobs_due(door_.now(), "think", thoughts_considered);
+        queue_.keep_only(jobs);
+        for (const Job& job : jobs)
+            if (!queue_.knows(job.id)) queue_.add(described(reader, job));
+    });
+}
+
+bool Thinking::round(bool brief_only) {
+    look_for_jobs();
+    for (int i = 0; i < brief_thoughts_a_round && !stopping_;) {
+        std::optional<DueThought> next;
+        {
+            const std::lock_guard lock(mutex_);
+            next = queue_.take(brief_only);
         }
-        door_.store->lay_down(duty);
-        ++done;
+        if (!next) return false;
+        if (!think_about(*next)) continue;
+        if (!next->brief) break;
+        ++i;
     }
-    return jobs.size() == jobs_a_round && done > 0;
+    const std::lock_guard lock(mutex_);
+    return !stopping_ && queue_.waits(brief_only);
+}
+
+/// False where another server of this house is thinking about it.
+bool Thinking::think_about(const DueThought& thought) {
+    const auto begun = processor_time_();
+    const auto settle = [&](bool ours) {
+        const std::lock_guard lock(mutex_);
+        if (ours)
+            queue_.done(thought.job.id, processor_time_() - begun + cost_besides);
+        else
+            queue_.leave(thought.job.id);
+        return ours;
+    };
+    try {
+        return settle(move_if_ours(thought.job));
+    } catch (...) {
+        settle(true);
+        throw;
+    }
+}
+
+bool Thinking::move_if_ours(const Job& job) {
+    const std::string duty = fmt::format("job {}", static_cast<std::int64_t>(job.id));
+    if (door_.store->take_on(duty) == Duty::others) return false;
+    try {
+        move(job);
+    } catch (const std::exception& fault) {
+        spdlog::error("thinking about match {}: {}", static_cast<std::int64_t>(job.match),
+                      fault.what());
+        postpone(door_, job, 1min);
+    }
+    door_.store->lay_down(duty);
+    return true;
 }
 
 void Thinking::move(const Job& job) {
@@ -128,14 +195,22 @@ void Thinking::move(const Job& job) {
     if (!reply->accepted) spdlog::warn("the computer's move was refused: {}", reply->text);
 }
 
-Thinker::Thinker(Door door, TablesNow tables)
-    : thinking_(std::move(door), std::move(tables)),
-      worker_(
-          "thinking", [this] { return thinking_.round(); }, 500ms, thinking_niceness) {}
+Thinker::Thinker(Door door, TablesNow tables, int threads)
+    : thinking_(std::move(door), std::move(tables)) {
+    workers_.emplace_back(
+        "thinking briefly", [this] { return thinking_.round(true); }, 500ms, thinking_niceness);
+    for (int i = 0; i < threads; ++i)
+        workers_.emplace_back(
+            "thinking", [this] { return thinking_.round(); }, 500ms, thinking_niceness);
+}
+
+void Thinker::wake() {
+    for (Worker& worker : workers_) worker.wake();
+}
 
 void Thinker::stop() {
     thinking_.stop();
-    worker_.stop();
+    for (Worker& worker : workers_) worker.stop();
 }
 
 Timekeeper::Timekeeper(House& house)

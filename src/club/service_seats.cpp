@@ -2,6 +2,7 @@
 
 #include "club/blocks.h"
 #include "club/clock.h"
+#include "club/computer_games.h"
 #include "club/errand.h"
 #include "club/etiquette.h"
 #include "club/events.h"
@@ -202,6 +203,7 @@ Service::Said Service::challenge(Errand& errand) const {
                       " is for boards that wait for anyone (--to=anyone).");
     const User& opponent = user->id == one->id ? *two : *one;
     if (const auto refusal = no_match_with(errand.unit, *user, opponent)) return *refusal;
+    if (const auto refusal = too_many_computer_games(errand.unit, *user, opponent)) return *refusal;
     for (const User& player : {*user, opponent})
         if (const auto refusal = cannot_play(errand.unit, game, player, user->id, errand.now))
             return *refusal;
@@ -257,6 +259,8 @@ Service::Said Service::rematch(Errand& errand) const {
         errand.unit.user(match->seats[index_of(other(seat_in(*match, user->id)))]);
     if (!opponent) return refuse("Your opponent has left the house.");
     if (const auto refusal = no_match_with(errand.unit, *user, *opponent)) return *refusal;
+    if (const auto refusal = too_many_computer_games(errand.unit, *user, *opponent))
+        return *refusal;
     for (const User& player : {*user, *opponent})
         if (const auto refusal = cannot_play(errand.unit, game, player, user->id, errand.now))
             return *refusal;

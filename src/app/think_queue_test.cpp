@@ -1,0 +1,128 @@
+// Fair queueing of the computer's thoughts: simulated with one thinking thread and costs as the
+// levels have them.
+
+#include "app/think_queue.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr UserId ann{1}, bob{2}, eve{3};
+constexpr ThinkQueue::Cost of_strongest = 800ms, of_weakest = 1ms;
+
+class ThinkQueueTest : public testing::Test {
+protected:
+    DueThought thought(UserId player, int match, bool brief = false) {
+        ++last_;
+        Job job{JobId{last_}, "think", MatchId{match}, 0, Instant(milliseconds(last_))};
+        return {job, player, brief};
+    }
+    void add(UserId player, int match, bool brief = false) {
+        queue_.add(thought(player, match, brief));
+    }
+    /// Whose was thought about, at this cost.
+    UserId think(ThinkQueue::Cost cost, bool brief_only = false) {
+        const auto next = queue_.take(brief_only);
+        if (!next) return {};
+        queue_.done(next->job.id, cost);
+        return next->player;
+    }
+
+    ThinkQueue queue_;
+    std::int64_t last_ = 0;
+};
+
+TEST_F(ThinkQueueTest, one_game_waits_for_no_more_than_one_thought_behind_150) {
+    for (int match = 1; match <= 150; ++match) add(eve, match);
+    for (int i = 0; i < 20; ++i) EXPECT_EQ(think(of_strongest), eve);
+    for (int round = 0; round < 10; ++round) {
+        add(ann, 1000, true);
+        EXPECT_EQ(think(of_weakest), ann) << round;
+        EXPECT_EQ(think(of_strongest), eve) << round;
+    }
+}
+
+TEST_F(ThinkQueueTest, strong_levels_count_by_their_time) {
+    for (int match = 1; match <= 100; ++match) add(eve, match);
+    for (int match = 1001; match <= 2000; ++match) add(ann, match);
+    milliseconds of_eve{}, of_ann{};
+    for (int i = 0; i < 500; ++i) {
+        const auto next = queue_.take(false);
+        ASSERT_TRUE(next);
+        const milliseconds cost = next->player == eve ? 100ms : 2ms;
+        (next->player == eve ? of_eve : of_ann) += cost;
+        queue_.done(next->job.id, cost);
+    }
+    EXPECT_LE(std::chrono::abs(of_eve - of_ann), 100ms);
+}
+
+TEST_F(ThinkQueueTest, of_a_players_matches_the_one_with_the_least_time_comes_next) {
+    add(ann, 1);
+    for (int i = 0; i < 3; ++i) add(ann, 2);
+    add(ann, 3);
+    std::vector<MatchId> order;
+    while (const auto next = queue_.take(false)) {
+        order.push_back(next->job.match);
+        queue_.done(next->job.id, 100ms);
+    }
+    const std::vector<MatchId> in_turn = {MatchId{1}, MatchId{2}, MatchId{3}, MatchId{2},
+                                          MatchId{2}};
+    EXPECT_EQ(order, in_turn);
+}
+
+TEST_F(ThinkQueueTest, idleness_saves_nothing_up) {
+    add(eve, 1);
+    add(bob, 2);
+    for (int i = 0; i < 10; ++i) {
+        think(of_strongest);
+        add(eve, 1);
+        add(bob, 2);
+    }
+    // Ann was never there, and still has no more than her turn.
+    for (int match = 11; match <= 20; ++match) add(ann, match);
+    int of_ann = 0;
+    for (int i = 0; i < 9; ++i)
+        if (think(of_strongest) == ann) ++of_ann;
+    EXPECT_LE(of_ann, 4);
+    EXPECT_GE(of_ann, 2);
+}
+
+TEST_F(ThinkQueueTest, a_thread_for_brief_thoughts_passes_over_the_others) {
+    add(eve, 1);
+    EXPECT_FALSE(queue_.waits(true));
+    EXPECT_FALSE(queue_.take(true));
+    add(eve, 2, true);
+    EXPECT_EQ(think(of_weakest, true), eve);
+    EXPECT_TRUE(queue_.waits(false));
+}
+
+TEST_F(ThinkQueueTest, what_another_server_does_is_left_and_tried_again) {
+    const DueThought one = thought(ann, 1);
+    queue_.add(one);
+    const auto taken = queue_.take(false);
+    ASSERT_TRUE(taken);
+    EXPECT_FALSE(queue_.take(false));
+    queue_.leave(taken->job.id);
+    EXPECT_FALSE(queue_.take(false));
+    queue_.keep_only(std::vector<Job>{one.job});
+    EXPECT_TRUE(queue_.take(false));
+    queue_.keep_only(std::vector<Job>{});
+    EXPECT_TRUE(queue_.knows(one.job.id)) << "it is being thought about";
+    queue_.done(one.job.id, of_weakest);
+    EXPECT_EQ(queue_.players(), 0U);
+}
+
+TEST_F(ThinkQueueTest, what_is_due_no_more_is_forgotten_with_its_player) {
+    add(ann, 1);
+    queue_.keep_only(std::vector<Job>{});
+    EXPECT_FALSE(queue_.take(false));
+    EXPECT_EQ(queue_.players(), 0U);
+}
+
+}  // namespace
+}  // namespace posthouse
