@@ -22,6 +22,9 @@ public:
         return to_.users_at(address);
     }
     std::vector<User> users() const override { return to_.users(); }
+    std::vector<User> users_after(UserId a, std::size_t b) const override {
+        return to_.users_after(a, b);
+    }
     std::vector<Vacation> vacations(UserId a) const override { return to_.vacations(a); }
     std::vector<Rest> rests(UserId a) const override { return to_.rests(a); }
     std::vector<HousePause> house_pauses(Instant since) const override {

@@ -276,6 +276,7 @@ People::Reply People::reply(const Reader& reader, const std::deque<std::string>&
                                       : legal_move(reader, *match);
         if (dice_.chance(8)) reply.body += "\n\nA fine game so far.";
     }
+    if (reply.subject.starts_with("Re: confirm ") && !dice_.chance(8)) reply.body = "yes";
     reply.body += "\n\nOn Friday the house wrote:\n> Dear player,\n>\n> It is your turn.\n";
     return reply;
 }

@@ -1,5 +1,6 @@
 // What people want and how it reaches the house: by the page, or by mail.
 #include "base/text.h"
+#include "club/marks.h"
 #include "mail/incoming.h"
 #include "mail/requests.h"
 #include "sim/premises.h"
@@ -116,7 +117,8 @@ void World::settle_in() {
         const auto user = user_of(person);
         if (!user) continue;
         say(person, *user,
-            {"confirm " + key_of_house().confirmation(user->id, person.address), "", "", false});
+            {"confirm " + confirmation_mark(key_of_house(), user->id, person.address), "", "",
+             false});
         log_in(person);
         settle();
     }

@@ -61,3 +61,51 @@ test('one account has no more than 200 matches against the computer', async () =
         assert.match(refused.text, /200 matches against\s+the\s+computer/);
     });
 });
+
+test('visitors who are not logged in share a bounded processor time, and players are served meanwhile', async () => {
+    await withHouse(['--strangers-seconds', '1'], async (house) => {
+        const ann = new Visitor(house);
+        await ann.signUp('ann', 'annspassword');
+        assert.ok((await ann.say('oware challenge ann computer-1')).accepted);
+        const addresses = ['/api/match/oware/1', '/api/picture/oware/1', '/api/players', '/api/explorer/oware', '/plain'];
+        let refused;
+        for (let i = 0; i < 4000 && !refused; i += 20) {
+            const answers = await Promise.all(Array.from({ length: 20 }, (_, j) =>
+                fetch(house.url + addresses[(i + j) % addresses.length])));
+            for (const answer of answers) {
+                await answer.arrayBuffer();
+                if (answer.status === 503) refused = answer;
+                else assert.equal(answer.status, 200, answer.url);
+            }
+        }
+        assert.ok(refused, 'there was no bound');
+        assert.ok(Number(refused.headers.get('retry-after')) >= 1);
+        // A made-up session is none.
+        const forged = await fetch(house.url + '/api/players', { headers: { Cookie: 'session=made-up' } });
+        assert.equal(forged.status, 503);
+        const begun = Date.now();
+        assert.ok((await ann.get('/api/match/oware/1')).board === 1);
+        assert.ok((await ann.say('oware show 1')).accepted);
+        assert.ok(Date.now() - begun < 2000);
+    });
+});
+
+test('commands without a login and messages on a socket are limited by the minute', async () => {
+    await withHouse(['--requests-a-minute', '600', '--requests-a-minute-of-address', '400'], async (house) => {
+        const nobody = new Visitor(house);
+        const line = await nobody.socket();
+        const answers = await Promise.all(Array.from({ length: 60 }, () => line.say('help')));
+        const refused = answers.filter((answer) => answer.error);
+        assert.ok(refused.length >= 40, `${refused.length} of 60 were refused`);
+        assert.match(refused[0].error, /60 commands a minute/);
+        const errors = [];
+        line.socket.on('message', (bytes) => {
+            const message = JSON.parse(bytes);
+            if (message.retry_after && message.id === undefined) errors.push(message);
+        });
+        for (let i = 0; i < 200; ++i) line.socket.send('{"watch": "wari/1"}');
+        for (let i = 0; i < 100 && errors.length < 50; ++i) await new Promise((resolve) => setTimeout(resolve, 50));
+        assert.ok(errors.length >= 50, `${errors.length} messages were refused`);
+        line.close();
+    });
+});

@@ -34,7 +34,7 @@ export async function openAsHosted(data, ...options) {
     const tables = options.includes('--config') ? [] : ['--tables', '0'];
     const http = options.includes('--http') ? [] : ['--http', '127.0.0.1:0'];
     // All of a test comes from one address, and as fast as it can.
-    const limits = ['--requests-a-minute', '--requests-a-minute-of-address', '--logins-a-minute']
+    const limits = ['--requests-a-minute', '--requests-a-minute-of-address', '--logins-a-minute', '--strangers-seconds']
         .flatMap((name) => options.includes(name) ? [] : [name, '0']);
     const child = spawn(binary,
         ['serve', '--data', data, ...http, '--lmtp', '127.0.0.1:0', ...tables, ...limits, ...options],
@@ -146,6 +146,9 @@ export class Line {
     }
 }
 
+/** As its own server sends a mail: the envelope names its author. */
+const authorOf = (mail) => mail.match(/^From:.*?([^\s<>]+@[^\s<>]+)/m)?.[1] ?? 'someone@example.org';
+
 /** One LMTP connection, over which mails go one after the other. */
 export class LmtpLine {
     static async open(house) {
@@ -176,7 +179,7 @@ export class LmtpLine {
         return this.reply();
     }
     /** The reply to the mail ("250 …"); the commands before it are sent ahead. */
-    async deliver(mail, from = 'someone@example.org', to = 'house@posthouse.localhost') {
+    async deliver(mail, from = authorOf(mail), to = 'house@posthouse.localhost') {
         this.socket.write(`MAIL FROM:<${from}>\r\nRCPT TO:<${to}>\r\nDATA\r\n`);
         for (let i = 0; i < 3; ++i) await this.reply();
         return this.say(mail.replace(/\r?\n/g, '\r\n').replace(/^\./gm, '..') + '\r\n.');

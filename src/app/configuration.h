@@ -37,10 +37,11 @@ struct Configuration {
     bool minimal_password_cost = false;
     bool push_to_loopback = false;  // for tests: browsers' push services may be on this machine
     int http_threads = 2;
-    int thinking_threads = 1;  // of the computer, for any thought; one more for brief ones
-    int requests_a_minute = 1200;             // of one player's pages, or one of his tokens; 0: any
+    int thinking_threads = 1;      // of the computer, for any thought; one more for brief ones
+    int requests_a_minute = 1200;  // of one player's pages, or one of his tokens; 0: any
     int requests_a_minute_of_address = 6000;  // 0: any
     int logins_a_minute = 60;                 // and sign-ups, from one address; 0: any
+    int strangers_seconds = 20;  // of processor time a minute, who are not logged in; 0: any
     std::string proxy;  // the address of a proxy in front, whose X-Forwarded-For is believed
     bool webhooks_to_loopback = false;  // for tests: webhooks may be on this machine
 };

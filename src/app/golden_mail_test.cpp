@@ -4,6 +4,7 @@
 // POSTHOUSE_GOLDEN=write writes it anew: read the difference.
 
 #include "club/still_house.h"
+#include "mail/incoming.h"
 #include "mail/intake.h"
 #include "mail/outbox.h"
 #include "mail/postman.h"
@@ -63,7 +64,8 @@ TEST_P(GoldenMail, AWholeGameByMailSendsExactlyTheseLetters) {
     for (const fs::path& mail : mails) {
         postman.noted += "############ " + mail.filename().string() + "\n";
         bool accepted = false;
-        intake.deliver(contents(mail), {.from = "ann@example.org"}, [&](Delivery delivery) {
+        const std::string bytes = contents(mail);
+        intake.deliver(bytes, {.from = envelope_from_of(bytes)}, [&](Delivery delivery) {
             accepted = delivery.outcome == Delivery::Outcome::accepted;
         });
         postman.whole = mail == mails.back();

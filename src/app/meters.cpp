@@ -53,6 +53,10 @@ struct Meters::Counted {
                                    .Name("posthouse_http_answers_total")
                                    .Help("Answers to HTTP requests.")
                                    .Register(registry);
+    Family<Counter>& limits = BuildCounter()
+                                  .Name("posthouse_limits_reached_total")
+                                  .Help("Requests and letters beyond a limit, by limit.")
+                                  .Register(registry);
     Counter* by_class[6] = {};  // 1xx to 5xx; others count as 5xx
     std::atomic<bool> last_failed = false;
     std::atomic<std::int64_t> archived_ms = never;
@@ -78,6 +82,10 @@ void Meters::committed(const CommitSeen& seen) {
 void Meters::answered(unsigned status) {
     const unsigned kind = status / 100;
     counted_->by_class[kind >= 1 && kind <= 5 ? kind : 5]->Increment();
+}
+
+void Meters::limit_reached(std::string_view which) {
+    counted_->limits.Add({{"limit", std::string(which)}}).Increment();
 }
 
 void Meters::archived(Instant at) {

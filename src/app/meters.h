@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace posthouse {
 
@@ -24,6 +25,7 @@ public:
     void committed(const CommitSeen&);
     void answered(unsigned status);
     void archived(Instant);
+    void limit_reached(std::string_view which);
 
     bool commit_failed() const;
     std::optional<Instant> last_archived() const;

@@ -200,11 +200,11 @@ struct Stage {
             house.say("", "signup " + name + " " + name + "spass " + name + "@example.org");
             const User user = house.user(name);
             if (name != "cara")
-                house.say("", "confirm " +
-                                  house.key.confirmation(user.id, user.addresses.front().address));
+                house.say("", "confirm " + confirmation_mark(house.key, user.id,
+                                                             user.addresses.front().address));
         }
         const User cara = house.user("cara");
-        word = house.key.confirmation(cara.id, cara.addresses.front().address);
+        word = confirmation_mark(house.key, cara.id, cara.addresses.front().address);
         reset = reset_mark(house.key, house.user("ann"), house.now + std::chrono::hours(1));
         for (const auto& [who, line] : example.before) {
             const Reply reply = house.say(who, std::string(line));

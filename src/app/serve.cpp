@@ -38,6 +38,8 @@
 #include <future>
 #include <iostream>
 #include <memory>
+#include <mutex>
+#include <optional>
 #include <random>
 #include <thread>
 
@@ -78,7 +80,8 @@ std::string first_line(const std::string& path) {
 /// What every form of the house stands on.
 struct Premises {
     explicit Premises(const Configuration& configuration,
-                      std::function<void(const CommitSeen&)> committed = {})
+                      std::function<void(const CommitSeen&)> committed = {},
+                      std::function<void(std::string_view)> limit_reached = {})
         : store(open_store(configuration)), key(house_key(configuration, *store)) {
         transact(*store, [](Unit& unit) {
             Service::seat_computers(unit, now());
@@ -100,7 +103,8 @@ struct Premises {
                                 .answers_an_hour = answers_an_hour,
                                 .questions_an_hour = questions_an_hour,
                                 .webhooks_to_loopback = configuration.webhooks_to_loopback,
-                                .operator_address = configuration.operator_address},
+                                .operator_address = configuration.operator_address,
+                                .limit_reached = std::move(limit_reached)},
                                PasswordCost::interactive,
                                now};
         settings.committed = std::move(committed);
@@ -201,6 +205,7 @@ HttpOptions http_options(const Configuration& configuration) {
     options.limits.of_player = configuration.requests_a_minute;
     options.limits.of_address = configuration.requests_a_minute_of_address;
     options.limits.logins = configuration.logins_a_minute;
+    options.limits.of_strangers = std::chrono::seconds(configuration.strangers_seconds);
     options.proxy = configuration.proxy;
     options.page_folder = configuration.page_folder;
     if (options.page_folder.empty()) options.page_folder = page_beside_program();
@@ -252,6 +257,28 @@ Signs signs_of(const Door& door, const Configuration& configuration, const Meter
     });
     return signs;
 }
+
+/// Looks once a second at most, however often it is asked: it counts through tables.
+class HealthOfLate {
+public:
+    explicit HealthOfLate(std::function<HouseHealth()> look) : look_(std::move(look)) {}
+
+    HouseHealth now() {
+        const std::lock_guard lock(mutex_);
+        const auto moment = std::chrono::steady_clock::now();
+        if (!looked_ || moment - *looked_ >= 1s) {
+            known_ = look_();
+            looked_ = moment;
+        }
+        return known_;
+    }
+
+private:
+    const std::function<HouseHealth()> look_;
+    std::mutex mutex_;
+    HouseHealth known_;
+    std::optional<std::chrono::steady_clock::time_point> looked_;
+};
 
 /// Copies each change to the archive, where there is to be one.
 class Archiving {
@@ -320,7 +347,10 @@ int serve(const Configuration& configuration, std::ostream& out) {
     std::filesystem::create_directories(configuration.data);
     if (configuration.store.empty())
         set_archived(store_file(configuration), !configuration.archive.empty());
-    Premises premises(configuration, [&meters](const CommitSeen& seen) { meters.committed(seen); });
+    const auto limit_reached = [&meters](std::string_view which) { meters.limit_reached(which); };
+    Premises premises(
+        configuration, [&meters](const CommitSeen& seen) { meters.committed(seen); },
+        limit_reached);
     premises.note_alive();
     Archiving archiving(configuration, meters);
     House& house = *premises.house;
@@ -346,8 +376,11 @@ int serve(const Configuration& configuration, std::ostream& out) {
     page.unsubscribing = [&key = premises.key](std::string_view mark) {
         return read_unsubscribe_mark(key, mark);
     };
+    page.limit_reached = limit_reached;
+    page.processor_time = processor_time_of_thread;
     page.answered = [&meters](unsigned status) { meters.answered(status); };
-    page.health = [&] { return health_of(signs_of(door, configuration, meters)); };
+    HealthOfLate health([&] { return health_of(signs_of(door, configuration, meters)); });
+    page.health = [&health] { return health.now(); };
     HttpServer http(sockets, page, door);
     const auto metrics = serve_metrics(configuration, [&] {
         const auto has_tables = [&shelf](const Game& game) {

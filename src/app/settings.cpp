@@ -102,6 +102,12 @@ const Setting table[] = {
      .used_by = serve,
      .about = "and sign-ups, from one address at most; 0: as many as come",
      .most = 1'000'000},
+    {.name = "strangers-seconds",
+     .where = &C::strangers_seconds,
+     .used_by = serve,
+     .about = "of processor time in a minute for all who are not logged in, each address a third; "
+              "0: as much as they ask for",
+     .most = 3600},
     {.name = "page-folder",
      .where = &C::page_folder,
      .used_by = serve,

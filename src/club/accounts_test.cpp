@@ -111,10 +111,10 @@ TEST_F(AccountsTest, AWordThatIsNotFromALetterConfirmsNothing) {
     expect_refused("", "confirm 12345678901234567890", "not a word from one of our letters");
     // Somebody else's word is not hers.
     EXPECT_TRUE(
-        say("", "confirm " + house.key.confirmation(house.user("ann").id, "ann@example.org"))
+        say("", "confirm " + confirmation_mark(house.key, house.user("ann").id, "ann@example.org"))
             .accepted);
     EXPECT_FALSE(
-        say("", "confirm " + house.key.confirmation(house.user("dora").id, "ann@example.org"))
+        say("", "confirm " + confirmation_mark(house.key, house.user("dora").id, "ann@example.org"))
             .accepted);
     EXPECT_EQ(house.user("dora").mail_address(), nullptr);
 }
@@ -122,7 +122,7 @@ TEST_F(AccountsTest, AWordThatIsNotFromALetterConfirmsNothing) {
 TEST_F(AccountsTest, AReplyToTheLetterConfirms) {
     ASSERT_TRUE(mail("d@example.org", "signup dora doraspass").accepted);
     EXPECT_FALSE(mail("d@example.org", "confirm 12345678901234567890").accepted);
-    const std::string word = house.key.confirmation(house.user("dora").id, "d@example.org");
+    const std::string word = confirmation_mark(house.key, house.user("dora").id, "d@example.org");
     for (int i = 0; i < 2; ++i) EXPECT_TRUE(mail("d@example.org", "confirm " + word).accepted);
     EXPECT_EQ(house.user("dora").mail_address()->address, "d@example.org");
 }

@@ -1,6 +1,7 @@
 // The letter that answers a mail.
 
 #include "club/errand.h"
+#include "club/letter_limits.h"
 #include "club/letters.h"
 #include "club/marks.h"
 #include "club/notices.h"
@@ -20,6 +21,8 @@ constexpr std::size_t subject_size_max = 200;
 constexpr std::size_t questions_an_hour_stranger = 3;
 constexpr std::size_t letters_searched = 500;
 constexpr std::string_view question_ids = "question.", silence_ids = "silence.";
+/// Behind “answer.” or “question.” where nobody has proved who asked.
+constexpr std::string_view unproved_ids = "unproved.";
 
 /// The command's own words: "wari move", "change address"; empty where it is none.
 std::string command_words(const std::string& line) {
@@ -78,6 +81,13 @@ std::vector<Letter> letters_of_hour(const Reader& reader, const Letter& now,
     return letters;
 }
 
+/// How many were mailed or would have been, in the last hour, to those who proved nothing.
+std::size_t unproved_answers(const Reader& reader, const Letter& letter) {
+    if (letter.to == UserId{}) return reader.answers_to(letter.address, letter.written - hour);
+    return letters_of_hour(reader, letter, "answer.unproved.").size() +
+           letters_of_hour(reader, letter, "question.unproved.").size();
+}
+
 /// What is said, to whom it may be said: a word that is told once goes to its owner's own address.
 std::string text_for(Letter& letter, const Reader& reader, const Reply& reply) {
     if (!reply.told_to) return reply.text;
@@ -127,14 +137,33 @@ void Service::tell_silence(Unit& unit, Letter letter) const {
     unit.add_letter(letter);
 }
 
+/// Where nobody has proved who wrote it: who sent it is told, and nobody else whom it names.
+const std::string& Service::unproved_return(const Request& request) {
+    const ReturnAddress& to = *request.answer_to;
+    return to.envelope_sender.empty() ? to.address : to.envelope_sender;
+}
+
+/// A Reply-To counts where the player who wrote has confirmed that address, too.
+std::string Service::return_of(const Unit& unit, const Request& request, bool proved) const {
+    if (!proved) return unproved_return(request);
+    const std::string& wished = request.answer_to->address;
+    const auto writes_here = [&](const User& user) { return user.may_write_from(request.address); };
+    return std::ranges::any_of(unit.users_at(wished), writes_here) ? wished : request.address;
+}
+
 void Service::answer_by_letter(Unit& unit, const Request& request, const CarriedOut& done) const {
     const ReturnAddress& to = *request.answer_to;
+    // Who answers a board letter from an address of its reader has had it, however old it is.
+    const Sender sender = sender_of(unit, request);
+    const bool had_letter = sender.marked && !sender.foreign_mark && !request.address_disproved;
+    const bool proved = done.proved || request.address_proved || had_letter;
+    const std::string address = return_of(unit, request, proved);
     const auto match =
         done.reply.match ? unit.match(*done.reply.match) : std::optional<Match>(std::nullopt);
     Letter letter;
     letter.kind = LetterKind::answer;
     letter.match = done.reply.match;
-    for (const User& reader : unit.users_at(to.address)) {
+    for (const User& reader : unit.users_at(address)) {
         const bool plays = match && plays_in(*match, reader.id);
         if (letter.to == UserId{} || plays) letter.to = reader.id;
         if (!plays) continue;
@@ -144,9 +173,10 @@ void Service::answer_by_letter(Unit& unit, const Request& request, const Carried
         letter.undos = match->undos;
         break;
     }
-    letter.address = to.address;
+    letter.address = address;
     letter.written = letter.due = request.now;
     letter.message_id = done.understood ? "answer." : std::string(question_ids);
+    if (!proved) letter.message_id += unproved_ids;
     letter.message_id +=
         token_hash(request.key.empty() ? to.message_id : request.key).substr(0, 24);
     letter.in_reply_to = without_marked_ids(to.message_id);
@@ -160,7 +190,11 @@ void Service::answer_by_letter(Unit& unit, const Request& request, const Carried
     letter.body += text_for(letter, unit, done.reply);
     const bool silent = !done.understood && asked_enough(unit, letter);
     if (silent) tell_silence(unit, letter);
-    if (silent || unit.answers_to(to.address, request.now - hour) >= settings_.answers_an_hour) {
+    const bool enough = unit.answers_to(address, request.now - hour) >= settings_.answers_an_hour ||
+                        (!proved && unproved_answers(unit, letter) >= unproven_answers_an_hour);
+    if (enough && settings_.limit_reached)
+        settings_.limit_reached(proved ? "answers" : "unproved_answers");
+    if (silent || enough) {
         if (letter.to == UserId{}) return;  // a stranger's machine, most likely
         letter.address.clear();
     }

@@ -180,11 +180,13 @@ TEST_F(AnsweringTest, APasswordInTheWrongPlaceIsNotRepeated) {
 
 TEST_F(AnsweringTest, AnswersToOneCorrespondentAreCappedAndTheRestWaitsOnThePage) {
     for (int i = 0; i < 70; ++i) {
-        house.mail(ann_at, {"list"});
+        Request proved = house.mail_from(ann_at, {"list"});
+        proved.address_proved = true;
+        house.submit(proved);
         house.mail("machine@example.com", {"list"});
     }
     EXPECT_THAT(answers(ann_at), SizeIs(60));
-    EXPECT_THAT(answers("machine@example.com"), SizeIs(60));
+    EXPECT_THAT(answers("machine@example.com"), SizeIs(5)) << "nobody has proved who that is";
     std::size_t on_page = 0;
     for (const Letter& letter : house.letters_to("ann"))
         on_page += letter.kind == LetterKind::answer;
@@ -247,6 +249,8 @@ TEST_F(AnsweringTest, AMachineThatUnderstandsNothingHearsFromUsAFewTimesAnHour) 
     // What a player writes that is understood is answered all the same, and what is not waits on
     // her page.
     house.mail(ann_at, {"wari show 1"});
+    EXPECT_THAT(answers(ann_at), SizeIs(6)) << "nobody has proved that it is ann";
+    house.mail(ann_at, {"letters ann annspass"});
     EXPECT_THAT(answers(ann_at), SizeIs(7));
     EXPECT_THAT(house.letters_to("ann"), SizeIs(testing::Ge(21u)));
     house.now += 61min;
@@ -254,6 +258,22 @@ TEST_F(AnsweringTest, AMachineThatUnderstandsNothingHearsFromUsAFewTimesAnHour) 
     EXPECT_THAT(answers(stranger), SizeIs(5));
     house.mail(ann_at, {"I am back."});
     EXPECT_THAT(answers(ann_at), SizeIs(8));
+}
+
+TEST_F(AnsweringTest, WhoeverIsNotProvedIsAnsweredAtTheEnvelopesSenderAndNowhereElse) {
+    const auto ask = [&](const std::string& line) {
+        Request request = house.mail_from(ann_at, {line});
+        request.answer_to->address = "bystander@example.org";  // a Reply-To
+        request.answer_to->envelope_sender = "sender@example.net";
+        return house.submit(request);
+    };
+    ask("list");
+    EXPECT_THAT(answers("sender@example.net"), SizeIs(1));
+    EXPECT_THAT(answers("bystander@example.org"), IsEmpty());
+    EXPECT_THAT(answers(ann_at), IsEmpty());
+    EXPECT_TRUE(ask("wari move 1 ann annspass b").accepted);
+    EXPECT_THAT(answers("bystander@example.org"), IsEmpty()) << "ann has not confirmed it";
+    EXPECT_THAT(answers(ann_at), SizeIs(1));
 }
 
 }  // namespace

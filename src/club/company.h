@@ -9,8 +9,12 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace posthouse {
+
+/// The computer's accounts, the weakest level first.
+std::vector<User> computers(const Reader&);
 
 /// None where there is no such level.
 std::optional<User> company_for(const Reader&, const User& host, const Conditions&,

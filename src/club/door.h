@@ -25,6 +25,9 @@ struct ReturnAddress {
     std::string subject;     // the mail's own
     std::string message_id;  // with angle brackets; may be empty
     std::string references;  // the mail's own, unfolded; may be empty
+    /// The envelope's: all that is answered where nobody has proved who wrote it. Empty: as
+    /// `address`.
+    std::string envelope_sender{};
 };
 
 struct BoardName {
@@ -66,7 +69,8 @@ struct Request {
     bool several_boards = false;  // the mail answers letters about more than one board
     std::optional<OpeningSheet> opening;
     std::optional<ReturnAddress> answer_to;  // set by mail only
-    int columns = text_columns_max;          // of the screen on which boards are shown
+    std::string client;  // whom letters that it causes count for: “http 192.0.2.1”; may be empty
+    int columns = text_columns_max;  // of the screen on which boards are shown
     Instant now{};
 };
 

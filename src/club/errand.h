@@ -47,6 +47,7 @@ struct Service::CarriedOut {
     bool understood = false;  // some line was a command, whatever became of it
     std::size_t held = 0;     // how many of them wait to be confirmed
     bool answered = false;    // all do, and the letter about that is the answer
+    bool proved = false;      // it is known who wrote it: by a session, a password or a mark
 };
 
 struct Service::Errand {
@@ -62,6 +63,11 @@ struct Service::Errand {
     bool begins = false;      // the match begins with the move that is made
 
     bool by_mail() const { return request.answer_to.has_value(); }
+    /// For whom what it causes is counted; empty: for nobody.
+    std::string client() const {
+        if (!request.client.empty() || !request.speaker) return request.client;
+        return "player " + std::to_string(static_cast<std::int64_t>(*request.speaker));
+    }
     /// The player in this seat, or somebody who watches, at the screen where the request was made.
     Viewer viewer(std::optional<Side> seat) const {
         Viewer viewer(seat);

@@ -192,7 +192,7 @@ std::string mail_explained() {
            "account: “change mail-password” gives you a word that can play and\n"
            "nothing else. Where neither is there and your mail server does not\n"
            "prove who writes, a letter asks you to confirm; nothing is done until\n"
-           "you reply to it or open its link.\n\n"
+           "you reply to it with “yes”, or open its link.\n\n"
            "How much mail.\n"
            "    notify ann PASSWORD digest           a day's boards in one mail\n"
            "    notify ann PASSWORD never wari/12    nothing about this one\n"

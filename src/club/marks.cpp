@@ -151,6 +151,25 @@ std::optional<HeldId> read_held_mark(const HouseKey& key, std::string_view typed
     return HeldId{number};
 }
 
+std::string confirmation_mark(const HouseKey& key, UserId user, std::string_view address) {
+    return fmt::format("c{}-{}", number_of(user), key.confirmation(user, address));
+}
+
+std::optional<ConfirmationMark> read_confirmation_mark(std::string_view typed) {
+    const std::string words = small(typed);
+    std::string_view signature = words;
+    const std::string_view user = take_until(signature, '-');
+    std::int64_t number = 0;
+    if (!user.starts_with('c') || !read(user.substr(1), number) ||
+        signature.size() != signature_size)
+        return std::nullopt;
+    return ConfirmationMark{UserId{number}, std::string(signature)};
+}
+
+bool is_signed_for(const HouseKey& key, const ConfirmationMark& mark, std::string_view address) {
+    return key.confirmation(mark.user, address) == mark.signature;
+}
+
 std::string reset_mark(const HouseKey& key, const User& user, Instant expires) {
     const std::string words =
         fmt::format("p{}-{}", number_of(user.id), expires.time_since_epoch().count());

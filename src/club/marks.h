@@ -47,6 +47,16 @@ bool is_signed_for(const HouseKey&, const BounceMark&, std::string_view address)
 std::string held_mark(const HouseKey&, HeldId);
 std::optional<HeldId> read_held_mark(const HouseKey&, std::string_view words);
 
+/// The word that confirms a player's address: `c12-…`. It names the player, so that nobody has to
+/// be looked for.
+std::string confirmation_mark(const HouseKey&, UserId, std::string_view address);
+struct ConfirmationMark {
+    UserId user{};
+    std::string signature;
+};
+std::optional<ConfirmationMark> read_confirmation_mark(std::string_view words);
+bool is_signed_for(const HouseKey&, const ConfirmationMark&, std::string_view address);
+
 /// The word of a link with which a player may choose another password until then, as long as he has
 /// the password that he has now: so it is good once. `p12-1795300000000-…`.
 std::string reset_mark(const HouseKey&, const User&, Instant expires);

@@ -157,7 +157,7 @@ TEST_F(OperatorTest, WhoIsBarredConfirmsHisAddressForNoOtherName) {
     restrain("ann", RestraintKind::ban, 72h);
     EXPECT_TRUE(say("", "signup nina ninaspass ann@example.org").accepted);
     const std::string word =
-        "confirm " + house.key.confirmation(house.user("nina").id, "ann@example.org");
+        "confirm " + confirmation_mark(house.key, house.user("nina").id, "ann@example.org");
     expect_refused("", word, "Somebody with this address, ann, is barred");
     house.now += 72h;
     EXPECT_TRUE(say("", word).accepted);

@@ -116,7 +116,8 @@ TEST_F(Programs, MakingATokenNeedsTheAccountsOwnPassword) {
 
 TEST_F(Programs, AMailsAnswerTellsTheWordToAnAddressOfItsOwnersOnly) {
     house.say("", "signup cara caraspass ann@example.org");  // who shares ann's address
-    house.say("", "confirm " + house.key.confirmation(house.user("cara").id, "ann@example.org"));
+    house.say("",
+              "confirm " + confirmation_mark(house.key, house.user("cara").id, "ann@example.org"));
     house.mail("ann@example.org", {"make token cara caraspass bot"});
     const Letter shared = house.letters_to("cara").front();
     EXPECT_THAT(with_told_once(shared.body, house.key, shared.to),

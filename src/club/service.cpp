@@ -157,7 +157,7 @@ Service::CarriedOut Service::carry_out_request(Unit& unit, const Request& reques
     ask_to_confirm(unit, request, sender);
     done.answered = done.held == tasks.size() && request.answer_to &&
                     std::ranges::any_of(sender.written_to, [&](const std::string& address) {
-                        return same_word(address, request.answer_to->address);
+                        return same_word(address, unproved_return(request));
                     });
     return done;
 }
@@ -181,6 +181,7 @@ void Service::carry_out_task(Unit& unit, const Request& request, const Task& tas
         its.speaker = known_to_speak(unit, sender, *command);
         if (!sender.session && command->row->speaks() && !command->claim) speaks = "somebody";
         Errand errand{unit, its, *command, task.proof, done.reply, request.now, &sender, task.line};
+        done.proved = done.proved || its.speaker || proved_by_password(errand);
         note_presence(errand);
         const Said said = carry_out(errand);
         carried_out = bool(said);

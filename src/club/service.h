@@ -11,13 +11,16 @@
 #include "club/command_table.h"
 #include "club/door.h"
 #include "club/doorkeeper.h"
+#include "club/letter_limits.h"
 #include "club/pauses.h"
 #include "club/secrets.h"
 #include "club/table.h"
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
+#include <string_view>
 
 namespace posthouse {
 
@@ -31,6 +34,8 @@ struct ServiceSettings {
     std::size_t questions_an_hour = 5;   // the same, to mails in which nothing was understood
     bool webhooks_to_loopback = false;   // for tests: http://127.0.0.1 may be called, too
     std::string operator_address{};      // where reports go; empty: they wait to be looked at
+    /// Told which limit was reached, for whoever counts; any thread.
+    std::function<void(std::string_view)> limit_reached{};
 };
 
 struct WholeReply;
@@ -108,6 +113,8 @@ private:
     CarriedOut carry_out_request(Unit&, const Request&, const Proofs&) const;
     void carry_out_task(Unit&, const Request&, const Task&, Sender&, CarriedOut&) const;
     static void note_presence(Errand&);
+    static const std::string& unproved_return(const Request&);
+    std::string return_of(const Unit&, const Request&, bool proved) const;
     Said carry_out(Errand&) const;
     std::string refused(Errand&, const Refusal&) const;
 
@@ -150,6 +157,9 @@ private:
     Said help(Errand&) const;
     Said sign_up(Errand&) const;
     Said confirm(Errand&) const;
+    Said confirm_address(Errand&, User&, Address&) const;
+    std::string send_confirmations(const Errand&, const User&) const;
+    std::string send_confirmation(const Errand&, const User&, const Address&) const;
     Said change_password(Errand&) const;
     Said reset_password(Errand&) const;
     Said change_mail_password(Errand&) const;
@@ -291,6 +301,7 @@ private:
                        EventKind told_as = EventKind::talk) const;
 
     ServiceSettings settings_;
+    const std::shared_ptr<LetterLimits> letter_limits_ = std::make_shared<LetterLimits>();
 };
 
 }  // namespace posthouse

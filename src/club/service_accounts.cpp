@@ -3,6 +3,7 @@
 #include "club/errand.h"
 #include "club/events.h"
 #include "club/help.h"
+#include "club/letter_limits.h"
 #include "club/letters.h"
 #include "club/marks.h"
 #include "club/notices.h"
@@ -53,23 +54,6 @@ std::optional<Refusal> barred_address(const Reader& reader, UserId user, const A
             return refuse("Somebody with this address, ", other.name,
                           ", is barred from the house: it cannot be confirmed for another name.");
     return std::nullopt;
-}
-
-/// Writes to each address that is still to be confirmed; says so, a line for each address.
-std::string send_confirmations(Unit& unit, const User& user, Instant now) {
-    std::string text;
-    for (const Address& address : user.addresses) {
-        text += "    " + address.address + "\n";
-        if (!awaits_confirmation(address)) {
-            text += "        confirmed\n";
-            continue;
-        }
-        Letter letter = confirmation_letter(user, address.address, now);
-        text += unit.add_letter(letter)
-                    ? "        a letter is on its way: reply to it, or open its link\n"
-                    : "        today's letter is on its way already: reply to it\n";
-    }
-    return text;
 }
 
 }  // namespace
@@ -188,37 +172,76 @@ Service::Said Service::sign_up(Errand& errand) const {
     return wrapped(fmt::format("Welcome, {}. Your letters will go to the first of these that is "
                                "confirmed; until then they wait on the page:",
                                name)) +
-           "\n" + send_confirmations(errand.unit, user, errand.now);
+           "\n" + send_confirmations(errand, user);
+}
+
+/// Writes to each address that is still to be confirmed; says so, a line for each address.
+std::string Service::send_confirmations(const Errand& errand, const User& user) const {
+    std::string text;
+    for (const Address& address : user.addresses)
+        text += "    " + address.address + "\n        " +
+                (awaits_confirmation(address) ? send_confirmation(errand, user, address)
+                                              : std::string("confirmed")) +
+                "\n";
+    return text;
+}
+
+std::string Service::send_confirmation(const Errand& errand, const User& user,
+                                       const Address& address) const {
+    constexpr std::chrono::days day{1};
+    const auto reached = [this](std::string_view limit) {
+        if (settings_.limit_reached) settings_.limit_reached(limit);
+    };
+    Letter letter = confirmation_letter(user, address.address, errand.now);
+    const std::string counted = unconfirmed_words(address.address);
+    if (errand.unit.answers_to(counted, errand.now - day) >= unconfirmed_letters_a_day) {
+        reached("unconfirmed_letters_to_address");
+        return fmt::format("no letter: {} went there within a day; write it again tomorrow",
+                           unconfirmed_letters_a_day);
+    }
+    if (const auto again = letter_limits_->wait(errand.client(), errand.now)) {
+        reached("unconfirmed_letters_of_client");
+        return fmt::format(
+            "no letter: from you came {} within an hour; write it again after {} UTC",
+            unconfirmed_letters_an_hour, minute_in_words(*again));
+    }
+    return errand.unit.add_letter(letter) ? "a letter is on its way: reply to it, or open its link"
+                                          : "today's letter is on its way already: reply to it";
 }
 
 Service::Said Service::confirm(Errand& errand) const {
     const std::string_view token = errand.command.word("token");
     if (const auto held = read_held_mark(settings_.key, token)) return confirm_held(errand, *held);
-    for (User& user : errand.unit.users()) {
-        const auto confirmed = std::ranges::find_if(user.addresses, [&](const Address& one) {
-            return settings_.key.confirmation(user.id, one.address) == token;
+    const auto mark = read_confirmation_mark(token);
+    auto user = mark ? errand.unit.user(mark->user) : std::nullopt;
+    if (user) {
+        const auto confirmed = std::ranges::find_if(user->addresses, [&](const Address& one) {
+            return is_signed_for(settings_.key, *mark, one.address);
         });
-        if (confirmed == user.addresses.end()) continue;
-        if (const auto refusal = barred_address(errand.unit, user.id, *confirmed, errand.now))
-            return *refusal;
-        if (awaits_confirmation(*confirmed) || confirmed->bounces > 0) {
-            *confirmed = Address{confirmed->address, true, 0, std::nullopt, false};
-            errand.unit.change_user(user);
-        }
-        const bool first = user.mail_address() == &*confirmed;
-        return wrapped(fmt::format(
-                   "{} is confirmed, {}: {} To begin, challenge somebody: wari challenge {} "
-                   "computer-2",
-                   confirmed->address, user.name,
-                   first ? "your letters come here from now on."
-                         : fmt::format("you may write from it; your letters go on coming to {}.",
-                                       user.mail_address()->address),
-                   user.name)) +
-               "\n";
+        if (confirmed != user->addresses.end()) return confirm_address(errand, *user, *confirmed);
     }
     return refuse(
         "That is not a word from one of our letters: reply to the letter itself, or open its "
         "link.");
+}
+
+Service::Said Service::confirm_address(Errand& errand, User& user, Address& confirmed) const {
+    if (const auto refusal = barred_address(errand.unit, user.id, confirmed, errand.now))
+        return *refusal;
+    if (awaits_confirmation(confirmed) || confirmed.bounces > 0) {
+        confirmed = Address{confirmed.address, true, 0, std::nullopt, false};
+        errand.unit.change_user(user);
+    }
+    const bool first = user.mail_address() == &confirmed;
+    return wrapped(fmt::format(
+               "{} is confirmed, {}: {} To begin, challenge somebody: wari challenge {} "
+               "computer-2",
+               confirmed.address, user.name,
+               first ? "your letters come here from now on."
+                     : fmt::format("you may write from it; your letters go on coming to {}.",
+                                   user.mail_address()->address),
+               user.name)) +
+           "\n";
 }
 
 Service::Said Service::change_password(Errand& errand) const {
@@ -311,7 +334,7 @@ Service::Said Service::change_address(Errand& errand) const {
         return std::string("You have no address here any more: your letters wait on the page.\n");
     return wrapped(fmt::format("Your addresses, {}; letters go to the first that is confirmed:",
                                user.name)) +
-           "\n" + send_confirmations(errand.unit, user, errand.now);
+           "\n" + send_confirmations(errand, user);
 }
 
 Service::Said Service::sign_off(Errand& errand) const {

@@ -299,7 +299,8 @@ TEST_F(ServiceTest, AnAddressCountsOnlyOnceItIsConfirmed) {
     EXPECT_FALSE(house.say("", "confirm 12345678901234567890").accepted);
     const User carol = house.user("carol");
     EXPECT_TRUE(
-        house.say("", "confirm " + house.key.confirmation(carol.id, "carol@example.org")).accepted);
+        house.say("", "confirm " + confirmation_mark(house.key, carol.id, "carol@example.org"))
+            .accepted);
     EXPECT_TRUE(house.user("carol").may_write_from("carol@example.org"));
     house.say("ann", "wari challenge ann carol");
     EXPECT_EQ(house.letters_to("carol").front().address, "carol@example.org");

@@ -130,8 +130,8 @@ Letter held_letter(const User& user, const HeldRequest& held, const Request& req
     letter.body += "\n" +
                    wrapped(
                        "Anybody can write your address above a mail, so nothing was done "
-                       "yet. If it was you, simply reply to this letter within three "
-                       "days, or open") +
+                       "yet. If it was you, reply to this letter with the word “yes” within "
+                       "three days, or open") +
                    "\n    {page}/confirm/{held}\n\n" +
                    wrapped(
                        "and it is done. If it was not you, do nothing. With your password or "
@@ -139,6 +139,13 @@ Letter held_letter(const User& user, const HeldRequest& held, const Request& req
                    "\n\nThe house\n";
     letter.written = letter.due = request.now;
     return letter;
+}
+
+/// Machines reply, too, and people who ask what this is: only a “yes” in front confirms.
+bool begins_with_yes(std::string_view own) {
+    constexpr std::string_view marks = " \t\r\n,.;:!\"'*_";
+    own.remove_prefix(std::min(own.find_first_not_of(marks), own.size()));
+    return same_word(own.substr(0, own.find_first_of(marks)), "yes");
 }
 
 }  // namespace
@@ -325,11 +332,12 @@ Refusal Service::hold(Errand& errand, const User& user) const {
         return refuse(
             "You answer a letter about another player's board: a reply to it counts from that "
             "player's own, confirmed address only, and nothing was done yet. If you are that "
-            "player, reply to the letter that we have just sent to your own address, or open its "
-            "link, and it is done.");
+            "player, reply with “yes” to the letter that we have just sent to your own address, or "
+            "open its link, and it is done.");
     return refuse(
         "Anybody can write your address above a mail, so nothing was done yet. We have written to "
-        "the player's own address: reply to that letter, or open its link, and it is done.");
+        "the player's own address: reply to that letter with “yes”, or open its link, and it is "
+        "done.");
 }
 
 void Service::ask_to_confirm(Unit& unit, const Request& request, Sender& sender) const {
@@ -346,6 +354,10 @@ void Service::ask_to_confirm(Unit& unit, const Request& request, Sender& sender)
 }
 
 Service::Said Service::confirm_held(Errand& errand, HeldId id) const {
+    if (errand.by_mail() && !begins_with_yes(errand.request.comment))
+        return refuse(
+            "Nothing was done yet. If you want it done, reply to our letter with “yes” as the "
+            "first word, or open its link; otherwise do nothing.");
     const auto held = errand.unit.held(id);
     const auto user = held ? errand.unit.user(held->user) : std::nullopt;
     if (!user || !can_speak(*user) || held->expires <= errand.now)

@@ -328,12 +328,24 @@ TEST_F(SpeakingTest, TheLetterThatAsksIsTheOnlyAnswerWhereItGoesToTheSameAddress
 TEST_F(SpeakingTest, ConfirmingCarriesItOutOnceWithItsComment) {
     house.mail(ann_at, {"wari move 1 b"}, "hello bob");
     const std::string word = held_word("ann");
-    const Reply reply = house.mail(ann_at, {"confirm " + word}, "> quoted");
+    const Reply reply = house.mail(ann_at, {"confirm " + word}, "Yes, please.");
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(plies(), 1);
     EXPECT_THAT(reply.touched, ElementsAre(house.match("wari", 1).id));
     EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr("hello bob"));
     EXPECT_FALSE(house.mail(ann_at, {"confirm " + word}).accepted);
+    EXPECT_EQ(plies(), 1);
+}
+
+TEST_F(SpeakingTest, AReplyWithoutYesInFrontConfirmsNothing) {
+    house.mail(ann_at, {"wari move 1 b"});
+    const std::string line = "confirm " + held_word("ann");
+    for (const char* words : {"", "> quoted", "What is this?", "I am away until Monday.", "ok?",
+                              "I did not say yes", "yesterday I wrote something else"}) {
+        EXPECT_FALSE(house.mail(ann_at, {line}, words).accepted) << words;
+        EXPECT_EQ(plies(), 0) << words;
+    }
+    EXPECT_TRUE(house.mail(ann_at, {line}, "YES.\nann").accepted);
     EXPECT_EQ(plies(), 1);
 }
 

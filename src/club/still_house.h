@@ -87,7 +87,7 @@ public:
     void join(const std::string& name) { join(name, name + "@example.org"); }
     void join(const std::string& name, const std::string& address) {
         ASSERT(say("", "signup " + name + " " + name + "spass " + address).accepted);
-        ASSERT(say("", "confirm " + key.confirmation(user(name).id, address)).accepted);
+        ASSERT(say("", "confirm " + confirmation_mark(key, user(name).id, address)).accepted);
     }
 
     User user(std::string_view name) const {

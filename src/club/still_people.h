@@ -25,7 +25,7 @@ protected:
 
     Reply confirm(std::string_view name, std::string_view address) {
         const Reply reply =
-            house.say("", "confirm " + house.key.confirmation(house.user(name).id, address));
+            house.say("", "confirm " + confirmation_mark(house.key, house.user(name).id, address));
         EXPECT_TRUE(reply.accepted) << reply.text;
         return reply;
     }

@@ -52,7 +52,9 @@ public:
     /// The players who confirmed this address, suspended or not, oldest first; any case of ASCII
     /// letters. Not those who have gone.
     virtual std::vector<User> users_at(std::string_view address) const = 0;
-    virtual std::vector<User> users() const = 0;                // by id, with those who have gone
+    virtual std::vector<User> users() const = 0;  // by id, with those who have gone
+    /// So many of these, behind this one.
+    virtual std::vector<User> users_after(UserId, std::size_t limit) const = 0;
     virtual std::vector<Vacation> vacations(UserId) const = 0;  // by from
     virtual std::vector<Rest> rests(UserId) const = 0;          // by since
     /// Those that last or ended after `since`, by from.
@@ -111,7 +113,8 @@ public:
     virtual std::vector<Letter> letters_due(Instant now, std::size_t limit) const = 0;
     /// Letters that were given up and have not been sent, newest first.
     virtual std::vector<Letter> letters_dead(std::size_t limit) const = 0;
-    /// How many letters of kind `answer` were written to this address (any case) since then.
+    /// How many letters of kind `answer` were written to this address (any case) since then, or to
+    /// an unconfirmed one (unconfirmed_words in letter_limits.h).
     virtual std::size_t answers_to(std::string_view address, Instant since) const = 0;
     virtual std::optional<HeldRequest> held(HeldId) const = 0;
 

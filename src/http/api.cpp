@@ -160,6 +160,10 @@ Api::Api(Door door, const HttpOptions& options, GoOn go_on, WhoIsHere present, S
           options.limits.of_player, burst_of(options.limits.of_player), options.limits.keys_max)),
       logins_(std::make_unique<Limiter>(options.limits.logins, options.limits.logins,
                                         options.limits.keys_max)),
+      strangers_commands_(std::make_unique<Limiter>((options.limits.of_player + 9) / 10,
+                                                    burst_of((options.limits.of_player + 9) / 10),
+                                                    options.limits.keys_max)),
+      limit_reached_(options.limit_reached),
       go_on_(std::move(go_on)),
       present_(std::move(present)),
       streams_of_(std::move(streams_of)) {}

@@ -47,10 +47,13 @@ public:
     void answer(HttpRequest, Done done) const;
 
     /// Carries out `{"command", "comment"?, "key"?}` for whoever has this session (none: for
-    /// anybody), if he has not asked too much of late. `said` is called once: 200 with "accepted",
-    /// "text" and "match", else "error".
-    void command(const std::optional<std::string>& session_hash, const boost::json::object& asked,
-                 Said said) const;
+    /// anybody at this address), if they have not asked too much of late. `said` is called once:
+    /// 200 with "accepted", "text" and "match", else "error".
+    void command(const std::optional<std::string>& session_hash, const std::string& address,
+                 const boost::json::object& asked, Said said) const;
+
+    /// Whether nobody is logged in who asks this.
+    bool is_strangers(const HttpRequest&) const;
 
     /// The session of a Cookie header, where there is one and it has not run out.
     std::optional<Session> session_of(std::string_view cookies) const;
@@ -130,7 +133,8 @@ private:
     bool push_to_loopback_;
     std::function<HouseHealth()> health_;
     std::unique_ptr<Explorer> explorer_;
-    const std::unique_ptr<Limiter> requests_, logins_;
+    const std::unique_ptr<Limiter> requests_, logins_, strangers_commands_;
+    const std::function<void(std::string_view)> limit_reached_;
     GoOn go_on_;
     WhoIsHere present_;
     StreamsOf streams_of_;

@@ -75,6 +75,14 @@ std::optional<Session> Api::session_of(std::string_view cookies) const {
     return session;
 }
 
+bool Api::is_strangers(const HttpRequest& request) const {
+    if (request.cookie.empty() && request.authorization.empty()) return true;
+    bool stranger = true;
+    door_.store->read(
+        [&](const Reader& reader) { stranger = !caller_of(reader, request, door_.now()).user; });
+    return stranger;
+}
+
 /// Guessing passwords, and making players by the thousand, is slow from one address.
 std::optional<HttpAnswer> Api::too_many_logins(const Call& call) const {
     const auto wait = logins_->wait(key_of_address(call.request.address), door_.now());
@@ -97,6 +105,7 @@ void Api::sign_up(const CallPtr& call) const {
     Request request;
     request.lines = {"signup " + in_quotes(**name) + ' ' + in_quotes(**password)};
     if (*address) request.lines.front() += ' ' + in_quotes(**address);
+    request.client = "http " + key_of_address(call->request.address);
     request.now = door_.now();
     door_.submit(std::move(request), [self = shared_from_this(), call, name = **name,
                                       password = **password](std::optional<Reply> reply) {
@@ -176,9 +185,10 @@ void Api::do_command(const CallPtr& call) const {
     });
 }
 
-void Api::command(const std::optional<std::string>& session_hash, const json::object& asked,
-                  Said said) const {
+void Api::command(const std::optional<std::string>& session_hash, const std::string& address,
+                  const json::object& asked, Said said) const {
     Caller caller;
+    caller.address = address;
     if (session_hash)
         door_.store->read([&](const Reader& reader) {
             if (const auto session = session_with(reader, *session_hash, door_.now()))
@@ -195,8 +205,22 @@ void Api::command(const std::optional<std::string>& session_hash, const json::ob
 }
 
 void Api::carry_out(const Caller& caller, const json::object& asked, Said said) const {
+    const std::string from = key_of_address(caller.address);
+    const auto wait = caller.user ? std::nullopt : strangers_commands_->wait(from, door_.now());
+    if (wait) {
+        if (limit_reached_) limit_reached_("strangers_commands");
+        return said(
+            429, json::serialize(json::object{
+                     {"error", refuse("Without a login ", strangers_commands_->a_minute(),
+                                      " commands a minute are carried out for one address: log in, "
+                                      "or go on in ",
+                                      wait->count(), " seconds.")
+                                   .sentence.view()},
+                     {"retry_after", wait->count()}}));
+    }
     auto request = request_of(asked, caller.user);
     if (!request) return said(400, error_text(request.refusal().sentence.view()));
+    request->client = "http " + from;
     request->scopes = caller.scopes();
     request->now = door_.now();
     const auto viewer = request->speaker;

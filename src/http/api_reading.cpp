@@ -18,6 +18,7 @@ namespace json = boost::json;
 namespace {
 
 constexpr std::size_t letters_max = 200;
+constexpr std::size_t players_max = 1000;
 
 /// The filter that the parameters of `/api/matches` describe.
 Or<MatchFilter> filter_of(const Reader& reader,
@@ -41,6 +42,19 @@ Or<MatchFilter> filter_of(const Reader& reader,
         }
     }
     return filter;
+}
+
+/// Behind whom the list is to go on.
+Or<UserId> last_player(const Reader& reader,
+                       const std::vector<std::pair<std::string, std::string>>& parameters) {
+    UserId last{};
+    for (const auto& [name, value] : parameters) {
+        if (name != "behind") return refuse("There is no parameter “", name, "”: use behind.");
+        const auto user = reader.user_named(value);
+        if (!user) return refuse("There is no player “", value, "”: /api/players lists them.");
+        last = user->id;
+    }
+    return last;
 }
 
 }  // namespace
@@ -108,14 +122,21 @@ void Api::games(const CallPtr& call) const {
 
 void Api::players(const CallPtr& call) const {
     json::array players;
+    std::optional<Refusal> refusal;
     door_.store->read([&](const Reader& reader) {
-        for (const User& user : reader.users())
+        const auto last = last_player(reader, call->parameters);
+        if (!last) {
+            refusal = last.refusal();
+            return;
+        }
+        for (const User& user : reader.users_after(*last, players_max))
             players.push_back(json::object{{"name", as_utf8(user.name)},
                                            {"level", user.level},
                                            {"plays_like", Service::plays_like(user)},
                                            {"joined", user.joined.time_since_epoch().count()},
                                            {"gone", user.gone.has_value()}});
     });
+    if (refusal) return call->refuse(400, refusal->sentence);
     call->give(players);
 }
 

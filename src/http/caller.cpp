@@ -24,6 +24,7 @@ std::optional<Session> session_with(const Reader& reader, std::string_view hash,
 
 Caller caller_of(const Reader& reader, const HttpRequest& request, Instant now) {
     Caller caller;
+    caller.address = request.address;
     if (const auto word = bearer_word(request.authorization)) {
         caller.hash = token_hash(*word);
         caller.token = reader.token(caller.hash);

@@ -79,6 +79,48 @@ HttpAnswer busy() {
     return answer;
 }
 
+/// What a request of somebody who is not logged in costs, and whether there is anything left for
+/// it. Commands have limits of their own (api.cpp).
+class StrangersBill {
+public:
+    StrangersBill(const Gateway& gateway, std::string address)
+        : api_(gateway.api),
+          work_(gateway.strangers),
+          now_(gateway.now),
+          processor_time_(gateway.options.processor_time),
+          limit_reached_(gateway.options.limit_reached),
+          address_(std::move(address)) {}
+
+    bool applies_to(const HttpRequest& request) const {
+        // Who watches over the house must not be told that it is ill (serve.cpp bounds the cost).
+        return processor_time_ && request.method != "POST" && request.target != "/health" &&
+               api_->is_strangers(request);
+    }
+    /// Begins to count, where there is none.
+    std::optional<HttpAnswer> refusal() {
+        begun_ = processor_time_();
+        const auto wait = work_->wait(address_, now_());
+        if (!wait) return std::nullopt;
+        if (limit_reached_) limit_reached_("strangers_work");
+        auto answer = refused(503,
+                              "The server has no more time for visitors who are not logged in: "
+                              "log in, or try again in " +
+                                  std::to_string(wait->count()) + " seconds.");
+        answer.fields.emplace_back("Retry-After", std::to_string(wait->count()));
+        return answer;
+    }
+    void charge() { work_->took(address_, processor_time_() - begun_, now_()); }
+
+private:
+    const std::shared_ptr<const Api> api_;
+    const std::shared_ptr<StrangersWork> work_;
+    const std::function<Instant()> now_;
+    const std::function<std::chrono::microseconds()> processor_time_;
+    const std::function<void(std::string_view)> limit_reached_;
+    const std::string address_;
+    std::chrono::microseconds begun_{};
+};
+
 class Connection final : public Open, public std::enable_shared_from_this<Connection> {
 public:
     Connection(asio::ip::tcp::socket socket, std::shared_ptr<Gateway> gateway)
@@ -221,17 +263,21 @@ std::string Connection::address() const {
 
 template <class Asked>
 void Connection::ask(const std::shared_ptr<Asked>& asked) {
+    StrangersBill bill(*gateway_, address());
     const auto done = later([](Connection& self, HttpAnswer answer) {
         if (!answer.ended_session.empty())
             self.gateway_->switchboard->end_session(answer.ended_session);
         self.send(std::move(answer));
     });
-    gateway_->readers->post([asked, request = request(), done]() mutable {
+    gateway_->readers->post([asked, request = request(), done, bill]() mutable {
         const auto packed = [done, wish = request.accept_encoding](HttpAnswer answer) {
             pack(answer, wish);
             done(std::move(answer));
         };
+        if (!bill.applies_to(request)) return asked->answer(std::move(request), packed);
+        if (auto refusal = bill.refusal()) return done(std::move(*refusal));
         asked->answer(std::move(request), packed);
+        bill.charge();
     });
 }
 
@@ -241,8 +287,9 @@ void Connection::upgrade() {
         return send(refused(403, "This socket is opened by another site: use the house's page."));
     const auto open = later([](Connection& self, std::optional<Session> session) {
         self.upgraded_ = true;
+        std::string from = self.address();
         open_socket(std::move(self.stream_), self.parser_->release(), std::move(session),
-                    self.gateway_);
+                    std::move(from), self.gateway_);
         self.finish();
     });
     const auto failed =

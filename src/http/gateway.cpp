@@ -45,6 +45,9 @@ Gateway::Gateway(HttpOptions chosen, const Door& door)
       now(door.now),
       addresses(options.limits.of_address, burst_of(options.limits.of_address),
                 options.limits.keys_max),
+      strangers(std::make_shared<StrangersWork>(
+          options.limits.of_strangers, StrangersWork::Time(options.limits.of_strangers) / 3,
+          options.limits.keys_max)),
       api(std::make_shared<const Api>(
           door, options,
           [readers = readers](std::function<void()> task) { readers->post(std::move(task)); },

@@ -12,6 +12,7 @@
 #include "http/options.h"
 #include "http/plain.h"
 #include "http/readers.h"
+#include "http/strangers_work.h"
 #include "http/switchboard.h"
 
 #include <cstddef>
@@ -57,6 +58,7 @@ public:
     const std::shared_ptr<Feeds> feeds;
     const std::function<Instant()> now;
     Limiter addresses;  // how often each asks
+    const std::shared_ptr<StrangersWork> strangers;
     const std::shared_ptr<const Api> api;
     const std::shared_ptr<const Plain> plain;
     HeldBytes held;

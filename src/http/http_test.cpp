@@ -414,7 +414,7 @@ TEST_F(HttpTest, ARightConfirmationConfirms) {
                             .post("/api/signup", R"({"name": "ann", "password": "password",
         "address": "ann@example.org"})")
                             .cookie();
-    const auto word = HouseKey::of("a key for tests").confirmation(UserId{1}, "ann@example.org");
+    auto word = confirmation_mark(HouseKey::of("a key for tests"), UserId{1}, "ann@example.org");
     const Got got = client().post("/api/confirm", R"({"token": ")" + word + "\"}");
     EXPECT_EQ(got.status, 200u) << got.body;
     EXPECT_NE(got.json().at("text").as_string(), "");

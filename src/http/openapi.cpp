@@ -37,6 +37,7 @@ constexpr Parameter parameters[] = {
      "The number of the last event that was read, as `Last-Event-ID` says it; from now on if "
      "neither is there.",
      "integer"},
+    {"behind", "A player’s name: those who joined after them."},
     {"format", "`sse` or `ndjson`; what `Accept` asks for, if not said."},
 };
 

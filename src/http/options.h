@@ -19,9 +19,11 @@ namespace posthouse {
 
 /// How often in a minute; 0: there is no limit. What is asked beyond it is refused with 429.
 struct HttpLimits {
-    int of_player = 1200;            // one player's pages together, or one of his tokens
-    int of_address = 6000;           // everybody from one address (IPv6: one /64) together
-    int logins = 60;                 // and sign-ups, from one address
+    int of_player = 1200;   // one player's pages together, or one of his tokens
+    int of_address = 6000;  // everybody from one address (IPv6: one /64) together
+    int logins = 60;        // and sign-ups, from one address
+    /// Processor time of all who are not logged in, each address a third; 0: there is no limit.
+    std::chrono::seconds of_strangers{20};
     std::size_t keys_max = 100'000;  // players and addresses that are remembered
 };
 
@@ -60,6 +62,10 @@ struct HttpOptions {
     std::function<HouseHealth()> health;
     /// Told of each answer's status, from any thread; must wait for nothing.
     std::function<void(unsigned)> answered;
+    /// Told which limit was reached; the same.
+    std::function<void(std::string_view)> limit_reached;
+    /// The processor time that the calling thread has had; none: nobody is charged for any.
+    std::function<std::chrono::microseconds()> processor_time;
     /// What clients who are slow, or say that they are, may make the house hold together: bodies
     /// that have not come whole and answers that are not read (held_bytes.h).
     std::size_t held_bytes_max = 256 * 1024 * 1024;

@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "club/clock.h"
+#include "club/company.h"
 #include "club/etiquette.h"
 #include "club/help.h"
 #include "club/letters.h"
@@ -86,17 +87,13 @@ std::string login_forms() {
 }
 
 std::string challenge_form(const PlainView& view) {
-    Choices computers = {{"", "a person: the name below"}};
-    std::vector<User> users = view.reader.users();
-    std::sort(users.begin(), users.end(),
-              [](const User& one, const User& two) { return one.level < two.level; });
-    for (const User& user : users)
-        if (user.level > 0)
-            computers.emplace_back(user.name,
-                                   fmt::format("{}: {}", user.name, Service::plays_like(user)));
+    Choices opponents = {{"", "a person: the name below"}};
+    for (const User& user : computers(view.reader))
+        opponents.emplace_back(user.name,
+                               fmt::format("{}: {}", user.name, Service::plays_like(user)));
     return PlainForm("/plain/challenge", fresh_key(view, "challenge"))
                .choice("game", "Game", game_choices())
-               .choice("computer", "Against", computers)
+               .choice("computer", "Against", opponents)
                .line("person", "The person’s name")
                .choice("first", "Who moves first",
                        {{"lot", "by lot"}, {"me", "I do"}, {"you", "the other"}})

@@ -41,11 +41,12 @@ class Socket final : public Open, public Listener, public std::enable_shared_fro
 public:
     using Upgrade = http::request<http::string_body>;
 
-    Socket(beast::tcp_stream stream, Upgrade asked, std::optional<Session> who,
+    Socket(beast::tcp_stream stream, Upgrade asked, std::optional<Session> who, std::string address,
            std::shared_ptr<Gateway> gateway)
         : Listener(std::move(who)),
           ws_(std::move(stream)),
           asked_(std::make_unique<const Upgrade>(std::move(asked))),
+          address_(std::move(address)),
           gateway_(std::move(gateway)),
           held_(gateway_->held) {}
 
@@ -73,6 +74,7 @@ private:
     void command(const json::object& message);
     void watch(const std::string& name);
     void unwatch(const std::string& name);
+    void reached_limit(std::chrono::seconds wait);
     void say(const json::object&);
     void push(Unsent);
     void write();
@@ -94,6 +96,7 @@ private:
 
     websocket::stream<beast::tcp_stream, false> ws_;  // without compression: it costs much memory
     std::unique_ptr<const Upgrade> asked_;            // until it is accepted
+    const std::string address_;
     const std::shared_ptr<Gateway> gateway_;
     HeldBytes::Part held_;
     beast::flat_buffer buffer_;
@@ -154,6 +157,10 @@ void Socket::on_read(error_code wrong) {
     const auto text = beast::buffers_to_string(buffer_.data());
     buffer_.clear();
     if (text.size() > piece_bytes) buffer_.shrink_to_fit();
+    if (const auto wait = gateway_->addresses.wait(key_of_address(address_), gateway_->now())) {
+        reached_limit(*wait);
+        return read();
+    }
     error_code not_json;
     const auto message = json::parse(text, not_json);
     if (not_json || !message.is_object())
@@ -188,9 +195,9 @@ void Socket::command(const json::object& message) {
         self.read();
     });
     const auto hash = session ? std::optional(session->token_hash) : std::nullopt;
-    gateway_->readers->post([api = gateway_->api, hash, message, said] {
+    gateway_->readers->post([api = gateway_->api, hash, address = address_, message, said] {
         try {
-            api->command(hash, message, said);
+            api->command(hash, address, message, said);
         } catch (const std::exception&) {
             said(500, R"({"error":"The house failed: try again in a minute."})");
             throw;
@@ -234,6 +241,14 @@ void Socket::unwatch(const std::string& name) {
     if (found == watched_.end()) return;
     gateway_->switchboard->unwatch(*this, found->second);
     watched_.erase(found);
+}
+
+/// Each message counts as a request from its address.
+void Socket::reached_limit(std::chrono::seconds wait) {
+    if (gateway_->options.limit_reached) gateway_->options.limit_reached("socket_messages");
+    say({{"error", "From your address too much is asked in a minute: go on in " +
+                       std::to_string(wait.count()) + " seconds."},
+         {"retry_after", wait.count()}});
 }
 
 void Socket::say(const json::object& message) {
@@ -299,9 +314,10 @@ void Socket::finish() {
 }  // namespace
 
 void open_socket(beast::tcp_stream stream, http::request<http::string_body> asked,
-                 std::optional<Session> who, std::shared_ptr<Gateway> gateway) {
+                 std::optional<Session> who, std::string address,
+                 std::shared_ptr<Gateway> gateway) {
     std::make_shared<Socket>(std::move(stream), std::move(asked), std::move(who),
-                             std::move(gateway))
+                             std::move(address), std::move(gateway))
         ->start();
 }
 

@@ -17,9 +17,9 @@
 
 namespace posthouse {
 
-/// Answers the upgrade and takes the connection over.
+/// Answers the upgrade and takes the connection over. `address`: the client's.
 void open_socket(boost::beast::tcp_stream,
                  boost::beast::http::request<boost::beast::http::string_body>,
-                 std::optional<Session>, std::shared_ptr<Gateway>);
+                 std::optional<Session>, std::string address, std::shared_ptr<Gateway>);
 
 }  // namespace posthouse

@@ -88,7 +88,10 @@ void Intake::deliver(std::string bytes, Envelope envelope, Delivered done) const
             spdlog::info("mail not answered: {}: {}", named(*mail), *reason);
             return finish({accepted, ""});
         }
-        door_.submit(request_of(*mail, key_, door_.now()), [finish](std::optional<Reply> reply) {
+        Request request = request_of(*mail, key_, door_.now());
+        request.answer_to->envelope_sender = envelope.from;
+        request.client = "mail " + lowered(envelope.from);
+        door_.submit(std::move(request), [finish](std::optional<Reply> reply) {
             finish(reply ? Delivery{accepted, ""} : later());
         });
     } catch (const std::exception& fault) {

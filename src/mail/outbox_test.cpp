@@ -177,7 +177,7 @@ TEST_F(OutboxTest, sends_a_confirmation_to_the_unconfirmed_address_and_answers_t
     outbox.send_due();
     EXPECT_THAT(postman.subjects(),
                 ElementsAre("unproved@example.org confirm " +
-                                post.key.confirmation(post.ann, "unproved@example.org"),
+                                confirmation_mark(post.key, post.ann, "unproved@example.org"),
                             "ann@example.org board", "anywhere@example.org answer"));
 }
 

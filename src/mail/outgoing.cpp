@@ -95,7 +95,7 @@ std::string list_of(const Letter& letter) {
 Letter filled(Letter letter, const MailIdentity& identity, const HouseKey& key, int mail_password) {
     Words words = {{"{house}", identity.house_address}, {"{page}", identity.page_url}};
     if (letter.kind == LetterKind::answer || letter.kind == LetterKind::notice) {
-        words.emplace_back("{confirm}", key.confirmation(letter.to, letter.address));
+        words.emplace_back("{confirm}", confirmation_mark(key, letter.to, letter.address));
         if (letter.to != UserId{} && mail_password > 0)
             words.emplace_back("{mail-password}", key.mail_password(letter.to, mail_password));
         if (const auto held = held_request(letter))

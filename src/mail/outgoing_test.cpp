@@ -232,7 +232,7 @@ TEST(Filled, puts_in_confirmation_house_and_page_once) {
     Letter open = letter();
     open.subject = "confirm {confirm}";
     open.body = "{page}/confirm?word={confirm} or write to\n{house} {unknown} {";
-    const std::string word = key.confirmation(open.to, open.address);
+    const std::string word = confirmation_mark(key, open.to, open.address);
     EXPECT_EQ(filled(open, house, key).subject, "confirm " + word);
     EXPECT_EQ(filled(open, house, key).body, "https://example.net/confirm?word=" + word +
                                                  " or write to\nhouse@example.net {unknown} {");

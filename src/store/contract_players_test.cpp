@@ -1,6 +1,7 @@
 // The contract test: players, their addresses and wishes, vacations and what they want of a game.
 // The stores are named at the end of contract_test.cpp.
 
+#include "club/letter_limits.h"
 #include "store/contract.h"
 
 #include <gmock/gmock.h>
@@ -260,6 +261,47 @@ TEST_P(StoreContract, AWishForAutomaticVacationIsKept) {
     bob.auto_vacation = true;
     work([&](Unit& unit) { unit.add_user(bob); });
     EXPECT_TRUE(look([&](auto& reader) { return reader.user(bob.id)->auto_vacation; }));
+}
+
+TEST_P(StoreContract, PlayersAreListedInParts) {
+    std::vector<UserId> ids;
+    for (const char* name : {"ann", "bob", "cat", "dan"}) ids.push_back(add_user(name).id);
+    const auto after = [&](UserId last, std::size_t limit) {
+        std::vector<UserId> found;
+        for (const User& user : look([&](auto& reader) { return reader.users_after(last, limit); }))
+            found.push_back(user.id);
+        return found;
+    };
+    EXPECT_THAT(after(UserId{}, 100), testing::ElementsAreArray(ids));
+    EXPECT_THAT(after(ids[0], 2), testing::ElementsAre(ids[1], ids[2]));
+    EXPECT_THAT(after(ids[3], 2), IsEmpty());
+}
+
+TEST_P(StoreContract, LettersToAnUnconfirmedAddressAreCountedApartFromAnswers) {
+    const User ann = add_user("ann");
+    const auto write = [&](LetterKind kind, const std::string& id, const std::string& address) {
+        Letter letter;
+        letter.kind = kind;
+        letter.to = ann.id;
+        letter.message_id = id;
+        letter.address = address;
+        letter.written = letter.due = at(10);
+        work([&](Unit& unit) { unit.add_letter(letter); });
+        return letter;
+    };
+    Letter first = write(LetterKind::notice, "confirm.1", "Eve@example.org");
+    write(LetterKind::notice, "confirm.2", "eve@example.org");
+    write(LetterKind::notice, "held.1", "eve@example.org");
+    write(LetterKind::answer, "answer.1", "eve@example.org");
+    const auto count = [&](const std::string& words, Instant since) {
+        return look([&](auto& reader) { return reader.answers_to(words, since); });
+    };
+    EXPECT_EQ(count(unconfirmed_words("eve@example.org"), at(10)), 2U);
+    EXPECT_EQ(count(unconfirmed_words("eve@example.org"), at(11)), 0U);
+    EXPECT_EQ(count("eve@example.org", at(0)), 1U);
+    first.sent = at(12);
+    work([&](Unit& unit) { unit.change_letter(first); });
+    EXPECT_EQ(count(unconfirmed_words("eve@example.org"), at(0)), 2U);
 }
 
 // The house

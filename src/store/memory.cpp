@@ -1,5 +1,6 @@
 #include "store/memory.h"
 
+#include "store/counted_letters.h"
 #include "store/memory_reading.h"
 
 #include <mutex>
@@ -250,7 +251,8 @@ public:
         changed.address = letter.address;
         changed.digest = letter.digest;
         changed.given_up = letter.given_up;
-        shelves_.answers.take(std::tuple(folded(old->address), old->written, old->id));
+        if (const auto words = counted_as(*old))
+            shelves_.answers.take(std::tuple(*words, old->written, old->id));
         list(changed);
         shelves_.letters.put(changed.id, changed);
     }
@@ -429,9 +431,8 @@ private:
             shelves_.unsent.take(letter.id);
         else
             shelves_.unsent.put(letter.id, letter.due);
-        if (letter.kind == LetterKind::answer)
-            shelves_.answers.put(std::tuple(folded(letter.address), letter.written, letter.id),
-                                 true);
+        if (const auto words = counted_as(letter))
+            shelves_.answers.put(std::tuple(*words, letter.written, letter.id), true);
     }
     template <class Thing>
     static bool has_namesake(const std::vector<Thing>& things, std::string_view name) {

@@ -44,6 +44,12 @@ public:
         for (const auto& [id, user] : shelves_.users) all.push_back(user);
         return all;
     }
+    std::vector<User> users_after(UserId last, std::size_t limit) const override {
+        std::vector<User> some;
+        for (const auto& [id, user] : shelves_.users)
+            if (id > last && some.size() < limit) some.push_back(user);
+        return some;
+    }
     std::vector<Vacation> vacations(UserId id) const override {
         return found(shelves_.vacations, id).value_or(std::vector<Vacation>{});
     }

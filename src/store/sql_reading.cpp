@@ -70,6 +70,14 @@ std::vector<User> SqlReading<Port>::users() const {
 }
 
 template <class Port>
+std::vector<User> SqlReading<Port>::users_after(UserId last, std::size_t limit) const {
+    static const std::string sql = "SELECT " + user_columns + " FROM " + users_with_addresses +
+                                   " WHERE id IN (SELECT id FROM users WHERE id > :last"
+                                   " ORDER BY id LIMIT :rows) ORDER BY id, place";
+    return players(connection_, sql, last, rows_at_most(limit));
+}
+
+template <class Port>
 std::vector<Vacation> SqlReading<Port>::vacations(UserId id) const {
     static const std::string sql =
         "SELECT begins, ends FROM vacations WHERE user_id = :id ORDER BY begins, ends";

@@ -19,6 +19,7 @@ public:
     std::optional<User> user_looking_like(std::string_view name) const override;
     std::vector<User> users_at(std::string_view address) const override;
     std::vector<User> users() const override;
+    std::vector<User> users_after(UserId, std::size_t limit) const override;
     std::vector<Vacation> vacations(UserId) const override;
     std::vector<Rest> rests(UserId) const override;
     std::vector<HousePause> house_pauses(Instant since) const override;

@@ -1,5 +1,6 @@
 #include "store/sql_unit.h"
 
+#include "store/counted_letters.h"
 #include "store/folded.h"
 
 #include <stdexcept>
@@ -329,24 +330,22 @@ bool SqlUnit::add_letter(Letter& letter) {
         " :in_reply_to, :thread, :subject, :body, :written, :attempts, :due, :sent, :trouble,"
         " :digest, :given_up, :answered)"
         " ON CONFLICT (message_id) DO NOTHING";
-    const auto answered =
-        letter.kind == LetterKind::answer ? std::optional(folded(letter.address)) : std::nullopt;
     return connection_.insert(sql, letter.id, letter.kind, letter.to, letter.address, letter.match,
                               letter.ply, letter.undos, letter.automatic, letter.message_id,
                               letter.in_reply_to, letter.references, letter.subject, letter.body,
                               letter.written, letter.attempts, letter.due, letter.sent,
-                              letter.trouble, letter.digest, letter.given_up, answered);
+                              letter.trouble, letter.digest, letter.given_up, counted_as(letter));
 }
 
 void SqlUnit::change_letter(const Letter& letter) {
-    // What a letter is does not change: it stays an answer, though perhaps to another address.
+    // What a letter is does not change: it counts as before, though perhaps for another address.
     static const std::string sql =
         "UPDATE letters SET attempts = :attempts, due = :due, sent = :sent, trouble = :trouble,"
         " digest = :digest, given_up = :given_up, address = :address,"
         " answered = CASE WHEN answered IS NULL THEN NULL ELSE :answered END WHERE id = :id";
     must_have_changed(connection_.run(sql, letter.attempts, letter.due, letter.sent, letter.trouble,
                                       letter.digest, letter.given_up, letter.address,
-                                      folded(letter.address), letter.id),
+                                      counted_as(letter).value_or(""), letter.id),
                       "letter");
 }
 

@@ -1,0 +1,81 @@
+#include "club/letter_limits.h"
+
+#include "club/still_house.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::HasSubstr;
+
+class LetterLimitsTest : public testing::Test {
+protected:
+    Reply ask(const std::string& line, const std::string& client) {
+        Request request;
+        request.lines = {line};
+        request.client = client;
+        request.now = house.now;
+        return house.submit(request);
+    }
+    std::size_t letters_to(const std::string& address) {
+        std::size_t count = 0;
+        house.store.read([&](const Reader& reader) {
+            count = reader.answers_to(unconfirmed_words(address), Instant{});
+        });
+        return count;
+    }
+
+    StillHouse house;
+    int names = 0;
+    Reply sign_up(const std::string& address, const std::string& client) {
+        return ask("signup player-" + std::to_string(++names) + "x longenough " + address, client);
+    }
+};
+
+TEST_F(LetterLimitsTest, an_unconfirmed_address_gets_three_letters_a_day_whoever_causes_them) {
+    for (int i = 0; i < 10; ++i) {
+        const Reply reply = sign_up("victim@example.org", "http 192.0.2." + std::to_string(i));
+        EXPECT_TRUE(reply.accepted) << "the account is made, the letter is not";
+        if (i >= 3) {
+            EXPECT_THAT(reply.text, HasSubstr("3 went there within a day"));
+        }
+    }
+    EXPECT_EQ(letters_to("victim@example.org"), 3U);
+    house.now += 25h;
+    sign_up("Victim@example.org", "http 192.0.2.99");
+    EXPECT_EQ(letters_to("victim@example.org"), 4U);
+}
+
+TEST_F(LetterLimitsTest, one_client_causes_twenty_letters_an_hour_and_others_are_not_concerned) {
+    std::size_t letters = 0;
+    for (int i = 0; i < 40; ++i) {
+        const std::string address = "v" + std::to_string(i) + "@example.org";
+        const Reply reply = sign_up(address, "http 192.0.2.1");
+        if (i >= 20) {
+            EXPECT_THAT(reply.text, HasSubstr("20 within an hour"));
+        }
+        letters += letters_to(address);
+    }
+    EXPECT_EQ(letters, 20U);
+    sign_up("other@example.org", "http 192.0.2.2");
+    EXPECT_EQ(letters_to("other@example.org"), 1U);
+    house.now += 61min;
+    sign_up("later@example.org", "http 192.0.2.1");
+    EXPECT_EQ(letters_to("later@example.org"), 1U);
+}
+
+TEST_F(LetterLimitsTest, a_player_who_names_many_addresses_is_one_client) {
+    house.say("", "signup ann longenough");
+    std::size_t letters = 0;
+    for (int i = 0; i < 30; ++i) {
+        const std::string address = "v" + std::to_string(i) + "@example.org";
+        house.say("ann", "change address ann longenough " + address);
+        letters += letters_to(address);
+    }
+    EXPECT_EQ(letters, 20U);
+}
+
+}  // namespace
+}  // namespace posthouse

@@ -1,0 +1,182 @@
+// What an anonymous request reads of a house with many players: rows that an index leads to, and
+// never a whole table. SQLite itself counts the rows that it steps through in full scans.
+
+#include "club/doorkeeper.h"
+#include "club/letter_limits.h"
+#include "club/marks.h"
+#include "club/service.h"
+#include "store/sqlite.h"
+
+#include <gtest/gtest.h>
+#include <sqlite3.h>
+
+#include <fmt/format.h>
+#include <cstdlib>
+#include <filesystem>
+#include <functional>
+#include <string>
+
+namespace posthouse {
+namespace {
+
+constexpr Instant start{std::chrono::sys_days{std::chrono::year{2026} / 11 / 23}};
+constexpr int rows_max = 25;
+
+struct Scanned {
+    int rows = 0;
+    std::string statement;  // that stepped through the most
+    int most = 0;
+} scanned;
+
+int note_scan(unsigned, void*, void* statement, void*) {
+    auto* done = static_cast<sqlite3_stmt*>(statement);
+    const int rows = sqlite3_stmt_status(done, SQLITE_STMTSTATUS_FULLSCAN_STEP, 1);
+    scanned.rows += rows;
+    if (rows > scanned.most) {
+        scanned.most = rows;
+        scanned.statement = sqlite3_sql(done);
+    }
+    return 0;
+}
+
+int watch(sqlite3* database, const char**, const sqlite3_api_routines*) {
+    return sqlite3_trace_v2(database, SQLITE_TRACE_PROFILE, note_scan, nullptr);
+}
+
+int players() {
+    const char* many = std::getenv("POSTHOUSE_PLAYERS");
+    return many ? std::atoi(many) : 2000;
+}
+
+class ScanTest : public testing::Test {
+protected:
+    ScanTest() {
+        std::filesystem::remove(path_);
+        sqlite3_auto_extension(reinterpret_cast<void (*)()>(watch));
+        store_ = open_sqlite(path_);
+        transact(*store_, [](Unit& unit) { Service::seat_computers(unit, start); });
+        for (int first = 0; first < players(); first += 10'000)
+            transact(*store_, [first](Unit& unit) {
+                for (int i = first; i < std::min(first + 10'000, players()); ++i) add(unit, i);
+            });
+    }
+    ~ScanTest() override {
+        sqlite3_cancel_auto_extension(reinterpret_cast<void (*)()>(watch));
+        store_.reset();
+        for (const char* end : {"", "-wal", "-shm"}) std::filesystem::remove(path_ + end);
+    }
+    static void add(Unit& unit, int i) {
+        User user;
+        user.name = fmt::format("p-{}", i);
+        user.joined = start;
+        Address& address = user.addresses.emplace_back();
+        address.address = fmt::format("p{}@example.org", i);
+        address.confirmed = i % 2 == 0;
+        unit.add_user(user);
+        Letter letter;
+        letter.kind = i % 3 == 0 ? LetterKind::answer : LetterKind::notice;
+        letter.to = user.id;
+        letter.address = user.addresses[0].address;
+        letter.message_id = fmt::format("confirm.{}", i);
+        letter.written = letter.due = letter.sent.emplace(start);
+        unit.add_letter(letter);
+    }
+    Reply say(Request request) {
+        request.now = start + std::chrono::hours(1);
+        const Proofs proofs = doorkeeper_->prove(request);
+        Reply reply;
+        transact(*store_, [&](Unit& unit) { reply = service_.handle(unit, request, proofs); });
+        return reply;
+    }
+    Reply say(const std::string& line) {
+        Request request;
+        request.lines = {line};
+        request.client = "http 192.0.2.1";
+        return say(request);
+    }
+    void expect_few(const std::string& what, const std::function<void()>& act) {
+        scanned = {};
+        act();
+        EXPECT_LE(scanned.rows, rows_max)
+            << what << ": " << scanned.most << " by " << scanned.statement;
+    }
+    void expect_few(const std::string& what, const std::function<void(const Reader&)>& read) {
+        expect_few(what, [&] { store_->read(read); });
+    }
+
+    const HouseKey key_ = HouseKey::of("a house for tests");
+    const std::string path_ =
+        (std::filesystem::temp_directory_path() / "posthouse_scan_test.sqlite").string();
+    std::unique_ptr<Store> store_;
+    std::unique_ptr<Doorkeeper> make_doorkeeper() {
+        return std::make_unique<Doorkeeper>(*store_, PasswordCost::minimal, key_);
+    }
+    std::unique_ptr<Doorkeeper> doorkeeper_;
+    Service service_{{.host = "house.example", .key = key_, .lot = [] { return 0; }}};
+};
+
+TEST_F(ScanTest, a_scan_would_be_noticed) {
+    scanned = {};
+    store_->read([](const Reader& reader) { (void)reader.users(); });
+    EXPECT_GE(scanned.rows, players());
+}
+
+TEST_F(ScanTest, what_strangers_say_reads_a_few_rows_however_many_players_there_are) {
+    doorkeeper_ = make_doorkeeper();
+    expect_few("signup", [&] {
+        EXPECT_TRUE(say("signup newcomer longenough newcomer@example.org").accepted);
+    });
+    expect_few("a name that looks like another", [&] { say("signup P-17 longenough"); });
+    UserId id{};
+    store_->read([&](const Reader& reader) { id = reader.user_named("newcomer")->id; });
+    expect_few("confirm", [&] {
+        EXPECT_TRUE(say("confirm " + confirmation_mark(key_, id, "newcomer@example.org")).accepted);
+    });
+    for (const char* word : {"0123456789abcdef0123", "c17-0123456789abcdef0123", "h1-x", "x"})
+        expect_few(word, [&] { EXPECT_FALSE(say(std::string("confirm ") + word).accepted); });
+    expect_few("a wrong password", [&] { say("change password p-3 wrongword newpassword"); });
+    for (const char* line : {"help", "list", "wari games p-4", "wari show 1", "wari preview new 1",
+                             "wari history", "reset password p1-2-0123456789abcdef0123 longenough"})
+        expect_few(line, [&] { say(line); });
+}
+
+TEST_F(ScanTest, a_mail_from_anybody_reads_a_few_rows) {
+    doorkeeper_ = make_doorkeeper();
+    for (const char* address : {"p4@example.org", "P5@example.org", "nobody@example.org"})
+        for (const char* line : {"help", "wari move 12 c", "nonsense", "confirm h1-x"})
+            expect_few(std::string(address) + ": " + line, [&] {
+                Request request;
+                request.lines = {line};
+                request.address = address;
+                request.key = std::string("mail:") + address + line;
+                request.answer_to =
+                    ReturnAddress{address, line, "<1@example.org>", "", "other@example.org"};
+                request.client = "mail other@example.org";
+                say(request);
+            });
+}
+
+TEST_F(ScanTest, what_the_pages_ask_reads_a_few_rows) {
+    const auto read = [this](const std::string& what,
+                             const std::function<void(const Reader&)>& ask) {
+        expect_few(what, ask);
+    };
+    read("players",
+         [](const Reader& it) { EXPECT_EQ(it.users_after(UserId{100}, 50).size(), 50U); });
+    read("a player", [](const Reader& it) { EXPECT_TRUE(it.user_named("P-7")); });
+    read("an address",
+         [](const Reader& it) { EXPECT_FALSE(it.users_at("p6@example.org").empty()); });
+    read("a session", [](const Reader& it) { it.session("0123"); });
+    read("a token", [](const Reader& it) { it.token("0123"); });
+    read("an outcome", [](const Reader& it) { it.outcome("mail:x"); });
+    read("a match", [](const Reader& it) { it.match_on("wari", 12); });
+    read("matches", [](const Reader& it) { (void)it.matches({std::nullopt, UserId{7}, {}, 100}); });
+    read("ratings", [](const Reader& it) { (void)it.standings_of(UserId{7}); });
+    read("letters to an address", [](const Reader& it) {
+        EXPECT_EQ(it.answers_to("p6@example.org", start), 1U);
+        EXPECT_EQ(it.answers_to(unconfirmed_words("p7@example.org"), start), 1U);
+    });
+}
+
+}  // namespace
+}  // namespace posthouse
