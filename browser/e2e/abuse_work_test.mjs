@@ -69,7 +69,7 @@ test('visitors who are not logged in share a bounded processor time, and players
         assert.ok((await ann.say('oware challenge ann computer-1')).accepted);
         const addresses = ['/api/match/oware/1', '/api/picture/oware/1', '/api/players', '/api/explorer/oware', '/plain'];
         let refused;
-        for (let i = 0; i < 4000 && !refused; i += 20) {
+        for (let i = 0; i < 30_000 && !refused; i += 20) {
             const answers = await Promise.all(Array.from({ length: 20 }, (_, j) =>
                 fetch(house.url + addresses[(i + j) % addresses.length])));
             for (const answer of answers) {

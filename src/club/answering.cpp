@@ -147,6 +147,7 @@ const std::string& Service::unproved_return(const Request& request) {
 std::string Service::return_of(const Unit& unit, const Request& request, bool proved) const {
     if (!proved) return unproved_return(request);
     const std::string& wished = request.answer_to->address;
+    if (request.address.empty()) return wished;
     const auto writes_here = [&](const User& user) { return user.may_write_from(request.address); };
     return std::ranges::any_of(unit.users_at(wished), writes_here) ? wished : request.address;
 }

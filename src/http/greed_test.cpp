@@ -153,7 +153,7 @@ TEST(Greed, SocketsThatNeverReadHoldNoMoreTogetherThanTheyMay) {
     constexpr std::size_t bytes_max = 300'000, one_message = 64 * 1024;
     HttpOptions options;
     options.held_bytes_max = bytes_max;
-    options.limits.of_player = 0;
+    options.limits.of_player = options.limits.of_address = 0;
     TestHouse house(options);
     std::deque<SocketClient> deaf;
     std::size_t most = 0;
@@ -172,7 +172,7 @@ TEST(Greed, SocketsThatNeverReadHoldNoMoreTogetherThanTheyMay) {
 
 TEST(Greed, WhoTalksOnAndNeverReadsIsCutOff) {
     HttpOptions options;
-    options.limits.of_player = 0;
+    options.limits.of_player = options.limits.of_address = 0;
     TestHouse house(options);
     HttpClient http(house.port());
     const auto sign_up = [&](const std::string& name) {
@@ -208,7 +208,7 @@ TEST(Greed, WhoTalksOnAndNeverReadsIsCutOff) {
 
 TEST(Greed, WhoSaysNothingMoreAndNeverReadsIsCutOff) {
     HttpOptions options;
-    options.limits.of_player = 0;
+    options.limits.of_player = options.limits.of_address = 0;
     options.idle = 300ms;
     TestHouse house(options);
     SocketClient deaf(house.port());

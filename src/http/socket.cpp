@@ -74,7 +74,7 @@ private:
     void command(const json::object& message);
     void watch(const std::string& name);
     void unwatch(const std::string& name);
-    void reached_limit(std::chrono::seconds wait);
+    void reached_limit(const json::object& message, std::chrono::seconds wait);
     void say(const json::object&);
     void push(Unsent);
     void write();
@@ -157,16 +157,14 @@ void Socket::on_read(error_code wrong) {
     const auto text = beast::buffers_to_string(buffer_.data());
     buffer_.clear();
     if (text.size() > piece_bytes) buffer_.shrink_to_fit();
-    if (const auto wait = gateway_->addresses.wait(key_of_address(address_), gateway_->now())) {
-        reached_limit(*wait);
-        return read();
-    }
     error_code not_json;
     const auto message = json::parse(text, not_json);
     if (not_json || !message.is_object())
         say({{"error",
               "Each message is one JSON object, such as {\"id\": 1, \"command\": "
               "\"help\"}."}});
+    else if (const auto wait = gateway_->addresses.wait(key_of_address(address_), gateway_->now()))
+        reached_limit(message.get_object(), *wait);
     else
         take(message.get_object());
     read();
@@ -244,11 +242,13 @@ void Socket::unwatch(const std::string& name) {
 }
 
 /// Each message counts as a request from its address.
-void Socket::reached_limit(std::chrono::seconds wait) {
+void Socket::reached_limit(const json::object& message, std::chrono::seconds wait) {
     if (gateway_->options.limit_reached) gateway_->options.limit_reached("socket_messages");
-    say({{"error", "From your address too much is asked in a minute: go on in " +
-                       std::to_string(wait.count()) + " seconds."},
-         {"retry_after", wait.count()}});
+    json::object refusal{{"error", "From your address too much is asked in a minute: go on in " +
+                                       std::to_string(wait.count()) + " seconds."},
+                         {"retry_after", wait.count()}};
+    if (const auto* id = message.if_contains("id"); id && id->is_number()) refusal["id"] = *id;
+    say(refusal);
 }
 
 void Socket::say(const json::object& message) {

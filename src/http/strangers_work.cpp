@@ -13,10 +13,12 @@ constexpr std::chrono::minutes minute{1};
 StrangersWork::StrangersWork(Time of_all, Time of_address, std::size_t keys_max)
     : of_all_(of_all), of_address_(of_address), half_(std::max<std::size_t>(1, keys_max / 2)) {}
 
-Instant StrangersWork::paid_off(const std::string& address) const {
-    if (const auto found = newer_.find(address); found != newer_.end()) return found->second;
-    const auto found = older_.find(address);
-    return found == older_.end() ? Instant{} : found->second;
+/// A clock that was put back must not shut anybody out: nobody owes more than two minutes.
+Instant StrangersWork::paid_off(const std::string& address, Instant now) {
+    for (Debts* debts : {&newer_, &older_})
+        if (const auto found = debts->find(address); found != debts->end())
+            return found->second = std::min(found->second, now + 2 * minute);
+    return Instant{};
 }
 
 /// A minute's worth may be owed.
@@ -25,16 +27,16 @@ std::chrono::seconds StrangersWork::wait_for(Instant paid, Instant now) {
 }
 
 Instant StrangersWork::charged(Instant paid, Time time, Time a_minute, Instant now) {
-    // A clock that was put back must not shut anybody out.
-    paid = std::clamp(paid, now, now + 2 * minute);
-    return paid + std::chrono::ceil<milliseconds>(time * (Time(minute).count() / a_minute.count()));
+    return std::clamp(paid, now, now + 2 * minute) +
+           std::chrono::ceil<milliseconds>(time * (Time(minute).count() / a_minute.count()));
 }
 
 std::optional<std::chrono::seconds> StrangersWork::wait(std::string_view address, Instant now) {
     if (of_all_ <= Time(0) || of_address_ <= Time(0)) return std::nullopt;
     const std::lock_guard lock(mutex_);
+    all_paid_ = std::min(all_paid_, now + 2 * minute);
     const auto wait =
-        std::max(wait_for(all_paid_, now), wait_for(paid_off(key_of_address(address)), now));
+        std::max(wait_for(all_paid_, now), wait_for(paid_off(key_of_address(address), now), now));
     return wait > std::chrono::seconds(0) ? std::optional(wait) : std::nullopt;
 }
 
@@ -43,7 +45,7 @@ void StrangersWork::took(std::string_view address, Time time, Instant now) {
     const std::string key = key_of_address(address);
     const std::lock_guard lock(mutex_);
     all_paid_ = charged(all_paid_, time, of_all_, now);
-    const Instant paid = charged(paid_off(key), time, of_address_, now);
+    const Instant paid = charged(paid_off(key, now), time, of_address_, now);
     if (newer_.size() >= half_) older_ = std::exchange(newer_, {});
     newer_[key] = paid;
 }

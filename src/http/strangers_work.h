@@ -27,7 +27,7 @@ public:
 
 private:
     using Debts = std::unordered_map<std::string, Instant>;  // when it is paid off
-    Instant paid_off(const std::string& address) const;
+    Instant paid_off(const std::string& address, Instant now);
     static std::chrono::seconds wait_for(Instant paid, Instant now);
     static Instant charged(Instant paid, Time, Time a_minute, Instant now);
 

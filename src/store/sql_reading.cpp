@@ -74,7 +74,8 @@ std::vector<User> SqlReading<Port>::users_after(UserId last, std::size_t limit) 
     static const std::string sql = "SELECT " + user_columns + " FROM " + users_with_addresses +
                                    " WHERE id IN (SELECT id FROM users WHERE id > :last"
                                    " ORDER BY id LIMIT :rows) ORDER BY id, place";
-    return players(connection_, sql, last, rows_at_most(limit));
+    // As a number: nobody's id is NULL in the tables.
+    return players(connection_, sql, static_cast<long long>(last), rows_at_most(limit));
 }
 
 template <class Port>
