@@ -170,6 +170,7 @@ const covered = [
   'club/service_rest.cpp',
   'club/service_seats.cpp',
   'club/service_seeking.cpp',
+  'club/service_sessions.cpp',
   'club/service_talk.cpp',
   'club/service_tournaments.cpp',
   'club/service_waiting.cpp',

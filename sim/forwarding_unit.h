@@ -123,6 +123,10 @@ public:
     std::optional<Session> session(std::string_view token_hash) const override {
         return to_.session(token_hash);
     }
+    std::vector<Session> sessions(UserId user) const override { return to_.sessions(user); }
+    std::optional<SecondFactor> second_factor(UserId user) const override {
+        return to_.second_factor(user);
+    }
     std::optional<Outcome> outcome(std::string_view key) const override { return to_.outcome(key); }
     std::optional<std::string> house_key() const override { return to_.house_key(); }
     std::vector<Token> tokens(UserId user) const override { return to_.tokens(user); }
@@ -203,6 +207,9 @@ public:
     }
     void push_news(UserId a, Instant b) override { return to_.push_news(a, b); }
     void add_session(const Session& a) override { return to_.add_session(a); }
+    void change_session(const Session& a) override { return to_.change_session(a); }
+    void set_second_factor(const SecondFactor& a) override { return to_.set_second_factor(a); }
+    void remove_second_factor(UserId a) override { return to_.remove_second_factor(a); }
     void remove_session(std::string_view token_hash) override {
         return to_.remove_session(token_hash);
     }

@@ -169,6 +169,8 @@ export interface Wishes {
   /** Minutes ahead of UTC. */
   zone: number;
   mail_password: boolean;
+  /** Null: it is off. */
+  two_factor: { since: number; recovery_codes: number } | null;
   boards: { game: string; board: number; notify: Often | null; plays: boolean }[];
   appetites: { game: string; limit: number | null; seek: number; wanted: Conditions }[];
   blocked: { name: string; since: number }[];
@@ -185,6 +187,17 @@ export interface Token {
   scopes: Scope[];
   made: number;
   used: number | null;
+  expires: number;
+}
+/** Where a player is logged in. */
+export interface Session {
+  name: string;
+  device: string;
+  begun: number;
+  /** Near enough: an hour. */
+  used: number;
+  /** The one that asks. */
+  here: boolean;
 }
 /** Where a player's events are sent. */
 export interface Webhook {
@@ -413,8 +426,11 @@ const escape = encodeURIComponent;
 
 export const signup = (name: string, password: string, address: string) =>
   tell<{ user: User }>('/api/signup', address ? { name, password, address } : { name, password });
-export const login = (name: string, password: string) =>
-  tell<{ user: User }>('/api/login', { name, password });
+export const login = (name: string, password: string, code = '') =>
+  tell<{ user: User }>('/api/login', code ? { name, password, code } : { name, password });
+/** Whether a login was refused because a code of two-factor authentication was missing. */
+export const wantsCode = (trouble: unknown) =>
+  trouble instanceof Refused && trouble.problem === 'second-factor-needed';
 export const logout = () => givenUp(() => tell<object>('/api/logout', {}));
 export const me = () => ask<{ user: User | null }>('/api/me');
 export const allCommands = () => ask<CommandRow[]>('/api/commands');
@@ -431,6 +447,7 @@ export const matchesWhere = (over: boolean, game = '') =>
 export const house = () => ask<House>('/api/house');
 export const wishes = () => ask<Wishes>('/api/wishes');
 export const tokens = () => ask<Token[]>('/api/tokens');
+export const sessions = () => ask<Session[]>('/api/sessions');
 export const webhooks = () => ask<Webhook[]>('/api/webhooks');
 export const waiting = () => ask<Offer[]>('/api/waiting');
 export const tournaments = (game = '') =>

@@ -175,6 +175,14 @@ void AdminCommands::Arguments::add_people(CLI::App& to, Configuration& c) {
         ->check(some_duration())
         ->type_name("TIME")
         ->capture_default_str();
+    CLI::App& two_factor = add(
+        to, c, "two-factor-off", "switch off a player's two-factor authentication",
+        [this](AdminHouse& house, const ByOperator& by, std::ostream& out) {
+            return house.act(
+                [&](Unit& unit) { return house.service().end_two_factor(unit, by, name); }, out);
+        });
+    wants_player(two_factor);
+    takes_reason(two_factor);
 }
 
 void AdminCommands::Arguments::add_moderation(CLI::App& to, Configuration& c) {

@@ -49,6 +49,9 @@ void tell_user(const Reader& reader, const User& user, Instant now, std::ostream
     if (user.looked) out << "last seen " << minute_in_words(*user.looked) << " UTC\n";
     for (const Address& one : user.addresses) out << "address: " << address_in_words(one) << '\n';
     if (user.addresses.empty()) out << "no address: letters wait on the page\n";
+    if (const auto factor = reader.second_factor(user.id); factor && factor->on)
+        out << fmt::format("two-factor authentication since {} UTC\n",
+                           minute_in_words(*factor->on));
     for (const Restraint& one : reader.restraints(user.id))
         out << fmt::format(
             "{} since {}{}{}: {}\n", one.kind == RestraintKind::mute ? "muted" : "banned",

@@ -2,6 +2,7 @@
 
 #include "app/changes_words.h"
 #include "club/command_table.h"
+#include "club/sessions.h"
 
 #include <spdlog/spdlog.h>
 #include <boost/asio/executor_work_guard.hpp>
@@ -24,7 +25,6 @@ namespace {
 constexpr std::size_t waiting_max = 20'000;  // beyond it: "try again later"
 constexpr std::size_t proving_max = 500;
 constexpr std::size_t group_max = 1'000;
-constexpr std::chrono::days session_length{30};
 constexpr std::chrono::minutes sign_of_life_each{1};
 
 struct Waiting {
@@ -115,20 +115,22 @@ public:
         if (!taken) answered(std::nullopt);
     }
 
-    void login(std::string name, std::string password,
-               std::function<void(std::optional<LoggedIn>)> answered) {
+    void login(const LoginAttempt& attempt,
+               const std::function<void(std::optional<LoggedIn>)>& answered) {
         if (closing_) return answered(std::nullopt);
         const bool taken = later(
             provers_,
-            [this, name, password, answered] {
-                const auto user = doorkeeper_.recognise(name, password);
+            [this, attempt, answered] {
+                const auto user = doorkeeper_.recognise(attempt.name, attempt.password);
                 if (!user) return answered(std::nullopt);
-                LoggedIn in{*user, random_token()};
-                const Session session{token_hash(in.token), user->id,
-                                      settings_.now() + session_length};
-                enqueue({[session](Unit& unit, auto&) { unit.add_session(session); },
+                const auto in = std::make_shared<std::optional<LoggedIn>>();
+                enqueue({[this, in, attempt, user = *user, token = random_token()](Unit& unit,
+                                                                                    auto&) {
+                             *in = open_session(unit, settings_.service.key, user, attempt, token,
+                                                settings_.now());
+                         },
                          [in, answered](bool stands) {
-                             answered(stands ? std::optional(in) : std::nullopt);
+                             answered(stands ? *in : std::nullopt);
                          }});
             },
             [answered] { answered(std::nullopt); });
@@ -353,8 +355,8 @@ Door House::door() {
     door.submit = [writer](Request request, auto answered) {
         writer->submit(std::move(request), std::move(answered));
     };
-    door.login = [writer](std::string name, std::string password, auto answered) {
-        writer->login(std::move(name), std::move(password), std::move(answered));
+    door.login = [writer](const LoginAttempt& attempt, const auto& answered) {
+        writer->login(attempt, answered);
     };
     door.write = [writer](Work work, std::function<void(bool)> done) {
         writer->enqueue(

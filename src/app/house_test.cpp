@@ -90,7 +90,7 @@ TEST_F(HouseTest, LoggingInOpensASessionAndAWrongPasswordDoesNot) {
     say(house, "signup ann annspass");
     const auto login = [&](std::string password) {
         std::promise<std::optional<LoggedIn>> answered;
-        house.door().login("ANN", std::move(password),
+        house.door().login({"ANN", std::move(password)},
                            [&](auto in) { answered.set_value(std::move(in)); });
         return answered.get_future().get();
     };

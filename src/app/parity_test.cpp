@@ -168,6 +168,13 @@ std::multimap<CommandId, Example> make_examples() {
                 .full = "wari leave spring ann annspass"});
     add(tournaments, {.before = {spring}, .line = "wari tournaments spring", .answer = "spring"});
     const Example::Said hook = {"ann", "make webhook bot https://bot.example.org/x"};
+    add(sessions, {.line = "sessions", .full = "sessions ann annspass"});
+    add(end_session, {.line = "end session all",
+                      .full = "end session ann annspass all",
+                      .answer = "ended, ann"});
+    add(two_factor, {.line = "two-factor annspass",
+                     .full = "two-factor ann annspass",
+                     .answer = "Two-factor authentication is not on yet, ann"});
     add(make_token, {.line = "make token annspass bot read play",
                      .full = "make token ann annspass bot read play",
                      .answer = "may: read, play"});

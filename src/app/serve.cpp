@@ -398,6 +398,7 @@ int serve(const Configuration& configuration, std::ostream& out) {
         push.wake();
         webhooks.wake();
         http.touched(changes.matches, changes.privately);
+        http.end_sessions(changes.ended_sessions);
         if (!changes.matches.empty()) thinker.wake();
     };
     house.on_commit(heed);

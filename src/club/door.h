@@ -50,6 +50,7 @@ struct Request {
     std::string comment;             // what was written beneath the command; may be empty
     std::optional<UserId> speaker;   // proved by a session or by being the house's own computer
     std::optional<int> scopes;       // it came with a token, which may do no more than this (Scope)
+    std::string session;             // the hash of the session it came by; empty: by none
     std::string address;          // the From address of a mail: a hint, not a proof; may be empty
     bool address_proved = false;  // our own mail server vouches that it wrote this
     bool address_disproved = false;  // it says that it did not: no mark helps then
@@ -90,6 +91,7 @@ struct Reply {
     std::shared_ptr<const MatchPage> page;  // the same as this left it, where that is at hand
     std::optional<UserId> signed_up;        // a new player
     std::optional<UserId> told_to;  // whose words stand in `text`, where it is not the speaker's
+    std::vector<std::string> ended_sessions;  // hashes of those that are no more
     bool beyond_token = false;      // refused, because the token may not do this
     bool repeated = false;  // the key was known: nothing was done, `text` is the answer given then
 };
@@ -99,15 +101,26 @@ struct Reply {
 /// later" and acknowledges nothing.
 using Submit = std::function<void(Request, std::function<void(std::optional<Reply>)> answered)>;
 
+/// What somebody shows to open a session.
+struct LoginAttempt {
+    std::string name, password;
+    std::string code = {};    // of two-factor authentication; empty: none was given
+    std::string device = {};  // what the session is opened with, in words
+};
+
+/// What became of the code of two-factor authentication, the password being right.
+enum class CodeCheck { passed, missing, wrong, too_many };
+
 struct LoggedIn {
     User user;
-    std::string token;  // the session's secret: for the cookie, and nowhere else
+    std::string token;  // the session's secret: for the cookie, and nowhere else; empty: no session
+    CodeCheck code = CodeCheck::passed;  // anything else: no session was opened
+    std::chrono::minutes wait{};         // with `too_many`: until a code is looked at again
 };
 
 /// Checks a name and password, slowly and on other threads, and opens a session; answered with none
 /// where they are wrong. Throws nothing; a failing house answers none too.
-using Login = std::function<void(std::string name, std::string password,
-                                 std::function<void(std::optional<LoggedIn>)>)>;
+using Login = std::function<void(LoginAttempt, std::function<void(std::optional<LoggedIn>)>)>;
 
 /// Hands a work to the one writer; `done(false)` where it failed and nothing of it stands.
 using Write = std::function<void(Work, std::function<void(bool)> done)>;

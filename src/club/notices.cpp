@@ -218,6 +218,19 @@ Letter password_reset_letter(const User& user, Instant now) {
     return letter;
 }
 
+Letter two_factor_letter(const User& user, bool on, Instant now) {
+    Letter letter = letter_to(user, now);
+    letter.message_id =
+        fmt::format("two-factor.{}.{}", number_of(user.id), now.time_since_epoch().count());
+    letter.subject = on ? "Two-factor authentication is on" : "Two-factor authentication is off";
+    letter.body += wrapped(fmt::format("two-factor authentication of your account has just been "
+                                       "switched {}. If that was not you, write to the operator "
+                                       "of the house at once.",
+                                       on ? "on" : "off")) +
+                   "\n\nThe house\n";
+    return letter;
+}
+
 Letter decision_letter(const User& user, std::string_view subject, std::string_view what,
                        std::string_view reason, std::int64_t number, Instant now) {
     Letter letter = letter_to(user, now);

@@ -51,6 +51,8 @@ Letter vacation_letter(const User&, const Vacation&, std::string_view match, int
 
 /// The password was changed by a link of the operator's.
 Letter password_reset_letter(const User&, Instant now);
+/// Two-factor authentication is on or off from now on.
+Letter two_factor_letter(const User&, bool on, Instant now);
 
 /// The operator has done something that concerns this player: `what` says it to him, in sentences.
 /// `number` tells it from what else was done to him in the same moment.

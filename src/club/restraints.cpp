@@ -28,6 +28,10 @@ bool is_left_to_the_banned(CommandId id) {
         case change_password:
         case change_mail_password:
         case change_address:
+        case sessions:
+        case end_session:
+        case two_factor:
+        case revoke_token:
         case signoff:
         case notify:
         case block:

@@ -57,6 +57,11 @@ public:
     /// "token" or "webhook". 50 letters, digits and `_`.
     std::string told_once(std::string_view kind, std::int64_t id, UserId, Instant made) const;
 
+    /// The secret of a player's two-factor authentication (RFC 4226): 20 bytes.
+    std::string second_factor_secret(UserId, Instant made) const;
+    /// A code that may stand for one of it, once: 12 hexadecimal digits.
+    std::string recovery_code(UserId, Instant made, int set, int number) const;
+
     /// Proves that a letter to this address reached the player: 20 letters and digits.
     std::string confirmation(UserId, std::string_view address) const;
 

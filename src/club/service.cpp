@@ -326,6 +326,12 @@ Service::Said Service::carry_out(Errand& errand) const {
             return tournaments(errand);
         case CommandId::make_token:
             return make_token(errand);
+        case CommandId::sessions:
+            return sessions(errand);
+        case CommandId::end_session:
+            return end_session(errand);
+        case CommandId::two_factor:
+            return two_factor(errand);
         case CommandId::tokens:
             return tokens(errand);
         case CommandId::revoke_token:

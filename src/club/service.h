@@ -77,6 +77,8 @@ public:
     /// A word with which the player may choose another password, once, until `lasting` is over.
     Or<std::string> reset_word(Unit&, const ByOperator&, std::string_view name,
                                milliseconds lasting) const;
+    /// For a player who has lost their authenticator and their recovery codes.
+    Or<std::string> end_two_factor(Unit&, const ByOperator&, std::string_view name) const;
     Or<std::string> close_report(Unit&, const ByOperator&, ReportId) const;
 
     // service_repair.cpp: matches.
@@ -133,6 +135,7 @@ private:
     std::optional<User> candidate(const Unit&, const Sender&, const Command&) const;
     std::optional<UserId> known_to_speak(const Unit&, const Sender&, const Command&) const;
     static std::optional<User> proved_by_password(const Errand&);
+    static bool needs_a_code(const Errand&, UserId claimed);
     /// Who is speaking, if that is proved well enough for the command; else a sentence, and where
     /// it can be proved later the command is held.
     Or<User> speaker(Errand&) const;
@@ -147,6 +150,7 @@ private:
     bool rests_on_mark(const Unit&, const Sender&, const Task&) const;
 
     // service_accounts.cpp
+    static std::string tokens_after_change(Errand&, const User&);
     Said help(Errand&) const;
     Said sign_up(Errand&) const;
     Said confirm(Errand&) const;
@@ -233,6 +237,14 @@ private:
     void begin_tournament(Errand&, Tournament) const;
     /// Pairs and begins whatever follows from what has been played.
     void advance_tournament(Errand&, TournamentId) const;
+
+    // service_sessions.cpp: sessions and two-factor authentication.
+    Said sessions(Errand&) const;
+    Said end_session(Errand&) const;
+    /// All of this player's but the one with the hash `kept`; how many they were.
+    static std::size_t end_sessions(Errand&, UserId, std::string_view kept);
+    Said two_factor(Errand&) const;
+    Said set_up_two_factor(Errand&, const User&) const;
 
     // service_programs.cpp: tokens and webhooks.
     Said make_token(Errand&) const;

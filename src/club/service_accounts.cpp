@@ -9,6 +9,8 @@
 #include "club/post.h"
 #include "club/push_places.h"
 #include "club/restraints.h"
+#include "club/second_factor.h"
+#include "club/sessions.h"
 
 #include <fmt/format.h>
 
@@ -37,12 +39,6 @@ bool looks_like_address(std::string_view address) {
 
 bool awaits_confirmation(const Address& address) {
     return !address.confirmed || address.suspended;
-}
-
-std::string_view tokens_stay(const Reader& reader, const User& user) {
-    return reader.tokens(user.id).empty()
-               ? ""
-               : " The tokens of your programs stay, too: “tokens” lists them.";
 }
 
 /// Who is barred does not come in again by the same address under another name.
@@ -221,6 +217,16 @@ Service::Said Service::confirm(Errand& errand) const {
         "link.");
 }
 
+/// Ends the tokens if that is asked; what is said of them.
+std::string Service::tokens_after_change(Errand& errand, const User& user) {
+    const auto tokens = errand.unit.tokens(user.id);
+    if (tokens.empty()) return {};
+    if (!errand.command.line.option("end-tokens"))
+        return " The tokens of your programs stay, too: “tokens” lists them.";
+    for (const Token& token : tokens) errand.unit.remove_token(token.id);
+    return " The tokens of your programs are void.";
+}
+
 Service::Said Service::change_password(Errand& errand) const {
     const auto known = speaker(errand);
     if (!known) return known.refusal();
@@ -229,13 +235,18 @@ Service::Said Service::change_password(Errand& errand) const {
     User user = *known;
     user.password_hash = errand.proof.new_hash;
     errand.unit.change_user(user);
-    errand.unit.remove_sessions_of(user.id);
-    remove_push_places(errand.unit, user.id);
-    return wrapped(fmt::format("Your password is changed, {}. You are logged out everywhere, also "
-                               "here: log in with the new one.{}{}",
-                               user.name,
+    const bool keep = errand.command.line.option("keep-sessions").has_value();
+    if (!keep) {
+        end_sessions(errand, user.id, errand.request.session);
+        remove_push_places(errand.unit, user.id);
+    }
+    const std::string_view sessions =
+        keep                             ? " Your sessions stay as they are."
+        : errand.request.session.empty() ? " You are logged out everywhere: log in with the new one."
+                                         : " You are logged out everywhere but here.";
+    return wrapped(fmt::format("Your password is changed, {}.{}{}{}", user.name, sessions,
                                user.mail_password > 0 ? " Your mail password stays as it is." : "",
-                               tokens_stay(errand.unit, user))) +
+                               tokens_after_change(errand, user))) +
            "\n";
 }
 
@@ -251,12 +262,15 @@ Service::Said Service::reset_password(Errand& errand) const {
     ASSERT(!errand.proof.new_hash.empty());
     user->password_hash = errand.proof.new_hash;
     errand.unit.change_user(*user);
-    errand.unit.remove_sessions_of(user->id);
+    end_sessions(errand, user->id, "");
     remove_push_places(errand.unit, user->id);
     post(errand.unit, password_reset_letter(*user, errand.now), errand.now);
     return wrapped(fmt::format("Your password is changed, {}: log in with the new one. The link "
-                               "that you used is good no more.{}",
-                               user->name, tokens_stay(errand.unit, *user))) +
+                               "that you used is good no more.{}{}",
+                               user->name, tokens_after_change(errand, *user),
+                               has_second_factor(errand.unit, user->id)
+                                   ? " Two-factor authentication stays on."
+                                   : "")) +
            "\n";
 }
 
@@ -348,7 +362,8 @@ Service::Said Service::sign_off(Errand& errand) const {
         errand.unit.remove_block(user.id, one.whom);
     errand.unit.set_vacations(user.id, {});
     errand.unit.set_rests(user.id, {});
-    errand.unit.remove_sessions_of(user.id);
+    end_sessions(errand, user.id, "");
+    errand.unit.remove_second_factor(user.id);
     remove_push_places(errand.unit, user.id);
     for (const Token& token : errand.unit.tokens(user.id)) errand.unit.remove_token(token.id);
     for (const Webhook& webhook : errand.unit.webhooks(user.id))

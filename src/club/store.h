@@ -122,6 +122,8 @@ public:
     virtual std::vector<PushPlace> push_due(Instant now,
                                             std::size_t limit) const = 0;  // by due, endpoint
     virtual std::optional<Session> session(std::string_view token_hash) const = 0;
+    virtual std::vector<Session> sessions(UserId) const = 0;  // by begun, token_hash
+    virtual std::optional<SecondFactor> second_factor(UserId) const = 0;
     virtual std::optional<Outcome> outcome(std::string_view key) const = 0;
 
     /// The house's own key (club/secrets.h), where it is kept here and not in a file.
@@ -223,9 +225,13 @@ public:
     virtual void push_news(UserId, Instant) = 0;
 
     virtual void add_session(const Session&) = 0;
+    virtual void change_session(const Session&) = 0;  // `used`; unknown: nothing happens
     virtual void remove_session(std::string_view token_hash) = 0;
     virtual void remove_sessions_of(UserId) = 0;
     virtual void remove_sessions_before(Instant) = 0;
+
+    virtual void set_second_factor(const SecondFactor&) = 0;  // added or changed
+    virtual void remove_second_factor(UserId) = 0;            // unknown: nothing happens
 
     virtual void set_restraint(const Restraint&) = 0;        // instead of one of its kind
     virtual void lift_restraint(UserId, RestraintKind) = 0;  // none: nothing happens

@@ -400,6 +400,24 @@ struct Session {
     std::string token_hash;
     UserId user{};
     Instant expires{};
+    Instant begun{};
+    Instant used{};        // near enough: see club/sessions.h
+    std::string device{};  // "Firefox on Linux, IPv4"; empty: not known
+    friend bool operator==(const Session&, const Session&) = default;
+};
+
+/// A player's two-factor authentication (RFC 6238). The secret and the recovery codes follow from
+/// the server's key and what stands here (club/second_factor.h): none of them is stored.
+struct SecondFactor {
+    UserId user{};
+    Instant made{};
+    std::optional<Instant> on;  // none: set up, but not confirmed by a first code yet
+    std::int64_t last_step = 0;  // of the last code that was accepted: none is accepted twice
+    int recovery_set = 0;        // counts the sets of recovery codes; only the last one counts
+    int recovery_used = 0;       // bit N: recovery code N of that set was used
+    int wrong = 0;               // codes that were not right since `wrong_since`
+    Instant wrong_since{};
+    friend bool operator==(const SecondFactor&, const SecondFactor&) = default;
 };
 
 /// What a program may do with its player's token. Bits of Token::scopes.
@@ -414,6 +432,7 @@ struct Token {
     int scopes = 0;
     Instant made{};
     std::optional<Instant> used;  // near enough: see club/tokens.h
+    Instant expires{};
 
     bool may(Scope scope) const { return (scopes & static_cast<int>(scope)) != 0; }
     friend bool operator==(const Token&, const Token&) = default;

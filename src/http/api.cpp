@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "base/text.h"
+#include "club/sessions.h"
 #include "club/tokens.h"
 #include "http/api_call.h"
 #include "http/fault.h"
@@ -28,6 +29,7 @@ Api::Go Api::door_at(std::string_view id) {
         {"openapi", &Api::document},
         {"me", &Api::me},
         {"tokens", &Api::tokens},
+        {"sessions", &Api::sessions},
         {"webhooks", &Api::webhooks},
         {"events", &Api::events},
         {"commands", &Api::commands},
@@ -203,6 +205,9 @@ std::optional<HttpAnswer> Api::not_allowed(const Call& call, const RouteNotes& r
                                    "Bearer error=\"" + std::string(error) + '"');
         return answer;
     };
+    if (caller.expired)
+        return told(401, "This token has expired: make another with “make token NAME”.",
+                    "invalid_token");
     if (caller.refused)
         return told(401, "This token is none of this house, or it was revoked: make another.",
                     "invalid_token");
@@ -243,6 +248,18 @@ void Api::note_use(const Token& token) const {
         [](bool) {});
 }
 
+void Api::note_use(const Session& session) const {
+    const Instant now = door_.now();
+    if (session.used + session_used_near > now) return;
+    door_.write(
+        [session, now](Unit& unit) {
+            Session used = session;
+            used.used = now;
+            unit.change_session(used);
+        },
+        [](bool) {});
+}
+
 void Api::answer(HttpRequest request, Done done) const {
     const auto call = std::make_shared<Call>();
     call->request = std::move(request);
@@ -270,6 +287,7 @@ void Api::answer(HttpRequest request, Done done) const {
             });
         if (auto refusal = not_allowed(*call, *route)) return call->done(std::move(*refusal));
         if (call->caller.token) note_use(*call->caller.token);
+        if (call->caller.session) note_use(*call->caller.session);
         (this->*door_at(route->id))(call);
     } catch (const std::exception& fault) {
         log_fault(route->path, fault.what());

@@ -73,11 +73,13 @@ private:
     std::optional<std::chrono::seconds> too_often(const Caller&) const;
     std::optional<HttpAnswer> too_many_logins(const Call&) const;
     void note_use(const Token&) const;
+    void note_use(const Session&) const;
     void carry_out(const Caller&, const boost::json::object& asked, Said said) const;
 
     std::optional<User> speaker(const Reader&, const Call&) const;
     void say(std::optional<UserId> viewer, const Reply&, const Said&) const;
     void come_in(const CallPtr&, std::optional<LoggedIn>) const;
+    static HttpAnswer wanted_code(const LoggedIn&);
 
     void sign_up(const CallPtr&) const;
     void log_in(const CallPtr&) const;
@@ -111,6 +113,7 @@ private:
     std::optional<std::pair<UserId, std::string>> push_asked(const CallPtr&) const;
     void document(const CallPtr&) const;  // api_programs.cpp
     void tokens(const CallPtr&) const;
+    void sessions(const CallPtr&) const;
     void webhooks(const CallPtr&) const;
     void command_row(const CallPtr&) const;
     void events(const CallPtr&) const;

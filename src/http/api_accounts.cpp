@@ -3,8 +3,10 @@
 #include "club/command_line.h"
 #include "club/post.h"
 #include "club/secrets.h"
+#include "club/sessions.h"
 #include "club/tokens.h"
 #include "http/api_call.h"
+#include "http/device.h"
 #include "http/fault.h"
 #include "http/json.h"
 
@@ -18,7 +20,7 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr auto session_seconds = 30 * 24 * 60 * 60;
+constexpr auto session_seconds = std::chrono::seconds(session_length).count();
 constexpr std::size_t key_length_max = 200;
 
 /// The cookie that carries the session; without a token it takes the browser's away.
@@ -72,6 +74,7 @@ std::optional<Session> Api::session_of(std::string_view cookies) const {
         door_.store->read([&](const Reader& reader) {
             session = session_with(reader, token_hash(token), door_.now());
         });
+    if (session) note_use(*session);
     return session;
 }
 
@@ -102,10 +105,11 @@ void Api::sign_up(const CallPtr& call) const {
                                       password = **password](std::optional<Reply> reply) {
         if (!reply) return call->refuse(503, house_cannot_write);
         if (!reply->accepted) return call->refuse(400, on_one_line(reply->text));
-        self->door_.login(name, password, [self, call](std::optional<LoggedIn> in) {
-            if (!in) return call->refuse(503, "You are signed up: now log in.");
-            self->come_in(call, std::move(in));
-        });
+        self->door_.login({name, password, "", device_of(call->request)},
+                          [self, call](std::optional<LoggedIn> in) {
+                              if (!in) return call->refuse(503, "You are signed up: now log in.");
+                              self->come_in(call, std::move(in));
+                          });
     });
 }
 
@@ -113,17 +117,50 @@ void Api::log_in(const CallPtr& call) const {
     if (auto answer = too_many_logins(*call)) return call->done(std::move(*answer));
     const auto name = text_field(call->body, "name", Lines::one);
     const auto password = text_field(call->body, "password", Lines::one);
-    for (const auto* field : {&name, &password})
+    const auto code = text_field(call->body, "code", Lines::one);
+    for (const auto* field : {&name, &password, &code})
         if (!*field) return call->refuse(400, field->refusal().sentence);
     if (!*name || !*password) return call->refuse(400, "Give your name and your password.");
-    door_.login(**name, **password, [self = shared_from_this(), call](std::optional<LoggedIn> in) {
-        self->come_in(call, std::move(in));
-    });
+    door_.login({**name, **password, code->value_or(""), device_of(call->request)},
+                [self = shared_from_this(), call](std::optional<LoggedIn> in) {
+                    self->come_in(call, std::move(in));
+                });
+}
+
+/// What is answered to a right password without a right code.
+HttpAnswer Api::wanted_code(const LoggedIn& in) {
+    const auto told = [](unsigned status, std::string_view sentence, std::string_view problem) {
+        HttpAnswer answer = refused(status, sentence);
+        answer.body = json::serialize(json::object{{"error", sentence}, {"problem", problem}});
+        return answer;
+    };
+    switch (in.code) {
+        case CodeCheck::missing:
+            return told(401,
+                        "Give the code that your authenticator shows now, too, or a recovery code.",
+                        "second-factor-needed");
+        case CodeCheck::too_many: {
+            HttpAnswer answer =
+                told(429,
+                     refuse("There were too many wrong codes: try again in ", in.wait.count(),
+                            " minutes.")
+                         .sentence.view(),
+                     "second-factor-wrong");
+            answer.fields.emplace_back("Retry-After", std::to_string(in.wait.count() * 60));
+            return answer;
+        }
+        default:
+            return told(403,
+                        "This code is not right, or it was used before: type the one that your "
+                        "authenticator shows now, or a recovery code.",
+                        "second-factor-wrong");
+    }
 }
 
 void Api::come_in(const CallPtr& call, std::optional<LoggedIn> in) const {
     if (!in)
         return call->refuse(403, "The name and the password do not belong together: try again.");
+    if (in->code != CodeCheck::passed) return call->done(wanted_code(*in));
     HttpAnswer answer;
     answer.body = json::serialize(json::object{{"user", user_json(in->user)}});
     answer.fields = {{"Cache-Control", "no-store"}, session_cookie(in->token, secure_cookie_)};
@@ -181,9 +218,12 @@ void Api::command(const std::optional<std::string>& session_hash, const json::ob
     Caller caller;
     if (session_hash)
         door_.store->read([&](const Reader& reader) {
-            if (const auto session = session_with(reader, *session_hash, door_.now()))
-                caller.user = session->user;
+            caller.session = session_with(reader, *session_hash, door_.now());
         });
+    if (caller.session) {
+        caller.user = caller.session->user;
+        note_use(*caller.session);
+    }
     if (const auto wait = too_often(caller))
         return said(429,
                     json::serialize(json::object{
@@ -198,6 +238,7 @@ void Api::carry_out(const Caller& caller, const json::object& asked, Said said) 
     auto request = request_of(asked, caller.user);
     if (!request) return said(400, error_text(request.refusal().sentence.view()));
     request->scopes = caller.scopes();
+    if (caller.session) request->session = caller.session->token_hash;
     request->now = door_.now();
     const auto viewer = request->speaker;
     door_.submit(std::move(*request),

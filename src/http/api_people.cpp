@@ -2,6 +2,7 @@
 // who plays how well, and what a player wishes for himself.
 #include "club/blocks.h"
 #include "club/pauses.h"
+#include "club/second_factor.h"
 #include "club/service.h"
 #include "games/game.h"
 #include "http/api_call.h"
@@ -100,7 +101,11 @@ json::object wishes_json(const Reader& reader, const User& user, Instant now) {
                         {"mail_password", user.mail_password > 0},
                         {"boards", watches_json(reader, user)},
                         {"appetites", appetites_json(reader, user)},
-                        {"blocked", blocked_json(reader, user)}};
+                        {"blocked", blocked_json(reader, user)},
+                        {"two_factor", nullptr}};
+    if (const auto factor = reader.second_factor(user.id); factor && factor->on)
+        wishes["two_factor"] = json::object{{"since", factor->on->time_since_epoch().count()},
+                                            {"recovery_codes", recovery_codes_left(*factor)}};
     if (hours.from != hours.until)
         wishes["quiet"] = json::object{{"from", hours.from}, {"until", hours.until}};
     json::array vacations;

@@ -27,6 +27,8 @@ Caller caller_of(const Reader& reader, const HttpRequest& request, Instant now) 
     if (const auto word = bearer_word(request.authorization)) {
         caller.hash = token_hash(*word);
         caller.token = reader.token(caller.hash);
+        caller.expired = caller.token && caller.token->expires <= now;
+        if (caller.expired) caller.token.reset();
         caller.refused = !caller.token;
         if (caller.token) caller.user = caller.token->user;
         return caller;
@@ -34,13 +36,14 @@ Caller caller_of(const Reader& reader, const HttpRequest& request, Instant now) 
     const auto cookie = cookie_named("session", request.cookie);
     if (cookie.empty()) return caller;
     caller.hash = token_hash(cookie);
-    if (const auto session = session_with(reader, caller.hash, now)) caller.user = session->user;
+    caller.session = session_with(reader, caller.hash, now);
+    if (caller.session) caller.user = caller.session->user;
     return caller;
 }
 
 bool still_good(const Reader& reader, const Caller& caller, Instant now) {
     if (!caller.user) return true;
-    if (caller.token) return reader.token(caller.hash).has_value();
+    if (caller.token) return caller.token->expires > now && reader.token(caller.hash);
     return session_with(reader, caller.hash, now).has_value();
 }
 

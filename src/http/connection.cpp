@@ -201,6 +201,7 @@ HttpRequest Connection::request() const {
             .accept = field(http::field::accept),
             .authorization = field(http::field::authorization),
             .last_event_id = text(read["Last-Event-ID"]),
+            .user_agent = field(http::field::user_agent),
             .address = address(),
             .body = read.body()};
 }

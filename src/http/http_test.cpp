@@ -121,6 +121,7 @@ TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
                             {"boards", boost::json::array{}},
                             {"appetites", boost::json::array{}},
                             {"blocked", boost::json::array{}},
+                            {"two_factor", nullptr},
                             {"vacations", boost::json::array{}},
                             {"auto_vacation", false},
                             {"rest", no_rest},
@@ -148,6 +149,7 @@ TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
                 boost::json::array{
                     {{"game", "oware"}, {"limit", 3}, {"seek", 0}, {"wanted", nothing_wanted}}}},
                {"blocked", boost::json::array{{{"name", "bob"}, {"since", house_.now_ms.load()}}}},
+               {"two_factor", nullptr},
                {"vacations", boost::json::array{{{"from", monday}, {"until", monday + 2 * day}}}},
                {"auto_vacation", true},
                {"rest", usual.at("rest")},

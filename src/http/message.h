@@ -27,6 +27,7 @@ struct HttpRequest {
     std::string accept;
     std::string authorization;
     std::string last_event_id;
+    std::string user_agent;
     std::string address;  // where it comes from
     std::string body;
 };

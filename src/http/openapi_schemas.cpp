@@ -30,11 +30,11 @@ struct Row {
 };
 
 constexpr Row rows[] = {
-    {"Error", "error: string"},
+    {"Error", "error: string, problem?: string"},
     {"Nothing", ""},
     {"Document", "openapi: string"},
     {"SignUp", "name: string, password: string, address?: string"},
-    {"LogIn", "name: string, password: string"},
+    {"LogIn", "name: string, password: string, code?: string"},
     {"Confirm", "token: string"},
     {"Command", "command: string, comment?: string, key?: string, columns?: integer"},
     {"PushPlace", "endpoint: string"},
@@ -48,7 +48,10 @@ constexpr Row rows[] = {
     {"User", "name: string, mail_goes_to: string|null, addresses: [Address]"},
     {"Me", "user: User|null"},
     {"LoggedIn", "user: User"},
-    {"Token", "name: string, scopes: ['read'|'play'|'talk'], made: time, used: time|null"},
+    {"Token", "name: string, scopes: ['read'|'play'|'talk'], made: time, used: time|null, "
+     "expires: time"},
+    {"Session",
+     "name: string, device: string, begun: time, used: time, expires: time, here: boolean"},
     {"Webhook",
      "name: string, url: string, made: time, told: integer, attempts: integer, trouble: string, "
      "due: time|null, given_up: time|null"},

@@ -240,7 +240,8 @@ void Plain::post(const CallPtr& call) const {
                    {});
     if (what == "login" || what == "signup") {
         json::object body{{"name", said("name")}, {"password", said("password")}};
-        if (!said("address").empty()) body["address"] = said("address");
+        for (const char* name : {"address", "code"})
+            if (!said(name).empty()) body[name] = said(name);
         return ask(call, "/api/" + what, std::move(body), "/plain");
     }
     if (what == "logout") return ask(call, "/api/logout", {}, "/plain");

@@ -74,6 +74,7 @@ std::string login_forms() {
     return PlainForm("/plain/login")
                .required_line("name", "Your name")
                .password("password", "Your password", "current-password")
+               .line("code", "Code, if you use two-factor authentication")
                .button("Log in")
                .html() +
            "<h2>Sign up</h2>\n" +

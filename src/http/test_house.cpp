@@ -1,5 +1,7 @@
 #include "http/test_house.h"
 
+#include "club/sessions.h"
+
 #include <utility>
 
 namespace posthouse {
@@ -65,19 +67,21 @@ Door TestHouse::door() {
             Reply reply;
             transact(store, [&](Unit& unit) { reply = service_.handle(unit, request, proofs); });
             server->touched(touched_by(reply), reply.touched_privately);
+            server->end_sessions(reply.ended_sessions);
             answered(reply);
         });
     };
-    door.login = [this](std::string name, std::string password,
-                        std::function<void(std::optional<LoggedIn>)> answered) {
-        write([this, name, password, answered] {
-            const auto user = doorkeeper_.recognise(name, password);
+    door.login = [this](const LoginAttempt& attempt,
+                        const std::function<void(std::optional<LoggedIn>)>& answered) {
+        write([this, attempt, answered] {
+            const auto user = doorkeeper_.recognise(attempt.name, attempt.password);
             if (failing || !user) return answered(std::nullopt);
-            const std::string token = random_token();
+            std::optional<LoggedIn> in;
             transact(store, [&](Unit& unit) {
-                unit.add_session({token_hash(token), user->id, now() + std::chrono::days(30)});
+                in = open_session(unit, HouseKey::of("a key for tests"), *user, attempt,
+                                  random_token(), now());
             });
-            answered(LoggedIn{*user, token});
+            answered(in);
         });
     };
     door.write = [this](Work work, std::function<void(bool)> done) {

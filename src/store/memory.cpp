@@ -313,6 +313,13 @@ public:
             throw std::runtime_error("There is a session with that token.");
         shelves_.sessions.put(session.token_hash, session);
     }
+    void change_session(const Session& session) override {
+        const Session* old = shelves_.sessions.find(session.token_hash);
+        if (!old) return;
+        Session changed = *old;
+        changed.used = session.used;
+        shelves_.sessions.put(session.token_hash, std::move(changed));
+    }
     void remove_session(std::string_view token_hash) override {
         shelves_.sessions.take(token_hash);
     }
@@ -322,6 +329,11 @@ public:
     void remove_sessions_before(Instant moment) override {
         remove_sessions([&](const Session& session) { return session.expires < moment; });
     }
+    void set_second_factor(const SecondFactor& one) override {
+        must_be_there(shelves_.users.find(one.user), "player");
+        shelves_.second_factors.put(one.user, one);
+    }
+    void remove_second_factor(UserId user) override { shelves_.second_factors.take(user); }
 
     void set_restraint(const Restraint& one) override {
         must_be_there(shelves_.users.find(one.user), "player");

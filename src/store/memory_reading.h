@@ -311,6 +311,16 @@ public:
     std::optional<Session> session(std::string_view token_hash) const override {
         return found(shelves_.sessions, token_hash);
     }
+    std::vector<Session> sessions(UserId user) const override {
+        std::vector<Session> own;
+        for (const auto& [hash, session] : shelves_.sessions)
+            if (session.user == user) own.push_back(session);
+        std::ranges::stable_sort(own, {}, &Session::begun);
+        return own;
+    }
+    std::optional<SecondFactor> second_factor(UserId user) const override {
+        return found(shelves_.second_factors, user);
+    }
     std::optional<Outcome> outcome(std::string_view key) const override {
         return found(shelves_.outcomes, key);
     }

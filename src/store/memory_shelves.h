@@ -49,6 +49,7 @@ struct Shelves {
     Shelf<JobId, Job> jobs{log};
     Shelf<std::string, PushPlace> push_places{log};
     Shelf<std::string, Session> sessions{log};
+    Shelf<UserId, SecondFactor> second_factors{log};
     Shelf<std::string, Outcome> outcomes{log};
     Shelf<int, std::string> house_keys{log};  // one at most
     Shelf<TokenId, Token> tokens{log};

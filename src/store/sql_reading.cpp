@@ -346,11 +346,24 @@ std::vector<PushPlace> SqlReading<Port>::push_due(Instant now, std::size_t limit
 
 template <class Port>
 std::optional<Session> SqlReading<Port>::session(std::string_view token_hash) const {
-    static const std::string sql = "SELECT user_id, expires FROM sessions WHERE token_hash = :hash";
-    Session session{std::string(token_hash), {}, {}};
-    const bool found =
-        connection_.ask_one(sql, std::tie(session.user, session.expires), session.token_hash);
-    return found ? std::optional(session) : std::nullopt;
+    static const std::string sql =
+        "SELECT " + session_columns + " FROM sessions WHERE token_hash = :hash";
+    return one<SessionRow>(connection_, sql, std::string(token_hash));
+}
+
+template <class Port>
+std::vector<Session> SqlReading<Port>::sessions(UserId user) const {
+    static const std::string sql = "SELECT " + session_columns +
+                                   " FROM sessions WHERE user_id = :user_id"
+                                   " ORDER BY begun, token_hash";
+    return all<SessionRow>(connection_, sql, user);
+}
+
+template <class Port>
+std::optional<SecondFactor> SqlReading<Port>::second_factor(UserId user) const {
+    static const std::string sql =
+        "SELECT " + second_factor_columns + " FROM second_factors WHERE user_id = :user_id";
+    return one<SecondFactorRow>(connection_, sql, user);
 }
 
 template <class Port>

@@ -63,6 +63,8 @@ public:
     std::vector<PushPlace> push_places(UserId) const override;
     std::vector<PushPlace> push_due(Instant now, std::size_t limit) const override;
     std::optional<Session> session(std::string_view token_hash) const override;
+    std::vector<Session> sessions(UserId) const override;
+    std::optional<SecondFactor> second_factor(UserId) const override;
     std::optional<Outcome> outcome(std::string_view key) const override;
     std::optional<std::string> house_key() const override;
     std::vector<Token> tokens(UserId) const override;

@@ -243,11 +243,34 @@ struct TournamentGameRow : RowOf<TournamentGame> {
     }
 };
 
-inline const std::string token_columns = "id, user_id, name, hash, scopes, made, used";
+inline const std::string token_columns = "id, user_id, name, hash, scopes, made, used, expires";
 struct TokenRow : RowOf<Token> {
     auto columns() {
         return std::tie(value.id, value.user, value.name, value.hash, value.scopes, value.made,
-                        value.used);
+                        value.used, value.expires);
+    }
+};
+
+inline const std::string session_columns = "token_hash, user_id, expires, begun, used, device";
+struct SessionRow : RowOf<Session> {
+    auto columns() {
+        return std::tie(value.token_hash, value.user, value.expires, value.begun, value.used,
+                        value.device);
+    }
+};
+
+inline const std::string second_factor_columns =
+    "user_id, made, switched_on, last_step, recovery_set, recovery_used, wrong, wrong_since";
+struct SecondFactorRow {
+    SecondFactor value;
+    long long last_step = 0;
+    auto columns() {
+        return std::tie(value.user, value.made, value.on, last_step, value.recovery_set,
+                        value.recovery_used, value.wrong, value.wrong_since);
+    }
+    const SecondFactor& read() {
+        value.last_step = last_step;
+        return value;
     }
 };
 

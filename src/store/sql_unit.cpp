@@ -418,9 +418,16 @@ void SqlUnit::push_news(UserId user, Instant now) {
 
 void SqlUnit::add_session(const Session& session) {
     static const std::string sql =
-        "INSERT INTO sessions (token_hash, user_id, expires)"
-        " VALUES (:token_hash, :user_id, :expires)";
-    connection_.run(sql, session.token_hash, session.user, session.expires);
+        "INSERT INTO sessions (token_hash, user_id, expires, begun, used, device)"
+        " VALUES (:token_hash, :user_id, :expires, :begun, :used, :device)";
+    connection_.run(sql, session.token_hash, session.user, session.expires, session.begun,
+                    session.used, session.device);
+}
+
+void SqlUnit::change_session(const Session& session) {
+    static const std::string sql =
+        "UPDATE sessions SET used = :used WHERE token_hash = :token_hash";
+    connection_.run(sql, session.used, session.token_hash);
 }
 
 void SqlUnit::remove_session(std::string_view token_hash) {
@@ -436,6 +443,24 @@ void SqlUnit::remove_sessions_of(UserId user) {
 void SqlUnit::remove_sessions_before(Instant moment) {
     static const std::string sql = "DELETE FROM sessions WHERE expires < :moment";
     connection_.run(sql, moment);
+}
+
+void SqlUnit::set_second_factor(const SecondFactor& one) {
+    static const std::string sql =
+        "INSERT INTO second_factors (user_id, made, switched_on, last_step, recovery_set,"
+        " recovery_used, wrong, wrong_since)"
+        " VALUES (:user_id, :made, :switched_on, :last_step, :recovery_set, :recovery_used,"
+        " :wrong, :wrong_since) ON CONFLICT (user_id) DO UPDATE SET made = excluded.made,"
+        " switched_on = excluded.switched_on, last_step = excluded.last_step,"
+        " recovery_set = excluded.recovery_set, recovery_used = excluded.recovery_used,"
+        " wrong = excluded.wrong, wrong_since = excluded.wrong_since";
+    connection_.run(sql, one.user, one.made, one.on, static_cast<long long>(one.last_step),
+                    one.recovery_set, one.recovery_used, one.wrong, one.wrong_since);
+}
+
+void SqlUnit::remove_second_factor(UserId user) {
+    static const std::string sql = "DELETE FROM second_factors WHERE user_id = :user_id";
+    connection_.run(sql, user);
 }
 
 bool SqlUnit::remember(std::string_view key, const Outcome& outcome, Instant now) {

@@ -61,6 +61,9 @@ public:
     void remove_session(std::string_view token_hash) override;
     void remove_sessions_of(UserId) override;
     void remove_sessions_before(Instant) override;
+    void change_session(const Session&) override;
+    void set_second_factor(const SecondFactor&) override;
+    void remove_second_factor(UserId) override;
     void set_restraint(const Restraint&) override;
     void lift_restraint(UserId, RestraintKind) override;
     void add_report(Report&) override;

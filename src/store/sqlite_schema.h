@@ -295,11 +295,35 @@ inline constexpr const char* bottom_seat[] = {
     "ALTER TABLE users ADD COLUMN first_below SMALLINT NOT NULL DEFAULT 0",
 };
 
+// Sessions that say what they were opened with and when they were last used, tokens that expire,
+// two-factor authentication. A token from before is good for a year from the server's last sign of
+// life, which is the update's day; a session of then lasted 30 days from its beginning.
+inline constexpr const char* second_factors[] = {
+    "ALTER TABLE sessions ADD COLUMN begun BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE sessions ADD COLUMN used BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT ''",
+    "UPDATE sessions SET begun = expires - 2592000000, used = expires - 2592000000",
+
+    "ALTER TABLE tokens ADD COLUMN expires BIGINT NOT NULL DEFAULT 0",
+    "UPDATE tokens SET expires = 31536000000 +"
+    " COALESCE((SELECT seen FROM signs_of_life WHERE place = 1), used, made)",
+
+    "CREATE TABLE second_factors ("
+    "  user_id BIGINT PRIMARY KEY REFERENCES users (id),"
+    "  made BIGINT NOT NULL,"
+    "  switched_on BIGINT,"  // NULL: set up, but no first code was given yet
+    "  last_step BIGINT NOT NULL,"
+    "  recovery_set INTEGER NOT NULL,"
+    "  recovery_used INTEGER NOT NULL,"  // bits
+    "  wrong INTEGER NOT NULL,"
+    "  wrong_since BIGINT NOT NULL) WITHOUT ROWID",
+};
+
 inline constexpr std::array migrations = {
     Statements(first_tables), Statements(correspondence), Statements(playing),
     Statements(etiquette),    Statements(pauses),         Statements(ratings),
     Statements(tournaments),  Statements(glances),        Statements(shared_house),
     Statements(programs),     Statements(house_order),    Statements(events_in_order),
-    Statements(waiting_room), Statements(bottom_seat)};
+    Statements(waiting_room), Statements(bottom_seat),    Statements(second_factors)};
 
 }  // namespace posthouse::sqlite

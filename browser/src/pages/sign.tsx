@@ -1,13 +1,40 @@
 // Becoming a player, and coming back: two forms that ask for a name and a password.
 
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { enter } from '../house';
 import { t } from '../language';
 
 const field = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim();
 const password = (fields: FormData) => String(fields.get('password') ?? '');
+
+/** For a code of two-factor authentication; `wanted`: the reader goes on typing here. */
+export function CodeField({ id, wanted }: { id: string; wanted?: boolean }) {
+  const line = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (wanted) line.current?.focus();
+  }, [wanted]);
+  return (
+    <>
+      <label for={id}>{t('sign-code')}</label>
+      <input
+        id={id}
+        ref={line}
+        name="code"
+        autocomplete="one-time-code"
+        autocapitalize="none"
+        spellcheck={false}
+        maxLength={40}
+        aria-describedby={`${id}-hint`}
+        required
+      />
+      <p class="hint" id={`${id}-hint`}>
+        {t('sign-code-hint')}
+      </p>
+    </>
+  );
+}
 
 interface AccountFormProps {
   id: string;
@@ -20,6 +47,7 @@ interface AccountFormProps {
 
 function AccountForm({ id, title, button, isNew, attempt, children }: AccountFormProps) {
   const [refused, setRefused] = useState('');
+  const [coded, setCoded] = useState(false);
   const [busy, setBusy] = useState(false);
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -27,7 +55,8 @@ function AccountForm({ id, title, button, isNew, attempt, children }: AccountFor
     try {
       enter((await attempt(new FormData(event.currentTarget as HTMLFormElement))).user);
     } catch (trouble) {
-      setRefused(api.sentenceOf(trouble));
+      if (api.wantsCode(trouble) && !coded) setCoded(true);
+      else setRefused(api.sentenceOf(trouble));
       setBusy(false);
     }
   }
@@ -55,6 +84,7 @@ function AccountForm({ id, title, button, isNew, attempt, children }: AccountFor
         required
       />
       {children}
+      {coded && <CodeField id={`${id}-code`} wanted />}
       <button class="main" disabled={busy}>
         {button}
       </button>
@@ -74,7 +104,7 @@ export function LoginForm() {
       title={t('log-in')}
       button={t('log-in')}
       isNew={false}
-      attempt={(fields) => api.login(field(fields, 'name'), password(fields))}
+      attempt={(fields) => api.login(field(fields, 'name'), password(fields), field(fields, 'code'))}
     />
   );
 }

@@ -136,3 +136,30 @@ programs-hooks-about = Deɛ ɛkɔ so wɔ w’agorɔ mu no, yɛde kɔ address bi 
 programs-hook-address = Address
 programs-hook-make = Yɛ webhook
 programs-given-up = yɛagyae
+password-others = Yi me firi baabiara foforɔ
+password-tokens = Gyae me program ahodoɔ no token nso
+settings-sessions = Baabi a woakɔ mu
+sessions-about = Browser anaa program biara a wokɔɔ mu na woamfi mu. Ɛba awieeɛ wɔ nnafua 30 akyi.
+sessions-unknown = browser a yɛnnim
+sessions-here = deɛ ɛwɔ ha
+sessions-times = ɛfiri { $begun }, wɔde yɛɛ adwuma { $used } a ɛtwa toɔ
+sessions-end-others = Firi baabiara foforɔ
+settings-two-factor = Akwannya mmienu
+two-factor-about = Fa wo password ne code a ɛwɔ app bi mu wɔ wo phone so kɔ mu: password a wɔawia nko ara mmue hwee. Wɔ mail mu no, wo password nyɛ adwuma bio; wo asɛmfua a ɛwɔ hɔ ma mail no deɛ ɛyɛ adwuma.
+two-factor-is-off = Wɔadum no.
+two-factor-is-on =
+    { $n ->
+        [one] Wɔasɔ no firi { $when }. Recovery code baako na aka.
+       *[other] Wɔasɔ no firi { $when }. Recovery code { $n } na aka.
+    }
+two-factor-begin = Siesie
+two-factor-scan = Fa authenticator app scan yei, na twerɛ code a ɛkyerɛ no.
+two-factor-picture = QR code ma authenticator app
+two-factor-by-hand = Fa wo nsa twerɛ mmom
+two-factor-open = Bue no wɔ app bi mu wɔ saa afidie yi so
+two-factor-on = Sɔ
+two-factor-off = Dum
+two-factor-new-codes = Gye recovery code foforɔ
+programs-expires = ɛyɛ adwuma kɔsi { $when }
+programs-expired = ɛbaa awieeɛ { $when }
+programs-days = Nnafua dodoɔ a ɛbɛyɛ adwuma

@@ -135,3 +135,30 @@ programs-hooks-about = Was in deinen Spielen geschieht, wird sofort und untersch
 programs-hook-address = Adresse
 programs-hook-make = Webhook machen
 programs-given-up = aufgegeben
+password-others = Überall sonst abmelden
+password-tokens = Auch die Schlüssel meiner Programme beenden
+settings-sessions = Wo du angemeldet bist
+sessions-about = Jeder Browser und jedes Programm, in dem du dich angemeldet und nicht wieder abgemeldet hast. Eine Anmeldung endet nach 30 Tagen.
+sessions-unknown = unbekannter Browser
+sessions-here = hier
+sessions-times = seit { $begun }, zuletzt benutzt { $used }
+sessions-end-others = Überall sonst abmelden
+settings-two-factor = Zwei-Faktor-Anmeldung
+two-factor-about = Melde dich mit deinem Passwort und einem Code aus einer App auf deinem Telefon an: Ein gestohlenes Passwort allein öffnet dann nichts. In Mails gilt dein Passwort dann nicht mehr, dein Wort für Mails schon.
+two-factor-is-off = Sie ist aus.
+two-factor-is-on =
+    { $n ->
+        [one] Sie ist an seit { $when }. Ein Ersatzcode ist übrig.
+       *[other] Sie ist an seit { $when }. { $n } Ersatzcodes sind übrig.
+    }
+two-factor-begin = Einrichten
+two-factor-scan = Scanne das mit einer Authenticator-App und tippe dann den Code ein, den sie zeigt.
+two-factor-picture = QR-Code für eine Authenticator-App
+two-factor-by-hand = Stattdessen von Hand eintippen
+two-factor-open = In einer App auf diesem Gerät öffnen
+two-factor-on = Einschalten
+two-factor-off = Ausschalten
+two-factor-new-codes = Neue Ersatzcodes holen
+programs-expires = gültig bis { $when }
+programs-expired = abgelaufen am { $when }
+programs-days = Wie viele Tage er gilt

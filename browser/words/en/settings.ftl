@@ -135,3 +135,30 @@ programs-hooks-about = What happens in your games is sent to an address on the w
 programs-hook-address = Address
 programs-hook-make = Make a webhook
 programs-given-up = given up
+password-others = Log me out everywhere else
+password-tokens = End the tokens of my programs, too
+settings-sessions = Where you are logged in
+sessions-about = Each browser or program in which you logged in and did not log out. A session ends after 30 days.
+sessions-unknown = unknown browser
+sessions-here = this one
+sessions-times = since { $begun }, last used { $used }
+sessions-end-others = Log out everywhere else
+settings-two-factor = Two-factor authentication
+two-factor-about = Log in with your password and a code from an app on your phone: a stolen password alone opens nothing. In mails, your password does not count then; your word for mails does.
+two-factor-is-off = It is off.
+two-factor-is-on =
+    { $n ->
+        [one] It is on since { $when }. One recovery code is left.
+       *[other] It is on since { $when }. { $n } recovery codes are left.
+    }
+two-factor-begin = Set it up
+two-factor-scan = Scan this with an authenticator app, then type the code that it shows.
+two-factor-picture = QR code for an authenticator app
+two-factor-by-hand = Type it by hand instead
+two-factor-open = Open it in an app on this device
+two-factor-on = Switch it on
+two-factor-off = Switch it off
+two-factor-new-codes = Get new recovery codes
+programs-expires = good until { $when }
+programs-expired = expired on { $when }
+programs-days = How many days it is good

@@ -137,3 +137,30 @@ programs-hooks-about = Lo que pasa en tus partidas se envía a una dirección de
 programs-hook-address = Dirección
 programs-hook-make = Hacer un webhook
 programs-given-up = abandonado
+password-others = Cerrar mi sesión en todos los demás sitios
+password-tokens = Anular también las llaves de mis programas
+settings-sessions = Dónde tienes la sesión abierta
+sessions-about = Cada navegador o programa en el que entraste y no saliste. Una sesión termina a los 30 días.
+sessions-unknown = navegador desconocido
+sessions-here = este
+sessions-times = desde { $begun }, usada por última vez { $used }
+sessions-end-others = Cerrar la sesión en todos los demás sitios
+settings-two-factor = Autenticación de dos factores
+two-factor-about = Entra con tu contraseña y un código de una aplicación de tu teléfono: una contraseña robada no abre nada por sí sola. En los correos tu contraseña ya no vale entonces, pero sí tu palabra para correos.
+two-factor-is-off = Está desactivada.
+two-factor-is-on =
+    { $n ->
+        [one] Está activada desde { $when }. Queda un código de recuperación.
+       *[other] Está activada desde { $when }. Quedan { $n } códigos de recuperación.
+    }
+two-factor-begin = Prepararla
+two-factor-scan = Escanea esto con una aplicación de autenticación y escribe el código que muestra.
+two-factor-picture = Código QR para una aplicación de autenticación
+two-factor-by-hand = Escribirlo a mano
+two-factor-open = Abrirlo en una aplicación de este aparato
+two-factor-on = Activarla
+two-factor-off = Desactivarla
+two-factor-new-codes = Obtener nuevos códigos de recuperación
+programs-expires = vale hasta el { $when }
+programs-expired = caducó el { $when }
+programs-days = Cuántos días vale

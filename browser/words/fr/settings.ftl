@@ -135,3 +135,30 @@ programs-hooks-about = Ce qui se passe dans vos parties est envoyé à une adres
 programs-hook-address = Adresse
 programs-hook-make = Faire un webhook
 programs-given-up = abandonné
+password-others = Me déconnecter partout ailleurs
+password-tokens = Mettre fin aussi aux jetons de mes programmes
+settings-sessions = Où vous êtes connecté
+sessions-about = Chaque navigateur ou programme où vous vous êtes connecté sans vous déconnecter. Une session prend fin après 30 jours.
+sessions-unknown = navigateur inconnu
+sessions-here = celui-ci
+sessions-times = depuis { $begun }, utilisée la dernière fois { $used }
+sessions-end-others = Se déconnecter partout ailleurs
+settings-two-factor = Authentification à deux facteurs
+two-factor-about = Connectez-vous avec votre mot de passe et un code d’une application de votre téléphone : un mot de passe volé n’ouvre alors rien à lui seul. Dans les courriels, votre mot de passe ne compte plus, mais votre mot pour les courriels, si.
+two-factor-is-off = Elle est désactivée.
+two-factor-is-on =
+    { $n ->
+        [one] Elle est activée depuis { $when }. Il reste un code de secours.
+       *[other] Elle est activée depuis { $when }. Il reste { $n } codes de secours.
+    }
+two-factor-begin = La préparer
+two-factor-scan = Scannez ceci avec une application d’authentification, puis tapez le code qu’elle affiche.
+two-factor-picture = Code QR pour une application d’authentification
+two-factor-by-hand = Le taper à la main
+two-factor-open = L’ouvrir dans une application de cet appareil
+two-factor-on = L’activer
+two-factor-off = La désactiver
+two-factor-new-codes = Obtenir de nouveaux codes de secours
+programs-expires = valable jusqu’au { $when }
+programs-expired = expiré le { $when }
+programs-days = Combien de jours il est valable
