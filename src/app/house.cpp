@@ -124,14 +124,12 @@ public:
                 const auto user = doorkeeper_.recognise(attempt.name, attempt.password);
                 if (!user) return answered(std::nullopt);
                 const auto in = std::make_shared<std::optional<LoggedIn>>();
-                enqueue({[this, in, attempt, user = *user, token = random_token()](Unit& unit,
-                                                                                    auto&) {
-                             *in = open_session(unit, settings_.service.key, user, attempt, token,
-                                                settings_.now());
-                         },
-                         [in, answered](bool stands) {
-                             answered(stands ? *in : std::nullopt);
-                         }});
+                enqueue(
+                    {[this, in, attempt, user = *user, token = random_token()](Unit& unit, auto&) {
+                         *in = open_session(unit, settings_.service.key, user, attempt, token,
+                                            settings_.now());
+                     },
+                     [in, answered](bool stands) { answered(stands ? *in : std::nullopt); }});
             },
             [answered] { answered(std::nullopt); });
         if (!taken) answered(std::nullopt);

@@ -92,7 +92,7 @@ struct Reply {
     std::optional<UserId> signed_up;        // a new player
     std::optional<UserId> told_to;  // whose words stand in `text`, where it is not the speaker's
     std::vector<std::string> ended_sessions;  // hashes of those that are no more
-    bool beyond_token = false;      // refused, because the token may not do this
+    bool beyond_token = false;                // refused, because the token may not do this
     bool repeated = false;  // the key was known: nothing was done, `text` is the answer given then
 };
 

@@ -201,17 +201,17 @@ std::string HouseKey::second_factor_secret(UserId user, Instant made) const {
                key_);
     std::string secret(second_factor_secret_bytes, '\0');
     std::size_t written = 0;
-    const int failed = sodium_hex2bin(reinterpret_cast<unsigned char*>(secret.data()),
-                                      secret.size(), digits.data(), 2 * secret.size(), nullptr,
-                                      &written, nullptr);
+    const int failed =
+        sodium_hex2bin(reinterpret_cast<unsigned char*>(secret.data()), secret.size(),
+                       digits.data(), 2 * secret.size(), nullptr, &written, nullptr);
     ASSERT(failed == 0 && written == secret.size());
     return secret;
 }
 
 std::string HouseKey::recovery_code(UserId user, Instant made, int set, int number) const {
     std::string words = "recovery code " + std::to_string(static_cast<std::int64_t>(user));
-    for (const std::int64_t part : {made.time_since_epoch().count(), std::int64_t{set},
-                                    std::int64_t{number}})
+    for (const std::int64_t part :
+         {made.time_since_epoch().count(), std::int64_t{set}, std::int64_t{number}})
         words += " " + std::to_string(part);
     return digest(words, key_).substr(0, 12);
 }

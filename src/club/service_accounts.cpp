@@ -241,9 +241,10 @@ Service::Said Service::change_password(Errand& errand) const {
         remove_push_places(errand.unit, user.id);
     }
     const std::string_view sessions =
-        keep                             ? " Your sessions stay as they are."
-        : errand.request.session.empty() ? " You are logged out everywhere: log in with the new one."
-                                         : " You are logged out everywhere but here.";
+        keep ? " Your sessions stay as they are."
+        : errand.request.session.empty()
+            ? " You are logged out everywhere: log in with the new one."
+            : " You are logged out everywhere but here.";
     return wrapped(fmt::format("Your password is changed, {}.{}{}{}", user.name, sessions,
                                user.mail_password > 0 ? " Your mail password stays as it is." : "",
                                tokens_after_change(errand, user))) +

@@ -83,8 +83,8 @@ Service::Said Service::tokens(Errand& errand) const {
         text += fmt::format("{:<30} {:<17} {}  {}{}\n", token.name, scopes_in_words(token.scopes),
                             day_in_words(token.made), day_in_words(token.expires),
                             token.expires <= errand.now ? " (over)" : "");
-        text += fmt::format("    last used: {}\n",
-                            token.used ? minute_in_words(*token.used) : "never");
+        text +=
+            fmt::format("    last used: {}\n", token.used ? minute_in_words(*token.used) : "never");
     }
     return text;
 }

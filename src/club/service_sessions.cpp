@@ -50,12 +50,12 @@ Service::Said Service::sessions(Errand& errand) const {
     const auto all = open_sessions(errand.unit, user->id, errand.now);
     if (all.empty())
         return wrapped(fmt::format("You are logged in nowhere, {}.", user->name)) + "\n";
-    std::string text = "session   since             last used         with\n";
+    std::string text = "session   since             last used\n";
     for (const Session& one : std::span(all).first(std::min(all.size(), sessions_shown)))
-        text += fmt::format("{}  {}  {}  {}{}\n", name_of(one), minute_in_words(one.begun),
-                            minute_in_words(one.used),
-                            one.device.empty() ? "not known" : one.device,
-                            one.token_hash == errand.request.session ? " (this one)" : "");
+        text +=
+            fmt::format("{}  {}  {}\n    {}{}\n", name_of(one), minute_in_words(one.begun),
+                        minute_in_words(one.used), one.device.empty() ? "not known" : one.device,
+                        one.token_hash == errand.request.session ? " (this one)" : "");
     if (all.size() > sessions_shown)
         text += fmt::format("and {} more\n", all.size() - sessions_shown);
     return text;
@@ -78,10 +78,10 @@ Service::Said Service::end_session(Errand& errand) const {
             end_sessions(errand, user->id, all ? std::string_view() : errand.request.session);
         remove_push_places(errand.unit, user->id);
         const bool here = !all && !errand.request.session.empty();
-        return wrapped(fmt::format("{} ended, {}.{}",
-                                   ended == 1 ? std::string("1 session is")
-                                              : fmt::format("{} sessions are", ended),
-                                   user->name, here ? " You stay logged in here." : "")) +
+        return wrapped(fmt::format(
+                   "{} ended, {}.{}",
+                   ended == 1 ? std::string("1 session is") : fmt::format("{} sessions are", ended),
+                   user->name, here ? " You stay logged in here." : "")) +
                "\n";
     }
     const auto open = open_sessions(errand.unit, user->id, errand.now);
@@ -116,7 +116,8 @@ Service::Said Service::two_factor(Errand& errand) const {
                "\n";
     if (on && !off && !fresh)
         return refuse(
-            "Two-factor authentication is on already: with a code write --off or --new-codes, too.");
+            "Two-factor authentication is on already: with a code write --off or --new-codes, "
+            "too.");
     if (code.empty()) return refuse("Write a code, too: the one that your authenticator shows.");
     const CodeCheck check = check_code(settings_.key, *factor, code, errand.now);
     errand.unit.set_second_factor(*factor);

@@ -20,16 +20,14 @@ std::vector<Session> open_sessions(const Reader& reader, UserId user, Instant no
 std::optional<LoggedIn> open_session(Unit& unit, const HouseKey& key, const User& recognized,
                                      const LoginAttempt& attempt, std::string token, Instant now) {
     const auto user = unit.user(recognized.id);
-    if (!user || user->gone || user->password_hash != recognized.password_hash)
-        return std::nullopt;
+    if (!user || user->gone || user->password_hash != recognized.password_hash) return std::nullopt;
     if (auto factor = unit.second_factor(user->id); factor && factor->on) {
         const CodeCheck check = check_code(key, *factor, attempt.code, now);
         unit.set_second_factor(*factor);
         if (check != CodeCheck::passed)
             return LoggedIn{*user, {}, check, minutes_until_next_code(*factor, now)};
     }
-    unit.add_session(
-        {token_hash(token), user->id, now + session_length, now, now, attempt.device});
+    unit.add_session({token_hash(token), user->id, now + session_length, now, now, attempt.device});
     return LoggedIn{*user, std::move(token)};
 }
 

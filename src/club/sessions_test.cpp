@@ -1,7 +1,7 @@
 // Where a player is logged in, tokens' time, and two-factor authentication.
 
-#include "club/second_factor.h"
 #include "club/sessions.h"
+#include "club/second_factor.h"
 #include "club/still_house.h"
 #include "club/tokens.h"
 
@@ -49,17 +49,15 @@ protected:
     }
     bool is_open(const LoggedIn& in) {
         bool open = false;
-        house.store.read([&](const Reader& reader) {
-            open = reader.session(token_hash(in.token)).has_value();
-        });
+        house.store.read(
+            [&](const Reader& reader) { open = reader.session(token_hash(in.token)).has_value(); });
         return open;
     }
     /// What the authenticator shows.
     std::string code_now(std::chrono::seconds later = 0s) {
         std::optional<SecondFactor> factor;
-        house.store.read([&](const Reader& reader) {
-            factor = reader.second_factor(house.user("ann").id);
-        });
+        house.store.read(
+            [&](const Reader& reader) { factor = reader.second_factor(house.user("ann").id); });
         const std::string secret = house.key.second_factor_secret(factor->user, factor->made);
         const auto seconds =
             std::chrono::floor<std::chrono::seconds>(house.now + later).time_since_epoch().count();
@@ -195,9 +193,8 @@ TEST_F(SessionsTest, OnlyTheOperatorSwitchesItOffWithoutACodeAndThatIsWrittenDow
     EXPECT_TRUE(house.say("", "reset password " + reset + " other-pass").accepted);
     bool on = false;
     const auto look = [&] {
-        house.store.read([&](const Reader& reader) {
-            on = has_second_factor(reader, house.user("ann").id);
-        });
+        house.store.read(
+            [&](const Reader& reader) { on = has_second_factor(reader, house.user("ann").id); });
         return on;
     };
     EXPECT_TRUE(look());

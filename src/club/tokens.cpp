@@ -183,9 +183,8 @@ std::string with_told_once(std::string text, const HouseKey& key, UserId reader)
     return replaced(std::move(text), [&](std::string_view kind, std::int64_t id, Instant made) {
         if (kind == authenticator) return authenticator_secret(key, reader, made);
         if (kind == recovery)
-            return fmt::format("{}", fmt::join(recovery_codes(key, reader, made,
-                                                              static_cast<int>(id)),
-                                               "\n    "));
+            return fmt::format(
+                "{}", fmt::join(recovery_codes(key, reader, made, static_cast<int>(id)), "\n    "));
         return key.told_once(kind, id, reader, made);
     });
 }

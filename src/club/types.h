@@ -406,16 +406,14 @@ struct Session {
     friend bool operator==(const Session&, const Session&) = default;
 };
 
-/// A player's two-factor authentication (RFC 6238). The secret and the recovery codes follow from
-/// the server's key and what stands here (club/second_factor.h): none of them is stored.
+/// A player's two-factor authentication; its secrets are made of this (club/second_factor.h).
 struct SecondFactor {
     UserId user{};
     Instant made{};
-    std::optional<Instant> on;  // none: set up, but not confirmed by a first code yet
+    std::optional<Instant> on;   // none: set up, but not confirmed by a first code yet
     std::int64_t last_step = 0;  // of the last code that was accepted: none is accepted twice
-    int recovery_set = 0;        // counts the sets of recovery codes; only the last one counts
-    int recovery_used = 0;       // bit N: recovery code N of that set was used
-    int wrong = 0;               // codes that were not right since `wrong_since`
+    int recovery_set = 0, recovery_used = 0;  // bit N: code N of the last set was used
+    int wrong = 0;                            // codes that were not right since `wrong_since`
     Instant wrong_since{};
     friend bool operator==(const SecondFactor&, const SecondFactor&) = default;
 };

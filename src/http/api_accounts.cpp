@@ -140,12 +140,11 @@ HttpAnswer Api::wanted_code(const LoggedIn& in) {
                         "Give the code that your authenticator shows now, too, or a recovery code.",
                         "second-factor-needed");
         case CodeCheck::too_many: {
-            HttpAnswer answer =
-                told(429,
-                     refuse("There were too many wrong codes: try again in ", in.wait.count(),
-                            " minutes.")
-                         .sentence.view(),
-                     "second-factor-wrong");
+            HttpAnswer answer = told(429,
+                                     refuse("There were too many wrong codes: try again in ",
+                                            in.wait.count(), " minutes.")
+                                         .sentence.view(),
+                                     "second-factor-wrong");
             answer.fields.emplace_back("Retry-After", std::to_string(in.wait.count() * 60));
             return answer;
         }

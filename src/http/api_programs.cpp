@@ -38,12 +38,9 @@ json::object token_json(const Token& token) {
 }
 
 json::object session_json(const Session& session, std::string_view own) {
-    return {{"name", name_of(session)},
-            {"device", as_utf8(session.device)},
-            {"begun", moment(session.begun)},
-            {"used", moment(session.used)},
-            {"expires", moment(session.expires)},
-            {"here", session.token_hash == own}};
+    return {{"name", name_of(session)},           {"device", as_utf8(session.device)},
+            {"begun", moment(session.begun)},     {"used", moment(session.used)},
+            {"expires", moment(session.expires)}, {"here", session.token_hash == own}};
 }
 
 json::object webhook_json(const Webhook& webhook) {

@@ -11,15 +11,21 @@ struct Sign {
 };
 
 // In this order: Edge calls itself Chrome, too, and Chrome Safari.
-constexpr Sign programs[] = {{"Edg", "Edge"},           {"OPR/", "Opera"},
+constexpr Sign programs[] = {{"Edg", "Edge"},
+                             {"OPR/", "Opera"},
                              {"SamsungBrowser", "Samsung Internet"},
-                             {"Firefox/", "Firefox"},   {"FxiOS", "Firefox"},
-                             {"CriOS", "Chrome"},       {"Chromium", "Chromium"},
-                             {"Chrome/", "Chrome"},     {"Safari/", "Safari"},
+                             {"Firefox/", "Firefox"},
+                             {"FxiOS", "Firefox"},
+                             {"CriOS", "Chrome"},
+                             {"Chromium", "Chromium"},
+                             {"Chrome/", "Chrome"},
+                             {"Safari/", "Safari"},
                              {"posthouse", "posthouse visit"},
-                             {"curl/", "curl"},         {"python", "Python"},
-                             {"w3m", "w3m"},            {"Lynx", "Lynx"}};
-constexpr Sign systems[] = {{"Android", "Android"}, {"iPhone", "iPhone"},  {"iPad", "iPad"},
+                             {"curl/", "curl"},
+                             {"python", "Python"},
+                             {"w3m", "w3m"},
+                             {"Lynx", "Lynx"}};
+constexpr Sign systems[] = {{"Android", "Android"}, {"iPhone", "iPhone"}, {"iPad", "iPad"},
                             {"Windows", "Windows"}, {"Macintosh", "Mac"}, {"CrOS", "ChromeOS"},
                             {"Linux", "Linux"}};
 
@@ -42,8 +48,7 @@ std::string device_of(const HttpRequest& request) {
     const auto system = known(request.user_agent, systems);
     std::string words(program.empty() ? "unknown program" : program);
     if (!system.empty()) (words += " on ") += system;
-    if (const auto family = family_of(request.address); !family.empty())
-        (words += ", ") += family;
+    if (const auto family = family_of(request.address); !family.empty()) (words += ", ") += family;
     return words;
 }
 

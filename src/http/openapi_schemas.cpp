@@ -48,7 +48,8 @@ constexpr Row rows[] = {
     {"User", "name: string, mail_goes_to: string|null, addresses: [Address]"},
     {"Me", "user: User|null"},
     {"LoggedIn", "user: User"},
-    {"Token", "name: string, scopes: ['read'|'play'|'talk'], made: time, used: time|null, "
+    {"Token",
+     "name: string, scopes: ['read'|'play'|'talk'], made: time, used: time|null, "
      "expires: time"},
     {"Session",
      "name: string, device: string, begun: time, used: time, expires: time, here: boolean"},

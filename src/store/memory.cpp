@@ -314,15 +314,12 @@ public:
         shelves_.sessions.put(session.token_hash, session);
     }
     void change_session(const Session& session) override {
-        const Session* old = shelves_.sessions.find(session.token_hash);
-        if (!old) return;
-        Session changed = *old;
-        changed.used = session.used;
-        shelves_.sessions.put(session.token_hash, std::move(changed));
+        auto changed = MemoryReading::session(session.token_hash);
+        if (!changed) return;
+        changed->used = session.used;
+        shelves_.sessions.put(session.token_hash, *changed);
     }
-    void remove_session(std::string_view token_hash) override {
-        shelves_.sessions.take(token_hash);
-    }
+    void remove_session(std::string_view hash) override { shelves_.sessions.take(hash); }
     void remove_sessions_of(UserId user) override {
         remove_sessions([&](const Session& session) { return session.user == user; });
     }
@@ -334,7 +331,6 @@ public:
         shelves_.second_factors.put(one.user, one);
     }
     void remove_second_factor(UserId user) override { shelves_.second_factors.take(user); }
-
     void set_restraint(const Restraint& one) override {
         must_be_there(shelves_.users.find(one.user), "player");
         shelves_.restraints.put(std::pair(one.user, one.kind), one);
@@ -381,12 +377,11 @@ public:
         return true;
     }
     void change_token(const Token& token) override {
-        const Token* old = shelves_.tokens.find(token.id);
-        if (!old) return;
-        Token changed = *old;
-        changed.hash = token.hash;
-        changed.used = token.used;
-        shelves_.tokens.put(token.id, std::move(changed));
+        auto changed = found(shelves_.tokens, token.id);
+        if (!changed) return;
+        changed->hash = token.hash;
+        changed->used = token.used;
+        shelves_.tokens.put(token.id, *changed);
     }
     void remove_token(TokenId id) override { shelves_.tokens.take(id); }
 
