@@ -4,7 +4,6 @@
 #include "http/test_house.h"
 
 #include <gmock/gmock.h>
-
 #include <map>
 
 namespace posthouse {
@@ -107,8 +106,8 @@ value wanted() {
 
 TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
     begin();
-    EXPECT_EQ(client().get("/api/wishes").status, 401u);
     const boost::json::array none;
+    EXPECT_EQ(client().get("/api/wishes").status, 401u);
     const value usual = client().get("/api/wishes", ann_).json();
     EXPECT_EQ(usual,
               value({{"notify", "each"},
