@@ -122,10 +122,11 @@ constexpr Row rows[] = {
     {"Rest",
      "since: time, sleep: Hours|null, weekend: ['mon'|'tue'|'wed'|'thu'|'fri'|'sat'|'sun'], "
      "zone: integer"},
+    {"TwoFactor", "since: time, recovery_codes: integer"},
     {"Wishes",
      "notify: Often, broadcasts: boolean, seat: 'own'|'first', quiet: Hours|null, zone: integer, "
-     "mail_password: boolean, boards: [BoardWish], appetites: [Appetite], blocked: [Blocked], "
-     "vacations: [Vacation], "
+     "mail_password: boolean, two_factor: TwoFactor|null, boards: [BoardWish], "
+     "appetites: [Appetite], blocked: [Blocked], vacations: [Vacation], "
      "auto_vacation: boolean, rest: Rest, rest_later: Rest|null"},
 
     {"ExploredMove",
