@@ -23,9 +23,11 @@ Instant fixed_now() {
 }
 
 HouseSettings settings() {
-    return {{"house.example", HouseKey::of("test"), [] { return 0; }},
-            PasswordCost::minimal,
-            fixed_now};
+    HouseSettings settings{{"house.example", HouseKey::of("test"), [] { return 0; }},
+                           PasswordCost::minimal,
+                           fixed_now};
+    settings.service.begins_with = Circle::everybody;
+    return settings;
 }
 
 class HouseTest : public testing::Test {

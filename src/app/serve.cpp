@@ -7,6 +7,7 @@
 #include "app/house_store.h"
 #include "app/machine.h"
 #include "app/meters.h"
+#include "app/service_settings.h"
 #include "app/workers.h"
 #include "club/ratings.h"
 #include "club/tokens.h"
@@ -92,16 +93,7 @@ struct Premises {
                                                                      : configuration.house_address;
         identity.page_url = configuration.page_url;
         identity.authserv_id = configuration.authserv_id;
-        const auto answers_an_hour = static_cast<std::size_t>(configuration.answers_an_hour);
-        const auto questions_an_hour = static_cast<std::size_t>(configuration.questions_an_hour);
-        HouseSettings settings{{.host = configuration.host,
-                                .key = key,
-                                .lot = lot,
-                                .answers_an_hour = answers_an_hour,
-                                .questions_an_hour = questions_an_hour,
-                                .webhooks_to_loopback = configuration.webhooks_to_loopback,
-                                .operator_address = configuration.operator_address},
-                               PasswordCost::interactive,
+        HouseSettings settings{service_settings(configuration, key, lot), PasswordCost::interactive,
                                now};
         settings.committed = std::move(committed);
         if (configuration.minimal_password_cost) settings.password_cost = PasswordCost::minimal;

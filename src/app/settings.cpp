@@ -160,6 +160,24 @@ const Setting table[] = {
      .least = 1,
      .most = 1'000'000},
 
+    {.name = "challenges-begin",
+     .where = &C::challenges_begin,
+     .about = "whose challenges begin at once, without being accepted, for a new player: nobody, "
+              "friends, rated or everybody",
+     .more = "Each player may choose otherwise (“offers --begin=”). A house among friends may say "
+             "everybody, as the old servers did.",
+     .heading = "Matches"},
+    {.name = "challenge-days",
+     .where = &C::challenge_days,
+     .about = "that a challenge waits to be accepted; then it is over",
+     .least = 1,
+     .most = 365},
+    {.name = "matches-of-player",
+     .where = &C::matches_of_player,
+     .about = "that one player may have running at a time",
+     .least = 1,
+     .most = 10'000},
+
     {.name = "metrics",
      .where = &C::metrics,
      .used_by = serve,

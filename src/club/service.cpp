@@ -256,6 +256,12 @@ Service::Said Service::carry_out(Errand& errand) const {
             return block(errand);
         case CommandId::unblock:
             return unblock(errand);
+        case CommandId::offers:
+            return offers(errand);
+        case CommandId::add_friend:
+            return add_friends(errand);
+        case CommandId::remove_friend:
+            return remove_friends(errand);
         case CommandId::all_show:
             return all_show(errand);
         case CommandId::sleep:

@@ -108,6 +108,13 @@ std::optional<Refusal> wrong_password(std::string_view password) {
                   " characters: choose another (in double quotes if it has blanks).");
 }
 
+std::string names_listed(const std::vector<User>& users) {
+    std::string text;
+    for (std::size_t i = 0; i < users.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == users.size() ? " and " : ", ") + users[i].name;
+    return text;
+}
+
 Or<std::vector<Address>> read_addresses(const std::vector<std::string>& words) {
     std::vector<Address> addresses;
     for (const std::string& word : words) {
@@ -180,6 +187,7 @@ Service::Said Service::sign_up(Errand& errand) const {
     user.password_hash = errand.proof.new_hash;
     user.addresses = *addresses;
     user.joined = errand.now;
+    user.begins_with = settings_.begins_with;
     if (!errand.unit.add_user(user)) return refuse("The name ", name, " is taken: choose another.");
     errand.reply.signed_up = user.id;
     if (user.addresses.empty())
@@ -319,7 +327,8 @@ Service::Said Service::sign_off(Errand& errand) const {
     if (!known) return known.refusal();
     User user = *known;
     constexpr std::size_t everything = 1'000'000;
-    const auto matches = errand.unit.matches({std::nullopt, user.id, false, everything});
+    const auto matches =
+        errand.unit.matches({std::nullopt, user.id, MatchState::running, everything});
     const std::string_view yes = errand.command.word("yes");
     if (yes.empty()) return before_signing_off(errand.unit, user, matches);
     if (!same_word(yes, "yes"))
@@ -334,7 +343,8 @@ Service::Said Service::sign_off(Errand& errand) const {
         else
             errand.unit.remove_entrant(one.id, user.id);
     }
-    for (Match& match : errand.unit.matches({std::nullopt, user.id, false, everything})) {
+    for (Match& match :
+         errand.unit.matches({std::nullopt, user.id, MatchState::running, everything})) {
         const bool both_moved = match.plies >= 2 || match.taken_back();
         end_match(errand, match,
                   {win_of(other(seat_in(match, user.id))), both_moved ? "resigned" : "declined",
@@ -346,6 +356,8 @@ Service::Said Service::sign_off(Errand& errand) const {
         errand.unit.remove_watch(watch.match, user.id);
     for (const Block& one : errand.unit.blocks(user.id))
         errand.unit.remove_block(user.id, one.whom);
+    for (const Friend& one : errand.unit.friends(user.id))
+        errand.unit.remove_friend(user.id, one.whom);
     errand.unit.set_vacations(user.id, {});
     errand.unit.set_rests(user.id, {});
     errand.unit.remove_sessions_of(user.id);

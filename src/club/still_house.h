@@ -17,7 +17,12 @@ namespace posthouse {
 
 class StillHouse {
 public:
-    StillHouse() { seat_computers(); }
+    /// Challenges begin at once where nothing else is said, since most tests are not about them.
+    explicit StillHouse(Circle begins_with = Circle::everybody) {
+        settings_.begins_with = begins_with;
+        service_ = Service(settings_);
+        seat_computers();
+    }
 
     MemoryStore store;
     Instant now{std::chrono::sys_days{std::chrono::year{2026} / 11 / 20}};
@@ -125,10 +130,14 @@ public:
     }
 
     const Service& service() const { return service_; }
+    void set_matches_max(std::size_t most) {
+        settings_.matches_max = most;
+        service_ = Service(settings_);
+    }
 
     /// What the timekeeper would do by now: reminders, last calls, times that are up.
     void keep_time() {
-        for (const char* kind : {"remind", "last-call", "flag"})
+        for (const char* kind : {"remind", "last-call", "flag", "expire"})
             for (const Job& job : jobs(kind, now))
                 transact(store, [&](Unit& unit) { service_.flag(unit, job, now); });
     }
@@ -152,8 +161,9 @@ private:
 
     int mails_ = 0;
     Doorkeeper doorkeeper_{store, PasswordCost::minimal, key};
-    Service service_{ServiceSettings{"house.example", key, [this] { return lot; }, 60, 5, false,
-                                     "operator@house.example"}};
+    ServiceSettings settings_{"house.example",         key, [this] { return lot; }, 60, 5, false,
+                              "operator@house.example"};
+    Service service_{settings_};
 };
 
 }  // namespace posthouse

@@ -10,6 +10,7 @@
 #pragma once
 
 #include "club/house_order.h"
+#include "club/tournament_types.h"
 #include "club/types.h"
 
 #include <cstddef>
@@ -27,7 +28,7 @@ namespace posthouse {
 struct MatchFilter {
     std::optional<std::string> game;
     std::optional<UserId> player;  // in either seat
-    std::optional<bool> over;
+    std::optional<MatchState> state;
     std::size_t limit = 1000;  // newest first
 };
 
@@ -61,8 +62,11 @@ public:
     virtual std::optional<Instant> alive() const = 0;
     virtual std::optional<Appetite> appetite(UserId, std::string_view game) const = 0;
     virtual std::vector<Appetite> seekers(
-        std::string_view game) const = 0;                 // seek > 0; by since, user
-    virtual std::vector<Block> blocks(UserId) const = 0;  // that he has set; by since, whom
+        std::string_view game) const = 0;                   // seek > 0; by since, user
+    virtual std::vector<Block> blocks(UserId) const = 0;    // that he has set; by since, whom
+    virtual std::vector<Friend> friends(UserId) const = 0;  // whom they call so; by since, whom
+    /// How many messages the first has written to the second.
+    virtual int messages_written(UserId by, UserId whom) const = 0;
 
     virtual std::optional<Match> match(MatchId) const = 0;
     virtual std::optional<Match> match_on(std::string_view game, int board) const = 0;
@@ -163,6 +167,9 @@ public:
     virtual void set_appetite(const Appetite&) = 0;  // added or changed
     virtual void set_block(const Block&) = 0;        // where there is one already it stays as it is
     virtual void remove_block(UserId by, UserId whom) = 0;  // unknown: nothing happens
+    virtual void set_friend(const Friend&) = 0;  // where there is one already it stays as it is
+    virtual void remove_friend(UserId by, UserId whom) = 0;  // unknown: nothing happens
+    virtual void count_message(UserId by, UserId whom) = 0;  // one more
 
     /// Gives the offer its game's next board number.
     virtual void add_offer(Offer&) = 0;
@@ -171,8 +178,11 @@ public:
     /// Gives the match an id, and its game's next board number (from 1) unless `board` is that of
     /// an offer already.
     virtual void add_match(Match&) = 0;
-    /// Everything but id, game, board, from, seats, etiquette, senior and version may change.
+    /// Everything but id, game, board, from, seats, offered_to, etiquette, senior and version may
+    /// change.
     virtual void change_match(const Match&) = 0;
+    /// The match is offered no more: it has been accepted.
+    virtual void accept_offer(MatchId) = 0;
     /// The two change seats, and the senior's seat is the other.
     virtual void change_seats(MatchId) = 0;
     /// This player sits there from now on, and nobody is the senior any more.

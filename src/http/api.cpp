@@ -34,6 +34,8 @@ Api::Go Api::door_at(std::string_view id) {
         {"games", &Api::games},
         {"players", &Api::players},
         {"matches", &Api::matches},
+        {"challenges", &Api::challenges},
+        {"friendsGames", &Api::friends_games},
         {"matchText", &Api::notation},
         {"match", &Api::match},
         {"matchEvents", &Api::match_events},

@@ -89,6 +89,8 @@ private:
     void games(const CallPtr&) const;
     void players(const CallPtr&) const;
     void matches(const CallPtr&) const;
+    void challenges(const CallPtr&) const;
+    void friends_games(const CallPtr&) const;
     void match(const CallPtr&) const;
     void picture(const CallPtr&) const;
     void notation(const CallPtr&) const;

@@ -71,6 +71,7 @@ constexpr Row rows[] = {
     {"Summary",
      "id: integer, game: string, board: integer, version: integer, seats: [Seat], started: time, "
      "turn_since: time, to_move: 'first'|'second', plies: integer, over: boolean, "
+     "state: 'offered'|'running'|'over'|'never_begun', offered_to: 'first'|'second'|null, "
      "etiquette: boolean, result: 'first'|'second'|'draw'|null, reason: string|null, "
      "ended: time|null, rated: boolean, proposal: Proposal|null, due: time|null"},
     {"Move", "text: string, comment: string, at: time"},
@@ -82,7 +83,7 @@ constexpr Row rows[] = {
     {"Match",
      "...Summary, from: string|null, moves: [Move], position: string, legal: [string], "
      "shown: [string], clock: Clock|null, senior: 'first'|'second'|null, undos: integer, "
-     "talk: [Remark], rematch: integer|null, you: 'first'|'second'|null, "
+     "talk: [Remark], offer_ends: time|null, rematch: integer|null, you: 'first'|'second'|null, "
      "bottom: 'first'|'second', "
      "plan: [PlannedAnswer]|null, note: string|null"},
     {"Offer",
@@ -91,7 +92,8 @@ constexpr Row rows[] = {
      "cannot: Obstacle|null"},
     {"Event",
      "id: integer, event: 'begun'|'move'|'taken_back'|'seats'|'proposal'|'talk'|'ended'|'offer'"
-     "|'offer_gone'|'message'|'open'|'reset', at?: time, game?: string, board?: integer, "
+     "|'offer_gone'|'message'|'challenge'|'challenge_gone'|'open'|'reset', at?: time, game?: "
+     "string, board?: integer, "
      "seats?: [string], you?: 'first'|'second'|null, by?: string|null, ply?: integer, "
      "to_move?: 'first'|'second'|null, your_turn?: boolean, text?: string, "
      "result?: 'first'|'second'|'draw', reason?: string"},
@@ -108,6 +110,8 @@ constexpr Row rows[] = {
     {"BoardWish", "game: string, board: integer, notify: Often|null, plays: boolean"},
     {"Often", "'each'|'digest'|'once'|'never'"},
     {"Blocked", "name: string, since: time"},
+    {"Circle", "'nobody'|'friends'|'rated'|'everybody'"},
+    {"ChallengeWish", "begin: Circle, from: Circle"},
     {"Appetite", "game: string, limit: integer|null, seek: integer, wanted: Conditions"},
     {"Conditions",
      "rating_min: integer|null, rating_max: integer|null, within: integer|null, "
@@ -121,6 +125,7 @@ constexpr Row rows[] = {
     {"Wishes",
      "notify: Often, broadcasts: boolean, seat: 'own'|'first', quiet: Hours|null, zone: integer, "
      "mail_password: boolean, boards: [BoardWish], appetites: [Appetite], blocked: [Blocked], "
+     "friends: [Blocked], challenges: ChallengeWish, "
      "vacations: [Vacation], "
      "auto_vacation: boolean, rest: Rest, rest_later: Rest|null"},
 

@@ -7,7 +7,10 @@ namespace posthouse {
 namespace {
 
 ServiceSettings settings() {
-    return {"house.example", HouseKey::of("a key for tests"), [] { return std::uint64_t{0}; }};
+    ServiceSettings settings{"house.example", HouseKey::of("a key for tests"),
+                             [] { return std::uint64_t{0}; }};
+    settings.begins_with = Circle::everybody;
+    return settings;
 }
 
 }  // namespace

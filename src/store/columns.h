@@ -7,6 +7,7 @@
 #pragma once
 
 #include "club/house_order.h"
+#include "club/tournament_types.h"
 #include "club/types.h"
 
 #include <soci/soci.h>
@@ -77,6 +78,8 @@ template <>
 struct type_conversion<posthouse::Result> : posthouse::SmallColumn<posthouse::Result> {};
 template <>
 struct type_conversion<posthouse::Company> : posthouse::SmallColumn<posthouse::Company> {};
+template <>
+struct type_conversion<posthouse::Circle> : posthouse::SmallColumn<posthouse::Circle> {};
 template <>
 struct type_conversion<posthouse::Seeding> : posthouse::SmallColumn<posthouse::Seeding> {};
 template <>

@@ -72,6 +72,21 @@ public:
     void remove_block(UserId by, UserId whom) override {
         shelves_.blocks.take(std::pair(by, whom));
     }
+    void set_friend(const Friend& one) override {
+        for (const UserId user : {one.by, one.whom})
+            must_be_there(shelves_.users.find(user), "player");
+        const std::pair of(one.by, one.whom);
+        if (!shelves_.friends.find(of)) shelves_.friends.put(of, one);
+    }
+    void remove_friend(UserId by, UserId whom) override {
+        shelves_.friends.take(std::pair(by, whom));
+    }
+    void count_message(UserId by, UserId whom) override {
+        for (const UserId user : {by, whom}) must_be_there(shelves_.users.find(user), "player");
+        const std::pair of(by, whom);
+        const int* before = shelves_.messages.find(of);
+        shelves_.messages.put(of, before ? *before + 1 : 1);
+    }
 
     void add_offer(Offer& offer) override {
         must_be_there(shelves_.users.find(offer.by), "player");
@@ -112,12 +127,21 @@ public:
         changed.board = old->board;
         changed.from = old->from;
         changed.seats = old->seats;
+        changed.offered_to = old->offered_to;
         changed.etiquette = old->etiquette;
         changed.senior = old->senior;
         changed.version = old->version + 1;
         if (old->ending) shelves_.endings.take(std::tuple(old->ending->at, match.id));
         if (match.ending) shelves_.endings.put(std::tuple(match.ending->at, match.id), true);
         shelves_.matches.put(match.id, std::move(changed));
+    }
+    void accept_offer(MatchId id) override {
+        const Match* old = shelves_.matches.find(id);
+        must_be_there(old, "match to change");
+        Match changed = *old;
+        changed.offered_to = UserId{};
+        ++changed.version;
+        shelves_.matches.put(id, std::move(changed));
     }
     void change_seats(MatchId id) override {
         const Match* old = shelves_.matches.find(id);

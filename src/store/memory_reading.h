@@ -70,6 +70,18 @@ public:
         return seeking;
     }
 
+    std::vector<Friend> friends(UserId by) const override {
+        std::vector<Friend> theirs;
+        for (const auto& [of, one] : shelves_.friends)
+            if (one.by == by) theirs.push_back(one);
+        std::ranges::sort(theirs, {},
+                          [](const Friend& one) { return std::tuple(one.since, one.whom); });
+        return theirs;
+    }
+    int messages_written(UserId by, UserId whom) const override {
+        return found(shelves_.messages, std::pair(by, whom)).value_or(0);
+    }
+
     std::vector<Block> blocks(UserId by) const override {
         std::vector<Block> his;
         for (const auto& [of, block] : shelves_.blocks)
@@ -92,7 +104,7 @@ public:
             if (filter.player && *filter.player != match.seats[0] &&
                 *filter.player != match.seats[1])
                 continue;
-            if (filter.over && *filter.over != match.ending.has_value()) continue;
+            if (filter.state && *filter.state != match.state()) continue;
             wanted.push_back(match);
         }
         return wanted;

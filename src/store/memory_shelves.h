@@ -25,8 +25,10 @@ struct Shelves {
     Shelf<std::int64_t, HousePause> house_pauses{log};    // in the order in which they were added
     Shelf<int, Instant> signs_of_life{log};               // one at most
     Shelf<std::pair<UserId, std::string>, Appetite> appetites{log};
-    Shelf<std::pair<UserId, UserId>, Block> blocks{log};  // by whom, whom
-    Shelf<std::int64_t, Offer> offers{log};               // in the order in which they were made
+    Shelf<std::pair<UserId, UserId>, Block> blocks{log};    // by whom, whom
+    Shelf<std::pair<UserId, UserId>, Friend> friends{log};  // by whom, whom
+    Shelf<std::pair<UserId, UserId>, int> messages{log};    // by whom, to whom: how many
+    Shelf<std::int64_t, Offer> offers{log};                 // in the order in which they were made
     Shelf<MatchId, Match> matches{log};
     Shelf<std::pair<std::string, int>, MatchId> boards{log};
     Shelf<std::pair<MatchId, int>, PlayedMove> moves{log};
@@ -87,7 +89,8 @@ inline Tally tally_of(const Shelves& shelves, Instant now) {
     tally.players =
         count(shelves.users, [](const User& one) { return one.level == 0 && !one.gone; });
     tally.matches_begun = static_cast<long long>(shelves.matches.things().size());
-    tally.matches_running = count(shelves.matches, [](const Match& one) { return !one.ending; });
+    tally.matches_running =
+        count(shelves.matches, [](const Match& one) { return one.is_running(); });
     tally.letters_waiting = static_cast<long long>(shelves.unsent.things().size());
     for (const auto& [id, due] : shelves.unsent) {
         if (due > now) continue;

@@ -26,6 +26,8 @@ public:
     std::optional<Appetite> appetite(UserId, std::string_view game) const override;
     std::vector<Appetite> seekers(std::string_view game) const override;
     std::vector<Block> blocks(UserId) const override;
+    std::vector<Friend> friends(UserId) const override;
+    int messages_written(UserId by, UserId whom) const override;
     std::optional<Match> match(MatchId) const override;
     std::optional<Match> match_on(std::string_view game, int board) const override;
     std::vector<Match> matches(const MatchFilter&) const override;

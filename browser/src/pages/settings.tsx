@@ -12,6 +12,7 @@ import { useTitle } from '../title';
 import '../house.css';
 import { Leaving, PasswordSettings } from './settings_account';
 import { BlockSettings } from './settings_blocks';
+import { ChallengeSettings } from './settings_challenges';
 import { BrowserSettings } from './settings_browser';
 import { AddressSettings, LetterSettings } from './settings_mail';
 import { BoardSettings, GameSettings, VacationSettings } from './settings_play';
@@ -20,7 +21,7 @@ import { RestSettings } from './settings_rest';
 
 withEnglish(english);
 
-const sections = ['addresses', 'often', 'boards', 'vacation', 'rest', 'matches', 'blocks', 'password', 'programs', 'browser', 'leaving'];
+const sections = ['addresses', 'often', 'boards', 'vacation', 'rest', 'matches', 'challenges', 'blocks', 'password', 'programs', 'browser', 'leaving'];
 
 function Contents() {
   return (
@@ -75,6 +76,7 @@ function Own({ who }: { who: api.User }) {
       <VacationSettings wishes={wishes.known} changed={changed} />
       <RestSettings wishes={wishes.known} changed={changed} />
       <GameSettings wishes={wishes.known} changed={changed} />
+      <ChallengeSettings wishes={wishes.known} changed={changed} />
       <BlockSettings wishes={wishes.known} changed={changed} />
       <PasswordSettings who={who} wishes={wishes.known} changed={changed} />
       <ProgramSettings who={who} />

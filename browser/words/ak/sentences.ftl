@@ -391,3 +391,28 @@ block-ended = Wonsii { $players } kwan bio: wɔn nsa a wɔto frɛ ne wɔn nsɛm 
 
 list-or = { $some } anaa { $last }
 list-and = { $some } ne { $last }
+
+## Nsɛmfrɛ ne nnamfonom
+
+offer-friends-only = { $name } gye nnamfonom nsɛmfrɛ nko ara so: wo ne obi foforɔ nni.
+offer-rated-only = { $name } gye wɔn a wɔwɔ nkontaabuo nsɛmfrɛ nko ara so: di kan wie agorɔ bi a wɔbu ho akontaa, anaa wo ne obi foforɔ nni.
+offer-nobody = { $name } nnye nsɛmfrɛ biara so: wo ne obi foforɔ nni.
+offer-already = Woafrɛ { $name } wɔ { $game } mu dada (pono { $board }), na baako dɔɔso: twɛn mmuaeɛ no, anaa “{ $which } withdraw { $number }” twe san.
+offer-many = Wo nsɛmfrɛ { $n } retwɛn, na { $most } dɔɔso: “offers” kyerɛ ne nyinaa, na “{ $which } withdraw { $number }” twe deɛ akyɛ no san.
+offer-many-first-day = Wo nsɛmfrɛ { $n } retwɛn, na { $most } dɔɔso wɔ wo da a ɛdi kan a w’adrɛse nsi pi ɛ: “offers” kyerɛ ne nyinaa, na “{ $which } withdraw { $number }” twe deɛ akyɛ no san.
+offer-before-many = { $name } wɔ nsɛmfrɛ { $n } a ɛsɛ sɛ obua dada: sɔ hwɛ da foforɔ, anaa wo ne obi foforɔ nni.
+offer-vain = Woafrɛ { $name } mprɛn { $n } firi nnora, na agorɔ biara amma: sɔ hwɛ ɔkyena, anaa wo ne obi foforɔ nni.
+offer-messages = Woatwerɛ { $name } mprɛn { $n }, na mmuaeɛ biara amma: twerɛ bio berɛ a ebi aba.
+offer-words = Woaka bebree wɔ { $game } pono { $board } ansa na wɔagye so: twɛn mmuaeɛ no.
+offer-circle = --{ $option }= yɛ nobody, friends, rated anaa everybody.
+offer-came-to-nothing = Hwee amfiri nsɛmfrɛ a ɛwɔ { $game } pono { $board } no mu amma: “{ $text } challenge” yɛ foforɔ.
+offer-to-you = { $name } de saa agorɔ yi ma wo, na ɛnhyɛɛ aseɛ: “{ $which } accept { $number }” hyɛ aseɛ, “{ $other } decline { $board }” deɛ ɛnte saa.
+offer-not-accepted = { $name } nnyee saa agorɔ yi so ɛ, enti ɛnhyɛɛ aseɛ: “{ $which } withdraw { $number }” twe san.
+offer-own-matches = Woredi agorɔ { $n }, na ofie yi mma kwan mma ntra saa: di kan wie bi.
+offer-their-matches = { $name } redi agorɔ { $n }, na ofie yi mma kwan mma ntra saa: frɛ obi foforɔ.
+offer-own = Wo ara wo nsɛmfrɛ: wo yɔnko na ɔgye so. “{ $which } withdraw { $number }” twe san.
+friend-yourself = Woyɛ wo ara w’adamfo dada, { $name }: bɔ obi foforɔ din.
+friend-computer = { $name } di agorɔ berɛ biara a wopɛ: bɔ onipa din.
+friend-blocked = Woasi { $name } kwan: di kan “unblock { $player }”.
+friend-many = Wobɛtumi anya nnamfonom { $n } pɛ: di kan yi ebinom de “unfriend”.
+friend-unknown = “{ $name }” nka wo nnamfonom ho: “friend” nko ara kyerɛ wɔn.

@@ -391,3 +391,28 @@ block-ended = Du blockierst { $players } nicht mehr: Herausforderungen und Worte
 
 list-or = { $some } oder { $last }
 list-and = { $some } und { $last }
+
+## Herausforderungen und Freunde
+
+offer-friends-only = { $name } nimmt Herausforderungen nur von Freunden an: Spiel mit jemand anderem.
+offer-rated-only = { $name } nimmt Herausforderungen nur von gewerteten Spielern an: Beende erst eine gewertete Partie irgendeines Spiels, oder spiel mit jemand anderem.
+offer-nobody = { $name } nimmt keine Herausforderungen an: Spiel mit jemand anderem.
+offer-already = Du hast { $name } schon eine Partie { $game } angeboten (Brett { $board }), und eine auf einmal genügt: Warte auf die Antwort, oder „{ $which } withdraw { $number }“ nimmt sie zurück.
+offer-many = { $n } deiner Herausforderungen warten auf Annahme, und { $most } auf einmal genügen: „offers“ zählt sie auf, und „{ $which } withdraw { $number }“ nimmt die älteste zurück.
+offer-many-first-day = { $n } deiner Herausforderungen warten auf Annahme, und { $most } auf einmal genügen an deinem ersten Tag ohne bestätigte Adresse: „offers“ zählt sie auf, und „{ $which } withdraw { $number }“ nimmt die älteste zurück.
+offer-before-many = { $name } hat schon { $n } Herausforderungen zu beantworten: Versuch es an einem anderen Tag, oder spiel mit jemand anderem.
+offer-vain = Du hast { $name } seit gestern { $n }-mal herausgefordert, und daraus wurde keine Partie: Versuch es morgen wieder, oder spiel mit jemand anderem.
+offer-messages = Du hast { $name } { $n }-mal geschrieben, und es kam keine Antwort: Schreib wieder, wenn eine da ist.
+offer-words = Du hast an { $game } Brett { $board } genug gesagt, solange es nicht angenommen ist: Warte auf die Antwort.
+offer-circle = --{ $option }= ist nobody, friends, rated oder everybody.
+offer-came-to-nothing = Aus der Herausforderung an { $game } Brett { $board } wurde nichts: „{ $text } challenge“ macht eine andere.
+offer-to-you = { $name } bietet dir diese Partie an, und sie hat nicht begonnen: „{ $which } accept { $number }“ beginnt sie, „{ $other } decline { $board }“ nicht.
+offer-not-accepted = { $name } hat diese Partie noch nicht angenommen, also hat sie nicht begonnen: „{ $which } withdraw { $number }“ nimmt sie zurück.
+offer-own-matches = Du spielst { $n } Partien, und mehr auf einmal erlaubt dieses Haus nicht: Beende erst einige.
+offer-their-matches = { $name } spielt { $n } Partien, und mehr auf einmal erlaubt dieses Haus nicht: Fordere jemand anderen heraus.
+offer-own = Es ist deine eigene Herausforderung: Die andere Seite nimmt sie an. „{ $which } withdraw { $number }“ nimmt sie zurück.
+friend-yourself = Dein eigener Freund bist du ohnehin, { $name }: Nenne jemand anderen.
+friend-computer = { $name } spielt, wann immer du willst: Nenne einen Menschen.
+friend-blocked = Du blockierst { $name }: erst „unblock { $player }“.
+friend-many = Höchstens { $n } Freunde sind möglich: Nimm erst einige mit „unfriend“ heraus.
+friend-unknown = „{ $name }“ ist nicht unter deinen Freunden: „friend“ allein zählt sie auf.

@@ -393,3 +393,28 @@ block-ended = You block { $players } no more: challenges and words from them rea
 
 list-or = { $some } or { $last }
 list-and = { $some } and { $last }
+
+## Challenges and friends
+
+offer-friends-only = { $name } takes challenges of friends only: play somebody else.
+offer-rated-only = { $name } takes challenges of rated players only: finish a rated match of any game first, or play somebody else.
+offer-nobody = { $name } takes no challenges: play somebody else.
+offer-already = You have offered { $name } a match of { $game } already (board { $board }), and one at a time is enough: wait for the answer, or “{ $which } withdraw { $number }” takes it back.
+offer-many = { $n } challenges of yours wait to be accepted, and { $most } at a time are enough: “offers” lists them, and “{ $which } withdraw { $number }” takes the oldest back.
+offer-many-first-day = { $n } challenges of yours wait to be accepted, and { $most } at a time are enough on your first day without a confirmed address: “offers” lists them, and “{ $which } withdraw { $number }” takes the oldest back.
+offer-before-many = { $name } has { $n } challenges to answer already: try again another day, or play somebody else.
+offer-vain = You have challenged { $name } { $n } times since yesterday, and no match came of it: try again tomorrow, or play somebody else.
+offer-messages = You have written to { $name } { $n } times, and there was no answer: write again when there is one.
+offer-words = You have said enough at { $game } board { $board } until it is accepted: wait for the answer.
+offer-circle = --{ $option }= is nobody, friends, rated or everybody.
+offer-came-to-nothing = Nothing came of the challenge on { $game } board { $board }: “{ $text } challenge” makes another.
+offer-to-you = { $name } offers you this match, and it has not begun: “{ $which } accept { $number }” begins it, “{ $other } decline { $board }” does not.
+offer-not-accepted = { $name } has not accepted this match yet, so it has not begun: “{ $which } withdraw { $number }” takes it back.
+offer-own-matches = You play { $n } matches, and this house allows no more at a time: finish some first.
+offer-their-matches = { $name } plays { $n } matches, and this house allows no more at a time: challenge somebody else.
+offer-own = It is your own challenge: the other player accepts it. “{ $which } withdraw { $number }” takes it back.
+friend-yourself = You are your own friend anyway, { $name }: name somebody else.
+friend-computer = { $name } plays whenever you like: name a person.
+friend-blocked = You block { $name }: “unblock { $player }” first.
+friend-many = You can have { $n } friends at most: “unfriend” some first.
+friend-unknown = “{ $name }” is not among your friends: “friend” alone lists them.

@@ -391,3 +391,28 @@ block-ended = Ya no bloqueas a { $players }: sus retos y sus palabras te llegan 
 
 list-or = { $some } o { $last }
 list-and = { $some } y { $last }
+
+## Retos y amigos
+
+offer-friends-only = { $name } solo acepta retos de amigos: juega con otra persona.
+offer-rated-only = { $name } solo acepta retos de jugadores con puntuación: termina antes una partida puntuada de cualquier juego, o juega con otra persona.
+offer-nobody = { $name } no acepta retos: juega con otra persona.
+offer-already = Ya has ofrecido a { $name } una partida de { $game } (tablero { $board }), y una a la vez basta: espera la respuesta, o «{ $which } withdraw { $number }» la retira.
+offer-many = { $n } retos tuyos esperan respuesta, y { $most } a la vez bastan: «offers» los enumera, y «{ $which } withdraw { $number }» retira el más antiguo.
+offer-many-first-day = { $n } retos tuyos esperan respuesta, y { $most } a la vez bastan en tu primer día sin dirección confirmada: «offers» los enumera, y «{ $which } withdraw { $number }» retira el más antiguo.
+offer-before-many = { $name } ya tiene { $n } retos por contestar: inténtalo otro día, o juega con otra persona.
+offer-vain = Has retado a { $name } { $n } veces desde ayer, y no salió ninguna partida: inténtalo mañana, o juega con otra persona.
+offer-messages = Has escrito a { $name } { $n } veces sin respuesta: vuelve a escribir cuando la haya.
+offer-words = Ya has dicho bastante en el tablero { $board } de { $game } mientras no se acepte: espera la respuesta.
+offer-circle = --{ $option }= es nobody, friends, rated o everybody.
+offer-came-to-nothing = El reto del tablero { $board } de { $game } quedó en nada: «{ $text } challenge» hace otro.
+offer-to-you = { $name } te ofrece esta partida, y no ha empezado: «{ $which } accept { $number }» la empieza, «{ $other } decline { $board }» no.
+offer-not-accepted = { $name } todavía no ha aceptado esta partida, así que no ha empezado: «{ $which } withdraw { $number }» la retira.
+offer-own-matches = Juegas { $n } partidas, y esta casa no permite más a la vez: termina antes algunas.
+offer-their-matches = { $name } juega { $n } partidas, y esta casa no permite más a la vez: reta a otra persona.
+offer-own = Es tu propio reto: lo acepta la otra parte. «{ $which } withdraw { $number }» lo retira.
+friend-yourself = De todos modos eres tu propio amigo, { $name }: nombra a otra persona.
+friend-computer = { $name } juega cuando quieras: nombra a una persona.
+friend-blocked = Bloqueas a { $name }: primero «unblock { $player }».
+friend-many = Puedes tener { $n } amigos como mucho: quita antes algunos con «unfriend».
+friend-unknown = «{ $name }» no está entre tus amigos: «friend» solo los enumera.

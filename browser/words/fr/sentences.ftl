@@ -391,3 +391,28 @@ block-ended = Vous ne bloquez plus { $players } : leurs défis et leurs paroles
 
 list-or = { $some } ou { $last }
 list-and = { $some } et { $last }
+
+## Défis et amis
+
+offer-friends-only = { $name } n’accepte de défis que de ses amis : jouez avec quelqu’un d’autre.
+offer-rated-only = { $name } n’accepte de défis que de joueurs classés : terminez d’abord une partie classée de n’importe quel jeu, ou jouez avec quelqu’un d’autre.
+offer-nobody = { $name } n’accepte aucun défi : jouez avec quelqu’un d’autre.
+offer-already = Vous avez déjà offert à { $name } une partie de { $game } (plateau { $board }), et une à la fois suffit : attendez la réponse, ou « { $which } withdraw { $number } » la retire.
+offer-many = { $n } de vos défis attendent d’être acceptés, et { $most } à la fois suffisent : « offers » en donne la liste, et « { $which } withdraw { $number } » retire le plus ancien.
+offer-many-first-day = { $n } de vos défis attendent d’être acceptés, et { $most } à la fois suffisent le premier jour sans adresse confirmée : « offers » en donne la liste, et « { $which } withdraw { $number } » retire le plus ancien.
+offer-before-many = { $name } a déjà { $n } défis sans réponse : réessayez un autre jour, ou jouez avec quelqu’un d’autre.
+offer-vain = Vous avez défié { $name } { $n } fois depuis hier, et aucune partie n’en est sortie : réessayez demain, ou jouez avec quelqu’un d’autre.
+offer-messages = Vous avez écrit { $n } fois à { $name } sans réponse : écrivez de nouveau quand il y en aura une.
+offer-words = Vous en avez assez dit au plateau { $board } de { $game } tant qu’il n’est pas accepté : attendez la réponse.
+offer-circle = --{ $option }= est nobody, friends, rated ou everybody.
+offer-came-to-nothing = Le défi au plateau { $board } de { $game } n’a rien donné : « { $text } challenge » en lance un autre.
+offer-to-you = { $name } vous offre cette partie, et elle n’a pas commencé : « { $which } accept { $number } » la commence, « { $other } decline { $board } » non.
+offer-not-accepted = { $name } n’a pas encore accepté cette partie, elle n’a donc pas commencé : « { $which } withdraw { $number } » la retire.
+offer-own-matches = Vous jouez { $n } parties, et cette maison n’en permet pas plus à la fois : terminez-en d’abord.
+offer-their-matches = { $name } joue { $n } parties, et cette maison n’en permet pas plus à la fois : défiez quelqu’un d’autre.
+offer-own = C’est votre propre défi : c’est à l’autre de l’accepter. « { $which } withdraw { $number } » le retire.
+friend-yourself = Vous êtes de toute façon votre ami, { $name } : nommez quelqu’un d’autre.
+friend-computer = { $name } joue quand vous voulez : nommez une personne.
+friend-blocked = Vous bloquez { $name } : d’abord « unblock { $player } ».
+friend-many = Vous pouvez avoir au plus { $n } amis : retirez-en d’abord avec « unfriend ».
+friend-unknown = « { $name } » n’est pas parmi vos amis : « friend » seul en donne la liste.
