@@ -104,10 +104,15 @@ struct LoggedIn {
     std::string token;  // the session's secret: for the cookie, and nowhere else
 };
 
-/// Checks a name and password, slowly and on other threads, and opens a session; answered with none
-/// where they are wrong. Throws nothing; a failing house answers none too.
+/// Why nobody was logged in. Nothing is set: the house failed.
+struct NotLoggedIn {
+    bool wrong = false;  // the name and the password do not belong together
+};
+using LoginAnswer = Or<LoggedIn, NotLoggedIn>;
+
+/// Checks a name and password, slowly and on other threads, and opens a session. Throws nothing.
 using Login = std::function<void(std::string name, std::string password,
-                                 std::function<void(std::optional<LoggedIn>)>)>;
+                                 std::function<void(LoginAnswer)>)>;
 
 /// Hands a work to the one writer; `done(false)` where it failed and nothing of it stands.
 using Write = std::function<void(Work, std::function<void(bool)> done)>;
@@ -119,6 +124,7 @@ struct Door {
     Write write;
     const Store* store = nullptr;
     std::function<Instant()> now;
+    std::function<bool()> damaged{};  // the database, as far as anybody has noticed; may be empty
 };
 
 }  // namespace posthouse

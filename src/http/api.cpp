@@ -129,6 +129,10 @@ Or<std::optional<std::string>> text_field(const json::object& body, std::string_
     return Found(std::string(text->data(), text->size()));
 }
 
+std::string_view Api::cannot_write() const {
+    return door_.damaged && door_.damaged() ? house_is_damaged : house_cannot_write;
+}
+
 std::string on_one_line(std::string_view text) {
     std::string line;
     bool blank = false;
@@ -273,7 +277,7 @@ void Api::answer(HttpRequest request, Done done) const {
         (this->*door_at(route->id))(call);
     } catch (const std::exception& fault) {
         log_fault(route->path, fault.what());
-        call->refuse(500, "The house failed and did nothing: try again in a minute.");
+        call->refuse(500, in_words(fault));
     }
 }
 

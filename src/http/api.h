@@ -75,9 +75,11 @@ private:
     void note_use(const Token&) const;
     void carry_out(const Caller&, const boost::json::object& asked, Said said) const;
 
+    /// What is said where the door answers nothing.
+    std::string_view cannot_write() const;
     std::optional<User> speaker(const Reader&, const Call&) const;
     void say(std::optional<UserId> viewer, const Reply&, const Said&) const;
-    void come_in(const CallPtr&, std::optional<LoggedIn>) const;
+    void come_in(const CallPtr&, LoginAnswer) const;
 
     void sign_up(const CallPtr&) const;
     void log_in(const CallPtr&) const;

@@ -100,9 +100,9 @@ void Api::sign_up(const CallPtr& call) const {
     request.now = door_.now();
     door_.submit(std::move(request), [self = shared_from_this(), call, name = **name,
                                       password = **password](std::optional<Reply> reply) {
-        if (!reply) return call->refuse(503, house_cannot_write);
+        if (!reply) return call->refuse(503, self->cannot_write());
         if (!reply->accepted) return call->refuse(400, on_one_line(reply->text));
-        self->door_.login(name, password, [self, call](std::optional<LoggedIn> in) {
+        self->door_.login(name, password, [self, call](LoginAnswer in) {
             if (!in) return call->refuse(503, "You are signed up: now log in.");
             self->come_in(call, std::move(in));
         });
@@ -116,12 +116,13 @@ void Api::log_in(const CallPtr& call) const {
     for (const auto* field : {&name, &password})
         if (!*field) return call->refuse(400, field->refusal().sentence);
     if (!*name || !*password) return call->refuse(400, "Give your name and your password.");
-    door_.login(**name, **password, [self = shared_from_this(), call](std::optional<LoggedIn> in) {
+    door_.login(**name, **password, [self = shared_from_this(), call](LoginAnswer in) {
         self->come_in(call, std::move(in));
     });
 }
 
-void Api::come_in(const CallPtr& call, std::optional<LoggedIn> in) const {
+void Api::come_in(const CallPtr& call, LoginAnswer in) const {
+    if (!in && !in.refusal().wrong) return call->refuse(503, cannot_write());
     if (!in)
         return call->refuse(403, "The name and the password do not belong together: try again.");
     HttpAnswer answer;
@@ -138,8 +139,9 @@ void Api::log_out(const CallPtr& call) const {
     if (token.empty()) return call->done(std::move(answer));
     answer.ended_session = token_hash(token);
     Work forget = [hash = answer.ended_session](Unit& unit) { unit.remove_session(hash); };
-    door_.write(std::move(forget), [call, answer = std::move(answer)](bool gone) {
-        if (!gone) return call->refuse(503, house_cannot_write);
+    door_.write(std::move(forget), [self = shared_from_this(), call,
+                                    answer = std::move(answer)](bool gone) {
+        if (!gone) return call->refuse(503, self->cannot_write());
         call->done(answer);
     });
 }
@@ -151,8 +153,9 @@ void Api::confirm(const CallPtr& call) const {
     Request request;
     request.lines = {"confirm " + in_quotes(**token)};
     request.now = door_.now();
-    door_.submit(std::move(request), [call](std::optional<Reply> reply) {
-        if (!reply) return call->refuse(503, house_cannot_write);
+    door_.submit(std::move(request), [self = shared_from_this(),
+                                      call](std::optional<Reply> reply) {
+        if (!reply) return call->refuse(503, self->cannot_write());
         if (!reply->accepted) return call->refuse(400, on_one_line(reply->text));
         call->give(json::object{{"text", as_utf8(reply->text)}});
     });
@@ -202,7 +205,7 @@ void Api::carry_out(const Caller& caller, const json::object& asked, Said said) 
     const auto viewer = request->speaker;
     door_.submit(std::move(*request),
                  [self = shared_from_this(), viewer, said](std::optional<Reply> reply) {
-                     if (!reply) return said(503, error_text(house_cannot_write));
+                     if (!reply) return said(503, error_text(self->cannot_write()));
                      self->go_on_([self, viewer, said, reply = std::move(*reply)] {
                          self->say(viewer, reply, said);
                      });
@@ -278,8 +281,8 @@ void Api::unsubscribe(const CallPtr& call) const {
                             "letter itself.");
     const auto said = std::make_shared<std::string>();
     Work work = [what = *what, said](Unit& unit) { *said = posthouse::carry_out(unit, what); };
-    door_.write(std::move(work), [call, said](bool stands) {
-        if (!stands) return call->refuse(503, house_cannot_write);
+    door_.write(std::move(work), [self = shared_from_this(), call, said](bool stands) {
+        if (!stands) return call->refuse(503, self->cannot_write());
         call->done(plain_page(*said, false));
     });
 }

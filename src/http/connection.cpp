@@ -1,5 +1,6 @@
 #include "http/connection.h"
 
+#include "http/fault.h"
 #include "http/packing.h"
 #include "http/socket.h"
 #include "http/stream.h"
@@ -250,8 +251,8 @@ void Connection::upgrade() {
     gateway_->readers->post([api = gateway_->api, cookies = asked.cookie, open, failed] {
         try {
             open(api->session_of(cookies));
-        } catch (const std::exception&) {
-            failed(refused(503, "The house cannot look up your session: try again in a minute."));
+        } catch (const std::exception& fault) {
+            failed(refused(503, in_words(fault)));
             throw;
         }
     });

@@ -123,7 +123,7 @@ void Plain::answer(HttpRequest request, Api::Done done) const {
         call->done(std::move(wrong));
     } catch (const std::exception& fault) {
         log_fault("a plain page", fault.what());
-        call->done(refused(500, "The house failed and did nothing: try again in a minute."));
+        call->done(refused(500, in_words(fault)));
     }
 }
 
