@@ -92,6 +92,7 @@ struct Premises {
                                                                      : configuration.house_address;
         identity.page_url = configuration.page_url;
         identity.authserv_id = configuration.authserv_id;
+        identity.authserv_below = configuration.authserv_below;
         const auto answers_an_hour = static_cast<std::size_t>(configuration.answers_an_hour);
         const auto questions_an_hour = static_cast<std::size_t>(configuration.questions_an_hour);
         HouseSettings settings{{.host = configuration.host,
