@@ -91,7 +91,8 @@ struct Reply {
     std::optional<UserId> signed_up;        // a new player
     std::optional<UserId> told_to;  // whose words stand in `text`, where it is not the speaker's
     bool beyond_token = false;      // refused, because the token may not do this
-    bool repeated = false;  // the key was known: nothing was done, `text` is the answer given then
+    bool repeated = false;   // the key was known: nothing was done, `text` is the answer given then
+    bool key_taken = false;  // refused: the key has come before, with another command
 };
 
 /// Hands in a request. `answered` is called once, from some thread, after all it did is durable.
@@ -111,8 +112,8 @@ struct NotLoggedIn {
 using LoginAnswer = Or<LoggedIn, NotLoggedIn>;
 
 /// Checks a name and password, slowly and on other threads, and opens a session. Throws nothing.
-using Login = std::function<void(std::string name, std::string password,
-                                 std::function<void(LoginAnswer)>)>;
+using Login =
+    std::function<void(std::string name, std::string password, std::function<void(LoginAnswer)>)>;
 
 /// Hands a work to the one writer; `done(false)` where it failed and nothing of it stands.
 using Write = std::function<void(Work, std::function<void(bool)> done)>;

@@ -295,11 +295,16 @@ inline constexpr const char* bottom_seat[] = {
     "ALTER TABLE users ADD COLUMN first_below SMALLINT NOT NULL DEFAULT 0",
 };
 
+// Of which command an answer that is kept by its key was the answer.
+inline constexpr const char* commands_of_keys[] = {
+    "ALTER TABLE outcomes ADD COLUMN command TEXT NOT NULL DEFAULT ''",
+};
+
 inline constexpr std::array migrations = {
     Statements(first_tables), Statements(correspondence), Statements(playing),
     Statements(etiquette),    Statements(pauses),         Statements(ratings),
     Statements(tournaments),  Statements(glances),        Statements(shared_house),
     Statements(programs),     Statements(house_order),    Statements(events_in_order),
-    Statements(waiting_room), Statements(bottom_seat)};
+    Statements(waiting_room), Statements(bottom_seat),    Statements(commands_of_keys)};
 
 }  // namespace posthouse::sqlite
