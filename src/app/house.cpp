@@ -208,8 +208,7 @@ private:
     };
 
     /// Runs a task on such a thread; false where too many wait already.
-    bool later(Checkers& checkers, std::function<void()> task,
-                      std::function<void()> failed) {
+    bool later(Checkers& checkers, std::function<void()> task, std::function<void()> failed) {
         if (++checkers.waiting > checkers.waiting_most) {
             --checkers.waiting;
             return false;

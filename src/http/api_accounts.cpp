@@ -21,12 +21,22 @@ namespace {
 constexpr auto session_seconds = 30 * 24 * 60 * 60;
 constexpr std::size_t key_length_max = 200;
 
-/// The cookie that carries the session; without a token it takes the browser's away.
-std::pair<std::string, std::string> session_cookie(std::string_view token, bool secure) {
-    std::string cookie = "session=" + std::string(token) + "; Path=/; HttpOnly; SameSite=Lax";
+std::pair<std::string, std::string> set_cookie(std::string_view name, std::string_view token,
+                                               bool secure) {
+    std::string cookie(name);
+    cookie.append("=").append(token) += "; Path=/; HttpOnly; SameSite=Lax";
     cookie += "; Max-Age=" + std::to_string(token.empty() ? 0 : session_seconds);
     if (secure) cookie += "; Secure";
     return {"Set-Cookie", cookie};
+}
+
+/// Puts the cookie that carries the session into the answer; without a token it takes the
+/// browser's away. By https the one of the old name goes in any case.
+void give_session(HttpAnswer& answer, std::string_view token, bool secure) {
+    answer.fields.emplace_back("Cache-Control", "no-store");
+    answer.fields.push_back(
+        set_cookie(secure ? secure_session_cookie : session_cookie, token, secure));
+    if (secure) answer.fields.push_back(set_cookie(session_cookie, "", secure));
 }
 
 /// How wide the screen is on which the answer is read.
@@ -67,7 +77,7 @@ Or<Request> request_of(const json::object& asked, std::optional<UserId> speaker)
 
 std::optional<Session> Api::session_of(std::string_view cookies) const {
     std::optional<Session> session;
-    const auto token = cookie_named("session", cookies);
+    const auto token = session_word(cookies);
     if (!token.empty())
         door_.store->read([&](const Reader& reader) {
             session = session_with(reader, token_hash(token), door_.now());
@@ -127,23 +137,23 @@ void Api::come_in(const CallPtr& call, LoginAnswer in) const {
         return call->refuse(403, "The name and the password do not belong together: try again.");
     HttpAnswer answer;
     answer.body = json::serialize(json::object{{"user", user_json(in->user)}});
-    answer.fields = {{"Cache-Control", "no-store"}, session_cookie(in->token, secure_cookie_)};
+    give_session(answer, in->token, secure_cookie_);
     call->done(std::move(answer));
 }
 
 void Api::log_out(const CallPtr& call) const {
     HttpAnswer answer;
     answer.body = "{}";
-    answer.fields = {{"Cache-Control", "no-store"}, session_cookie("", secure_cookie_)};
-    const auto token = cookie_named("session", call->request.cookie);
+    give_session(answer, "", secure_cookie_);
+    const auto token = session_word(call->request.cookie);
     if (token.empty()) return call->done(std::move(answer));
     answer.ended_session = token_hash(token);
     Work forget = [hash = answer.ended_session](Unit& unit) { unit.remove_session(hash); };
-    door_.write(std::move(forget), [self = shared_from_this(), call,
-                                    answer = std::move(answer)](bool gone) {
-        if (!gone) return call->refuse(503, self->cannot_write());
-        call->done(answer);
-    });
+    door_.write(std::move(forget),
+                [self = shared_from_this(), call, answer = std::move(answer)](bool gone) {
+                    if (!gone) return call->refuse(503, self->cannot_write());
+                    call->done(answer);
+                });
 }
 
 void Api::confirm(const CallPtr& call) const {
@@ -153,8 +163,7 @@ void Api::confirm(const CallPtr& call) const {
     Request request;
     request.lines = {"confirm " + in_quotes(**token)};
     request.now = door_.now();
-    door_.submit(std::move(request), [self = shared_from_this(),
-                                      call](std::optional<Reply> reply) {
+    door_.submit(std::move(request), [self = shared_from_this(), call](std::optional<Reply> reply) {
         if (!reply) return call->refuse(503, self->cannot_write());
         if (!reply->accepted) return call->refuse(400, on_one_line(reply->text));
         call->give(json::object{{"text", as_utf8(reply->text)}});
@@ -213,6 +222,7 @@ void Api::carry_out(const Caller& caller, const json::object& asked, Said said) 
 }
 
 void Api::say(std::optional<UserId> viewer, const Reply& reply, const Said& said) const {
+    if (reply.key_taken) return said(409, error_text(on_one_line(reply.text)));
     if (reply.beyond_token) return said(403, error_text(on_one_line(reply.text)));
     // A word that is told once is told to whoever made it, and not again.
     const auto hearer = reply.told_to ? reply.told_to : viewer;

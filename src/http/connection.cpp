@@ -248,9 +248,10 @@ void Connection::upgrade() {
     });
     const auto failed =
         later([](Connection& self, HttpAnswer answer) { self.send(std::move(answer)); });
-    gateway_->readers->post([api = gateway_->api, cookies = asked.cookie, open, failed] {
+    gateway_->readers->post([api = gateway_->api, asked, open, failed] {
         try {
-            open(api->session_of(cookies));
+            if (auto refusal = api->unknown_token(asked)) return failed(std::move(*refusal));
+            open(api->session_of(asked.cookie));
         } catch (const std::exception& fault) {
             failed(refused(503, in_words(fault)));
             throw;

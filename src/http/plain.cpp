@@ -115,6 +115,8 @@ void Plain::answer(HttpRequest request, Api::Done done) const {
     }
     call->path.erase(call->path.begin());
     try {
+        if (auto refusal = api_->unknown_token(call->request))
+            return call->done(std::move(*refusal));
         const std::string_view method = call->request.method;
         if (method == "GET" || method == "HEAD") return show(call, {}, 200);
         if (method == "POST") return post(call);
