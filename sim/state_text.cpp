@@ -195,7 +195,8 @@ private:
     void named(const Names& names) {
         for (const std::string& key : names.keys)
             if (const auto outcome = reader_.outcome(key))
-                add("outcome {} {} {}", key, outcome->accepted, words(outcome->answer));
+                add("outcome {} {} {} {}", key, outcome->accepted, words(outcome->answer),
+                    outcome->command);
         for (const std::string& hash : names.sessions)
             if (const auto session = reader_.session(hash))
                 add("session {} {}", number(session->user), time(session->expires));

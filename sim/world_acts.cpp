@@ -45,7 +45,7 @@ void World::act() {
 void World::log_in(Person& person) {
     tell(person.name + " logs in");
     house_->house->door().login(
-        person.name, person.password, [this, &person](const std::optional<LoggedIn>& in) {
+        person.name, person.password, [this, &person](const LoginAnswer& in) {
             pause();
             if (!in) return;
             person.session = in->token;

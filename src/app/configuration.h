@@ -37,6 +37,7 @@ struct Configuration {
     int tables = 18;                    // seeds up to which tables of endings are built; 0: none
     std::string tables_memory = "64M";  // for those that lie in memory
     bool secure_cookie = false;
+    bool authserv_below = false;  // its findings stand below its own Received
     bool minimal_password_cost = false;
     bool push_to_loopback = false;  // for tests: browsers' push services may be on this machine
     int http_threads = 2;

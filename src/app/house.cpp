@@ -2,6 +2,7 @@
 
 #include "app/changes_words.h"
 #include "club/command_table.h"
+#include "club/damage.h"
 
 #include <spdlog/spdlog.h>
 #include <boost/asio/executor_work_guard.hpp>
@@ -116,23 +117,23 @@ public:
     }
 
     void login(std::string name, std::string password,
-               std::function<void(std::optional<LoggedIn>)> answered) {
-        if (closing_) return answered(std::nullopt);
+               const std::function<void(LoginAnswer)>& answered) {
+        if (closing_) return answered(NotLoggedIn{});
         const bool taken = later(
             provers_,
             [this, name, password, answered] {
                 const auto user = doorkeeper_.recognise(name, password);
-                if (!user) return answered(std::nullopt);
+                if (!user) return answered(NotLoggedIn{.wrong = true});
                 LoggedIn in{*user, random_token()};
                 const Session session{token_hash(in.token), user->id,
                                       settings_.now() + session_length};
                 enqueue({[session](Unit& unit, auto&) { unit.add_session(session); },
                          [in, answered](bool stands) {
-                             answered(stands ? std::optional(in) : std::nullopt);
+                             stands ? answered(in) : answered(NotLoggedIn{});
                          }});
             },
-            [answered] { answered(std::nullopt); });
-        if (!taken) answered(std::nullopt);
+            [answered] { answered(NotLoggedIn{}); });
+        if (!taken) answered(NotLoggedIn{});
     }
 
     void enqueue(Waiting waiting) {
@@ -170,6 +171,7 @@ public:
 
     Store& store() { return store_; }
     const HouseSettings& settings() const { return settings_; }
+    bool damaged() const { return damaged_; }
 
     void on_commit(std::function<void(const Changes&)> listener) {
         const std::lock_guard lock(mutex_);
@@ -206,18 +208,18 @@ private:
     };
 
     /// Runs a task on such a thread; false where too many wait already.
-    static bool later(Checkers& checkers, std::function<void()> task,
-                      std::function<void()> failed) {
+    bool later(Checkers& checkers, std::function<void()> task, std::function<void()> failed) {
         if (++checkers.waiting > checkers.waiting_most) {
             --checkers.waiting;
             return false;
         }
         boost::asio::post(checkers.tasks,
-                          [&checkers, task = std::move(task), failed = std::move(failed)] {
+                          [this, &checkers, task = std::move(task), failed = std::move(failed)] {
                               try {
                                   task();
                               } catch (const std::exception& fault) {
                                   spdlog::error("checking a password: {}", fault.what());
+                                  note_damage(fault);
                                   failed();
                               }
                               --checkers.waiting;
@@ -297,6 +299,7 @@ private:
             failed = store_.transact(works);
         } catch (const std::exception& fault) {
             spdlog::critical("nothing can be written: {}", fault.what());
+            note_damage(fault);
             seen.failed = true;
             report_seen();
             for (Waiting& waiting : group) waiting.done(false);
@@ -318,11 +321,16 @@ private:
         tell(all);
     }
 
-    static void report(const std::exception_ptr& failed) {
+    void note_damage(const std::exception& fault) {
+        if (dynamic_cast<const StoreDamaged*>(&fault)) damaged_ = true;
+    }
+
+    void report(const std::exception_ptr& failed) {
         try {
             std::rethrow_exception(failed);
         } catch (const std::exception& fault) {
             spdlog::error("a request could not be carried out and was undone: {}", fault.what());
+            note_damage(fault);
         }
     }
 
@@ -331,6 +339,7 @@ private:
     const Service service_;
     const Doorkeeper doorkeeper_;
     std::atomic<bool> closing_ = false;
+    std::atomic<bool> damaged_ = false;
     std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<Waiting> queue_;
@@ -362,6 +371,7 @@ Door House::door() {
     };
     door.store = &writer->store();
     door.now = writer->settings().now;
+    door.damaged = [writer] { return writer->damaged(); };
     return door;
 }
 

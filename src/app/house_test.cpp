@@ -91,7 +91,7 @@ TEST_F(HouseTest, LoggingInOpensASessionAndAWrongPasswordDoesNot) {
     House house(store, settings());
     say(house, "signup ann annspass");
     const auto login = [&](std::string password) {
-        std::promise<std::optional<LoggedIn>> answered;
+        std::promise<LoginAnswer> answered;
         house.door().login("ANN", std::move(password),
                            [&](auto in) { answered.set_value(std::move(in)); });
         return answered.get_future().get();

@@ -93,6 +93,7 @@ struct Premises {
                                                                      : configuration.house_address;
         identity.page_url = configuration.page_url;
         identity.authserv_id = configuration.authserv_id;
+        identity.authserv_below = configuration.authserv_below;
         HouseSettings settings{service_settings(configuration, key, lot), PasswordCost::interactive,
                                now};
         settings.committed = std::move(committed);

@@ -127,6 +127,12 @@ const Setting table[] = {
      .about = "our own mail server's name in Authentication-Results: its verdict on a From address "
               "is believed",
      .example = "mail.example.org"},
+    {.name = "authserv-below",
+     .where = &C::authserv_below,
+     .about = "that verdict stands right below our mail server's own Received, not above it",
+     .more =
+         "OpenDKIM and OpenDMARC write there. Only for a mail server that takes such fields out "
+         "of the mails that come in (docs/postfix.md)."},
     {.name = "relay",
      .where = &C::relay,
      .used_by = serve,

@@ -91,7 +91,8 @@ struct Reply {
     std::optional<UserId> signed_up;        // a new player
     std::optional<UserId> told_to;  // whose words stand in `text`, where it is not the speaker's
     bool beyond_token = false;      // refused, because the token may not do this
-    bool repeated = false;  // the key was known: nothing was done, `text` is the answer given then
+    bool repeated = false;   // the key was known: nothing was done, `text` is the answer given then
+    bool key_taken = false;  // refused: the key has come before, with another command
 };
 
 /// Hands in a request. `answered` is called once, from some thread, after all it did is durable.
@@ -104,10 +105,15 @@ struct LoggedIn {
     std::string token;  // the session's secret: for the cookie, and nowhere else
 };
 
-/// Checks a name and password, slowly and on other threads, and opens a session; answered with none
-/// where they are wrong. Throws nothing; a failing house answers none too.
-using Login = std::function<void(std::string name, std::string password,
-                                 std::function<void(std::optional<LoggedIn>)>)>;
+/// Why nobody was logged in. Nothing is set: the house failed.
+struct NotLoggedIn {
+    bool wrong = false;  // the name and the password do not belong together
+};
+using LoginAnswer = Or<LoggedIn, NotLoggedIn>;
+
+/// Checks a name and password, slowly and on other threads, and opens a session. Throws nothing.
+using Login =
+    std::function<void(std::string name, std::string password, std::function<void(LoginAnswer)>)>;
 
 /// Hands a work to the one writer; `done(false)` where it failed and nothing of it stands.
 using Write = std::function<void(Work, std::function<void(bool)> done)>;
@@ -119,6 +125,7 @@ struct Door {
     Write write;
     const Store* store = nullptr;
     std::function<Instant()> now;
+    std::function<bool()> damaged{};  // the database, as far as anybody has noticed; may be empty
 };
 
 }  // namespace posthouse

@@ -1,6 +1,9 @@
 #include "club/doorkeeper.h"
 
+#include "base/visible_text.h"
 #include "club/opening_sheet.h"
+
+#include <algorithm>
 
 namespace posthouse {
 namespace {
@@ -10,7 +13,21 @@ constexpr std::chrono::minutes remembered_for{15};
 
 }  // namespace
 
+namespace {
+
+/// What strangers wrote, without what could deceive whoever reads it.
+void make_visible(Request& request) {
+    const auto make = [](std::string& text) { text = visible_text(text); };
+    for (auto* lines : {&request.lines, &request.html_lines, &request.sheet})
+        std::ranges::for_each(*lines, make);
+    make(request.comment);
+    if (request.answer_to) make(request.answer_to->subject);
+}
+
+}  // namespace
+
 Request unfolded(Request request) {
+    make_visible(request);
     if (request.opening)
         if (const auto challenge = challenge_of(*request.opening)) request.lines = {*challenge};
     if (request.lines.size() != 1) return request;

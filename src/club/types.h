@@ -475,6 +475,7 @@ struct Webhook {
 struct Outcome {
     bool accepted = false;
     std::string answer;
+    std::string command{};  // its keyed hash; empty: kept before there were such hashes
 };
 
 }  // namespace posthouse

@@ -52,6 +52,9 @@ public:
     void command(const std::optional<std::string>& session_hash, const boost::json::object& asked,
                  Said said) const;
 
+    /// 401 where a request bears a token that is none of this house's, whatever it asks for.
+    std::optional<HttpAnswer> unknown_token(const HttpRequest&) const;
+
     /// The session of a Cookie header, where there is one and it has not run out.
     std::optional<Session> session_of(std::string_view cookies) const;
 
@@ -68,6 +71,8 @@ private:
     using Go = void (Api::*)(const CallPtr&) const;
     static Go door_at(std::string_view id);
     static const struct RouteNotes* route_to(const Call&, std::string& allowed);
+    /// Where the call goes, its address and body read; none where it was refused.
+    static const RouteNotes* route_for(const CallPtr&);
     /// What stands against answering at all; none: nothing.
     std::optional<HttpAnswer> not_allowed(const Call&, const RouteNotes&) const;
     std::optional<std::chrono::seconds> too_often(const Caller&) const;
@@ -75,9 +80,11 @@ private:
     void note_use(const Token&) const;
     void carry_out(const Caller&, const boost::json::object& asked, Said said) const;
 
+    /// What is said where the door answers nothing.
+    std::string_view cannot_write() const;
     std::optional<User> speaker(const Reader&, const Call&) const;
     void say(std::optional<UserId> viewer, const Reply&, const Said&) const;
-    void come_in(const CallPtr&, std::optional<LoggedIn>) const;
+    void come_in(const CallPtr&, LoginAnswer) const;
 
     void sign_up(const CallPtr&) const;
     void log_in(const CallPtr&) const;

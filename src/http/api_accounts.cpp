@@ -21,12 +21,22 @@ namespace {
 constexpr auto session_seconds = 30 * 24 * 60 * 60;
 constexpr std::size_t key_length_max = 200;
 
-/// The cookie that carries the session; without a token it takes the browser's away.
-std::pair<std::string, std::string> session_cookie(std::string_view token, bool secure) {
-    std::string cookie = "session=" + std::string(token) + "; Path=/; HttpOnly; SameSite=Lax";
+std::pair<std::string, std::string> set_cookie(std::string_view name, std::string_view token,
+                                               bool secure) {
+    std::string cookie(name);
+    cookie.append("=").append(token) += "; Path=/; HttpOnly; SameSite=Lax";
     cookie += "; Max-Age=" + std::to_string(token.empty() ? 0 : session_seconds);
     if (secure) cookie += "; Secure";
     return {"Set-Cookie", cookie};
+}
+
+/// Puts the cookie that carries the session into the answer; without a token it takes the
+/// browser's away. By https the one of the old name goes in any case.
+void give_session(HttpAnswer& answer, std::string_view token, bool secure) {
+    answer.fields.emplace_back("Cache-Control", "no-store");
+    answer.fields.push_back(
+        set_cookie(secure ? secure_session_cookie : session_cookie, token, secure));
+    if (secure) answer.fields.push_back(set_cookie(session_cookie, "", secure));
 }
 
 /// How wide the screen is on which the answer is read.
@@ -67,7 +77,7 @@ Or<Request> request_of(const json::object& asked, std::optional<UserId> speaker)
 
 std::optional<Session> Api::session_of(std::string_view cookies) const {
     std::optional<Session> session;
-    const auto token = cookie_named("session", cookies);
+    const auto token = session_word(cookies);
     if (!token.empty())
         door_.store->read([&](const Reader& reader) {
             session = session_with(reader, token_hash(token), door_.now());
@@ -100,9 +110,9 @@ void Api::sign_up(const CallPtr& call) const {
     request.now = door_.now();
     door_.submit(std::move(request), [self = shared_from_this(), call, name = **name,
                                       password = **password](std::optional<Reply> reply) {
-        if (!reply) return call->refuse(503, house_cannot_write);
+        if (!reply) return call->refuse(503, self->cannot_write());
         if (!reply->accepted) return call->refuse(400, on_one_line(reply->text));
-        self->door_.login(name, password, [self, call](std::optional<LoggedIn> in) {
+        self->door_.login(name, password, [self, call](LoginAnswer in) {
             if (!in) return call->refuse(503, "You are signed up: now log in.");
             self->come_in(call, std::move(in));
         });
@@ -116,32 +126,34 @@ void Api::log_in(const CallPtr& call) const {
     for (const auto* field : {&name, &password})
         if (!*field) return call->refuse(400, field->refusal().sentence);
     if (!*name || !*password) return call->refuse(400, "Give your name and your password.");
-    door_.login(**name, **password, [self = shared_from_this(), call](std::optional<LoggedIn> in) {
+    door_.login(**name, **password, [self = shared_from_this(), call](LoginAnswer in) {
         self->come_in(call, std::move(in));
     });
 }
 
-void Api::come_in(const CallPtr& call, std::optional<LoggedIn> in) const {
+void Api::come_in(const CallPtr& call, LoginAnswer in) const {
+    if (!in && !in.refusal().wrong) return call->refuse(503, cannot_write());
     if (!in)
         return call->refuse(403, "The name and the password do not belong together: try again.");
     HttpAnswer answer;
     answer.body = json::serialize(json::object{{"user", user_json(in->user)}});
-    answer.fields = {{"Cache-Control", "no-store"}, session_cookie(in->token, secure_cookie_)};
+    give_session(answer, in->token, secure_cookie_);
     call->done(std::move(answer));
 }
 
 void Api::log_out(const CallPtr& call) const {
     HttpAnswer answer;
     answer.body = "{}";
-    answer.fields = {{"Cache-Control", "no-store"}, session_cookie("", secure_cookie_)};
-    const auto token = cookie_named("session", call->request.cookie);
+    give_session(answer, "", secure_cookie_);
+    const auto token = session_word(call->request.cookie);
     if (token.empty()) return call->done(std::move(answer));
     answer.ended_session = token_hash(token);
     Work forget = [hash = answer.ended_session](Unit& unit) { unit.remove_session(hash); };
-    door_.write(std::move(forget), [call, answer = std::move(answer)](bool gone) {
-        if (!gone) return call->refuse(503, house_cannot_write);
-        call->done(answer);
-    });
+    door_.write(std::move(forget),
+                [self = shared_from_this(), call, answer = std::move(answer)](bool gone) {
+                    if (!gone) return call->refuse(503, self->cannot_write());
+                    call->done(answer);
+                });
 }
 
 void Api::confirm(const CallPtr& call) const {
@@ -151,8 +163,8 @@ void Api::confirm(const CallPtr& call) const {
     Request request;
     request.lines = {"confirm " + in_quotes(**token)};
     request.now = door_.now();
-    door_.submit(std::move(request), [call](std::optional<Reply> reply) {
-        if (!reply) return call->refuse(503, house_cannot_write);
+    door_.submit(std::move(request), [self = shared_from_this(), call](std::optional<Reply> reply) {
+        if (!reply) return call->refuse(503, self->cannot_write());
         if (!reply->accepted) return call->refuse(400, on_one_line(reply->text));
         call->give(json::object{{"text", as_utf8(reply->text)}});
     });
@@ -202,7 +214,7 @@ void Api::carry_out(const Caller& caller, const json::object& asked, Said said) 
     const auto viewer = request->speaker;
     door_.submit(std::move(*request),
                  [self = shared_from_this(), viewer, said](std::optional<Reply> reply) {
-                     if (!reply) return said(503, error_text(house_cannot_write));
+                     if (!reply) return said(503, error_text(self->cannot_write()));
                      self->go_on_([self, viewer, said, reply = std::move(*reply)] {
                          self->say(viewer, reply, said);
                      });
@@ -210,6 +222,7 @@ void Api::carry_out(const Caller& caller, const json::object& asked, Said said) 
 }
 
 void Api::say(std::optional<UserId> viewer, const Reply& reply, const Said& said) const {
+    if (reply.key_taken) return said(409, error_text(on_one_line(reply.text)));
     if (reply.beyond_token) return said(403, error_text(on_one_line(reply.text)));
     // A word that is told once is told to whoever made it, and not again.
     const auto hearer = reply.told_to ? reply.told_to : viewer;
@@ -278,8 +291,8 @@ void Api::unsubscribe(const CallPtr& call) const {
                             "letter itself.");
     const auto said = std::make_shared<std::string>();
     Work work = [what = *what, said](Unit& unit) { *said = posthouse::carry_out(unit, what); };
-    door_.write(std::move(work), [call, said](bool stands) {
-        if (!stands) return call->refuse(503, house_cannot_write);
+    door_.write(std::move(work), [self = shared_from_this(), call, said](bool stands) {
+        if (!stands) return call->refuse(503, self->cannot_write());
         call->done(plain_page(*said, false));
     });
 }

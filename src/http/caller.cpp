@@ -27,11 +27,10 @@ Caller caller_of(const Reader& reader, const HttpRequest& request, Instant now) 
     if (const auto word = bearer_word(request.authorization)) {
         caller.hash = token_hash(*word);
         caller.token = reader.token(caller.hash);
-        caller.refused = !caller.token;
         if (caller.token) caller.user = caller.token->user;
         return caller;
     }
-    const auto cookie = cookie_named("session", request.cookie);
+    const auto cookie = session_word(request.cookie);
     if (cookie.empty()) return caller;
     caller.hash = token_hash(cookie);
     if (const auto session = session_with(reader, caller.hash, now)) caller.user = session->user;

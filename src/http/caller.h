@@ -17,7 +17,6 @@ struct Caller {
     std::optional<UserId> user;
     std::optional<Token> token;  // he comes by it
     std::string hash;            // of the session's word, or the token's; empty: he showed none
-    bool refused = false;        // he showed a token, and there is none such
 
     std::optional<int> scopes() const {
         return token ? std::optional(token->scopes) : std::nullopt;

@@ -1,5 +1,6 @@
 #include "http/connection.h"
 
+#include "http/fault.h"
 #include "http/packing.h"
 #include "http/socket.h"
 #include "http/stream.h"
@@ -247,11 +248,12 @@ void Connection::upgrade() {
     });
     const auto failed =
         later([](Connection& self, HttpAnswer answer) { self.send(std::move(answer)); });
-    gateway_->readers->post([api = gateway_->api, cookies = asked.cookie, open, failed] {
+    gateway_->readers->post([api = gateway_->api, asked, open, failed] {
         try {
-            open(api->session_of(cookies));
-        } catch (const std::exception&) {
-            failed(refused(503, "The house cannot look up your session: try again in a minute."));
+            if (auto refusal = api->unknown_token(asked)) return failed(std::move(*refusal));
+            open(api->session_of(asked.cookie));
+        } catch (const std::exception& fault) {
+            failed(refused(503, in_words(fault)));
             throw;
         }
     });

@@ -115,6 +115,8 @@ void Plain::answer(HttpRequest request, Api::Done done) const {
     }
     call->path.erase(call->path.begin());
     try {
+        if (auto refusal = api_->unknown_token(call->request))
+            return call->done(std::move(*refusal));
         const std::string_view method = call->request.method;
         if (method == "GET" || method == "HEAD") return show(call, {}, 200);
         if (method == "POST") return post(call);
@@ -123,7 +125,7 @@ void Plain::answer(HttpRequest request, Api::Done done) const {
         call->done(std::move(wrong));
     } catch (const std::exception& fault) {
         log_fault("a plain page", fault.what());
-        call->done(refused(500, "The house failed and did nothing: try again in a minute."));
+        call->done(refused(500, in_words(fault)));
     }
 }
 

@@ -72,10 +72,10 @@ Door TestHouse::door() {
         });
     };
     door.login = [this](std::string name, std::string password,
-                        std::function<void(std::optional<LoggedIn>)> answered) {
+                        std::function<void(LoginAnswer)> answered) {
         write([this, name, password, answered] {
             const auto user = doorkeeper_.recognise(name, password);
-            if (failing || !user) return answered(std::nullopt);
+            if (failing || !user) return answered(NotLoggedIn{.wrong = !failing});
             const std::string token = random_token();
             transact(store, [&](Unit& unit) {
                 unit.add_session({token_hash(token), user->id, now() + std::chrono::days(30)});

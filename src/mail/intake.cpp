@@ -74,7 +74,7 @@ void Intake::deliver(std::string bytes, Envelope envelope, Delivered done) const
         if (const Delivered call = std::exchange(*once, nullptr)) call(std::move(delivery));
     };
     try {
-        Or<IncomingMail> mail = read_mail(bytes, identity_.authserv_id);
+        Or<IncomingMail> mail = read_mail(bytes, identity_.authserv_id, identity_.authserv_below);
         if (!mail) {
             spdlog::info("mail refused: from {}, {} bytes: {}", loggable(envelope.from),
                          bytes.size(), mail.refusal().sentence.view());

@@ -384,10 +384,11 @@ std::optional<Session> SqlReading<Port>::session(std::string_view token_hash) co
 
 template <class Port>
 std::optional<Outcome> SqlReading<Port>::outcome(std::string_view key) const {
-    static const std::string sql = "SELECT accepted, answer FROM outcomes WHERE request_key = :key";
+    static const std::string sql =
+        "SELECT accepted, answer, command FROM outcomes WHERE request_key = :key";
     Outcome outcome;
-    const bool found =
-        connection_.ask_one(sql, std::tie(outcome.accepted, outcome.answer), std::string(key));
+    const bool found = connection_.ask_one(
+        sql, std::tie(outcome.accepted, outcome.answer, outcome.command), std::string(key));
     return found ? std::optional(outcome) : std::nullopt;
 }
 

@@ -469,10 +469,11 @@ void SqlUnit::remove_sessions_before(Instant moment) {
 
 bool SqlUnit::remember(std::string_view key, const Outcome& outcome, Instant now) {
     static const std::string sql =
-        "INSERT INTO outcomes (request_key, accepted, answer, remembered)"
-        " VALUES (:request_key, :accepted, :answer, :remembered)"
+        "INSERT INTO outcomes (request_key, accepted, answer, command, remembered)"
+        " VALUES (:request_key, :accepted, :answer, :command, :remembered)"
         " ON CONFLICT (request_key) DO NOTHING";
-    return connection_.run(sql, std::string(key), outcome.accepted, outcome.answer, now) == 1;
+    return connection_.run(sql, std::string(key), outcome.accepted, outcome.answer, outcome.command,
+                           now) == 1;
 }
 
 void SqlUnit::keep_house_key(std::string_view hexadecimal) {

@@ -329,11 +329,17 @@ inline constexpr const char* challenges_are_offers[] = {
     " FROM matches WHERE offered_to IS NOT NULL",
 };
 
+// Of which command an answer that is kept by its key was the answer.
+inline constexpr const char* commands_of_keys[] = {
+    "ALTER TABLE outcomes ADD COLUMN command TEXT NOT NULL DEFAULT ''",
+};
+
 inline constexpr std::array migrations = {
     Statements(first_tables), Statements(correspondence), Statements(playing),
     Statements(etiquette),    Statements(pauses),         Statements(ratings),
     Statements(tournaments),  Statements(glances),        Statements(shared_house),
     Statements(programs),     Statements(house_order),    Statements(events_in_order),
-    Statements(waiting_room), Statements(bottom_seat),    Statements(challenges_are_offers)};
+    Statements(waiting_room), Statements(bottom_seat),    Statements(challenges_are_offers),
+    Statements(commands_of_keys)};
 
 }  // namespace posthouse::sqlite

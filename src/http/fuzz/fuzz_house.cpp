@@ -105,9 +105,9 @@ Door FuzzHouse::door() {
         answered(reply);
     };
     door.login = [this](std::string name, std::string password,
-                        std::function<void(std::optional<LoggedIn>)> answered) {
+                        std::function<void(LoginAnswer)> answered) {
         const auto user = club.recognise(name, password);
-        if (!user) return answered(std::nullopt);
+        if (!user) return answered(NotLoggedIn{.wrong = true});
         transact(club.store, [&](Unit& unit) {
             const std::string hash = token_hash(user->name);
             if (!unit.session(hash)) unit.add_session({hash, user->id, club.now + session_time});
