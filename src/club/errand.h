@@ -93,6 +93,8 @@ std::optional<Refusal> wrong_name(std::string_view name);
 /// Why nobody who is not this player can, since he would be taken for somebody else.
 std::optional<Refusal> taken_name(const Reader&, std::string_view name, UserId but = {});
 std::optional<Refusal> wrong_password(std::string_view password);
+/// Who is barred does not come in again by the same address under another name.
+std::optional<Refusal> barred_address(const Reader&, UserId, const Address&, Instant now);
 /// The words as addresses, each once.
 Or<std::vector<Address>> read_addresses(const std::vector<std::string>& words);
 

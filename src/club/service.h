@@ -31,6 +31,8 @@ struct ServiceSettings {
     std::size_t questions_an_hour = 5;   // the same, to mails in which nothing was understood
     bool webhooks_to_loopback = false;   // for tests: http://127.0.0.1 may be called, too
     std::string operator_address{};      // where reports go; empty: they wait to be looked at
+    SignUpLimits sign_ups{};
+    bool sign_ups_confirmed = false;  // a name is given only once a letter was answered
 };
 
 struct WholeReply;
@@ -149,6 +151,8 @@ private:
     // service_accounts.cpp
     Said help(Errand&) const;
     Said sign_up(Errand&) const;
+    Said hold_sign_up(Errand&, const User&) const;  // service_sign_ups.cpp
+    Said confirm_sign_up(Errand&, SignUpId) const;
     Said confirm(Errand&) const;
     Said change_password(Errand&) const;
     Said reset_password(Errand&) const;
