@@ -102,6 +102,7 @@ public:
             go_on(std::move(request), std::move(proved), answered);
         };
         task.dropped = [answered] { answered(std::nullopt); };
+        task.late = [this, answered] { answered(refused(NotNow{})); };
         if (const auto wait = passwords_.add(std::move(task)))
             answered(refused(NotNow{NotNow::Why::busy, *wait}));
     }
@@ -129,6 +130,7 @@ public:
             log_in(doorkeeper_.recognise(asked, settings_.now()), answered);
         };
         task.dropped = [answered] { answered(NotLoggedIn{}); };
+        task.late = [this, answered] { refuse_login({}, answered); };
         if (const auto wait = passwords_.add(std::move(task)))
             refuse_login({NotNow::Why::busy, *wait}, answered);
     }

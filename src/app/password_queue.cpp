@@ -9,8 +9,9 @@
 namespace posthouse {
 namespace {
 
-constexpr double seconds_most = 2.5;            // that all may wait
-constexpr double seconds_of_client_most = 1.5;  // that one client may fill of them
+constexpr auto wait_most = std::chrono::milliseconds(1500);
+constexpr double seconds_most = 2.0;            // that all may wait
+constexpr double seconds_of_client_most = 1.0;  // that one client may fill of them
 
 }  // namespace
 
@@ -37,6 +38,7 @@ std::optional<std::chrono::seconds> PasswordQueue::add(Task task) {
             return std::chrono::seconds(std::max(1L, std::lround(std::ceil(seconds(runs_)))));
         runs_of_[task.client.address] += task.runs;
         runs_ += task.runs;
+        task.since = std::chrono::steady_clock::now();
         waiting_.push_back(std::move(task));
         changed_.notify_one();
     }
@@ -55,6 +57,20 @@ std::vector<PasswordQueue::Task> PasswordQueue::take_gone() {
         return true;
     });
     return gone;
+}
+
+/// The estimate was wrong for whoever has waited longer than it allowed.
+std::vector<PasswordQueue::Task> PasswordQueue::take_late() {
+    std::vector<Task> late;
+    const auto now = std::chrono::steady_clock::now();
+    const std::lock_guard lock(mutex_);
+    while (thread_count_ > 0 && !waiting_.empty() && waiting_.front().late &&
+           now - waiting_.front().since > wait_most) {
+        leave(waiting_.front());
+        late.push_back(std::move(waiting_.front()));
+        waiting_.pop_front();
+    }
+    return late;
 }
 
 void PasswordQueue::leave(const Task& task) {
@@ -89,7 +105,10 @@ void PasswordQueue::carry_out(Task& task) {
 }
 
 void PasswordQueue::run() {
-    while (auto task = take(true)) carry_out(*task);
+    while (auto task = take(true)) {
+        carry_out(*task);
+        for (const Task& one : take_late()) one.late();
+    }
 }
 
 bool PasswordQueue::do_one() {

@@ -25,6 +25,9 @@ public:
         std::function<void()> work;
         /// Instead of it: the client has gone, the work failed, or the house is closing.
         std::function<void()> dropped;
+        /// Instead of it: it has waited too long, since runs take longer than they did.
+        std::function<void()> late{};
+        std::chrono::steady_clock::time_point since{};  // set by add()
     };
 
     /// `seconds_a_run` is asked from any thread. Without threads nothing is bounded and nothing
@@ -48,7 +51,8 @@ private:
     void carry_out(Task&);
     std::optional<Task> take(bool wait);
     std::vector<Task> take_gone();  // holding the mutex
-    void leave(const Task&);        // the same
+    std::vector<Task> take_late();
+    void leave(const Task&);  // the same
 
     const std::function<double()> seconds_a_run_;
     mutable std::mutex mutex_;

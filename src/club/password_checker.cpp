@@ -134,7 +134,7 @@ auto PasswordChecker::measured(Work work) {
     const double took =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
     const std::lock_guard lock(mutex_);
-    constexpr double weight = 0.1;
+    constexpr double weight = 0.25;
     seconds_a_run_ += weight * (took - seconds_a_run_);
     return result;
 }
