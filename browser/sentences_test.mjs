@@ -194,7 +194,9 @@ for (const file of covered)
 // And each pattern is made of what one source has in quotes.
 const sayers = [
   ...covered,
+  'club/doorkeeper.cpp',
   'club/plan.cpp',
+  'club/service_sign_ups.cpp',
   'club/speaking.cpp',
   'club/tokens.cpp',
   'games/game_of.h',

@@ -113,6 +113,12 @@ public:
         return to_.answers_to(address, since);
     }
     std::optional<HeldRequest> held(HeldId a) const override { return to_.held(a); }
+    std::optional<HeldSignUp> held_sign_up(SignUpId a) const override {
+        return to_.held_sign_up(a);
+    }
+    std::optional<Throttle> throttle(std::string_view key) const override {
+        return to_.throttle(key);
+    }
     std::vector<Job> jobs_due(Instant now, std::string_view kind,
                               std::size_t limit) const override {
         return to_.jobs_due(now, kind, limit);
@@ -203,6 +209,12 @@ public:
     void hold(HeldRequest& a) override { return to_.hold(a); }
     void release(HeldId a) override { return to_.release(a); }
     void release_before(Instant a) override { return to_.release_before(a); }
+    void hold_sign_up(HeldSignUp& a) override { return to_.hold_sign_up(a); }
+    void release_sign_up(SignUpId a) override { return to_.release_sign_up(a); }
+    void release_sign_ups_before(Instant a) override { return to_.release_sign_ups_before(a); }
+    void set_throttle(const Throttle& a) override { return to_.set_throttle(a); }
+    void remove_throttle(std::string_view key) override { return to_.remove_throttle(key); }
+    void remove_throttles_before(Instant a) override { return to_.remove_throttles_before(a); }
     void set_push_place(const PushPlace& a) override { return to_.set_push_place(a); }
     void remove_push_place(std::string_view endpoint) override {
         return to_.remove_push_place(endpoint);

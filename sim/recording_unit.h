@@ -256,6 +256,35 @@ public:
         to_.release_before(moment);
         again([moment](Unit& unit) { unit.release_before(moment); });
     }
+    void hold_sign_up(HeldSignUp& sign_up) override {
+        to_.hold_sign_up(sign_up);
+        again([sign_up](Unit& unit) {
+            HeldSignUp same = sign_up;
+            same.id = {};
+            unit.hold_sign_up(same);
+            must(same.id == sign_up.id, "hold_sign_up");
+        });
+    }
+    void release_sign_up(SignUpId id) override {
+        to_.release_sign_up(id);
+        again([id](Unit& unit) { unit.release_sign_up(id); });
+    }
+    void release_sign_ups_before(Instant moment) override {
+        to_.release_sign_ups_before(moment);
+        again([moment](Unit& unit) { unit.release_sign_ups_before(moment); });
+    }
+    void set_throttle(const Throttle& throttle) override {
+        to_.set_throttle(throttle);
+        again([throttle](Unit& unit) { unit.set_throttle(throttle); });
+    }
+    void remove_throttle(std::string_view key) override {
+        to_.remove_throttle(key);
+        again([key = std::string(key)](Unit& unit) { unit.remove_throttle(key); });
+    }
+    void remove_throttles_before(Instant moment) override {
+        to_.remove_throttles_before(moment);
+        again([moment](Unit& unit) { unit.remove_throttles_before(moment); });
+    }
 
     void set_push_place(const PushPlace& place) override {
         to_.set_push_place(place);

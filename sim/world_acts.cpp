@@ -45,7 +45,7 @@ void World::act() {
 void World::log_in(Person& person) {
     tell(person.name + " logs in");
     house_->house->door().login(
-        person.name, person.password, [this, &person](const LoginAnswer& in) {
+        {person.name, person.password, {person.address}}, [this, &person](const LoginAnswer& in) {
             pause();
             if (!in) return;
             person.session = in->token;
@@ -80,6 +80,7 @@ void World::say(Person& person, const User& user, const Wish& wish) {
     note_words(person, request.lines[0]);
     request.comment = wish.comment;
     request.now = now_;
+    request.client.address = person.address;
     // Who gives a key says the same once more where he was not answered, or just so.
     if (request.speaker && dice_.chance(2))
         request.key = fmt::format("http:{}:{}", static_cast<std::int64_t>(user.id), ++requests_);
@@ -94,7 +95,7 @@ void World::submit(Person& person, const Request& request, const std::optional<W
     house_->house->door().submit(request,
                                  [this, &person, request, move](const std::optional<Reply>& reply) {
                                      pause();
-                                     if (reply) unanswered_.erase(request.key);
+                                     if (reply && !reply->not_now) unanswered_.erase(request.key);
                                      answered(person, request, move, reply);
                                  });
 }
@@ -134,7 +135,7 @@ void World::settle_in() {
 
 void World::answered(const Person& person, const Request& request,
                      const std::optional<Wish::Move>& move, const std::optional<Reply>& reply) {
-    if (!reply) return tell(person.name + " is told to try again later");
+    if (!reply || reply->not_now) return tell(person.name + " is told to try again later");
     std::string_view text = reply->text;
     tell(fmt::format("{} is answered {}: {}", person.name, reply->accepted ? "yes" : "no",
                      take_until(text, '\n')));

@@ -422,7 +422,10 @@ export async function command(words: string, comment = ''): Promise<Answer> {
 const escape = encodeURIComponent;
 
 export const signup = (name: string, password: string, address: string) =>
-  tell<{ user: User }>('/api/signup', address ? { name, password, address } : { name, password });
+  tell<{ user: User | null; text: string | null }>(
+    '/api/signup',
+    address ? { name, password, address } : { name, password },
+  ).then((answer) => ({ ...answer, text: answer.text && interpreted(answer.text) }));
 export const login = (name: string, password: string) =>
   tell<{ user: User }>('/api/login', { name, password });
 export const logout = () => givenUp(() => tell<object>('/api/logout', {}));

@@ -44,6 +44,9 @@ struct Configuration {
     int requests_a_minute = 1200;             // of one player's pages, or one of his tokens; 0: any
     int requests_a_minute_of_address = 6000;  // 0: any
     int logins_a_minute = 60;                 // and sign-ups, from one address; 0: any
+    int sign_ups_an_hour = 5;                 // from one address; 0: any
+    int sign_ups_a_day = 20;                  // 0: any
+    bool sign_ups_confirmed = false;          // a name is given once a letter was answered
     std::string proxy;  // the address of a proxy in front, whose X-Forwarded-For is believed
     bool webhooks_to_loopback = false;  // for tests: webhooks may be on this machine
 };

@@ -22,6 +22,8 @@ ServiceSettings service_settings(const Configuration& configuration, HouseKey ke
     settings.begins_with = *begins_with;
     settings.offers_last = std::chrono::days(configuration.challenge_days);
     settings.matches_max = static_cast<std::size_t>(configuration.matches_of_player);
+    settings.sign_ups = {configuration.sign_ups_an_hour, configuration.sign_ups_a_day};
+    settings.sign_ups_confirmed = configuration.sign_ups_confirmed;
     return settings;
 }
 

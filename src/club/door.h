@@ -11,6 +11,8 @@
 #include "games/game.h"
 
 #include <array>
+#include <atomic>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -43,6 +45,29 @@ struct OpeningSheet {
     std::vector<std::string> options{};  // of the challenge: "--clock=none"
 };
 
+/// Who hands something in, as far as limits are concerned.
+struct Client {
+    /// Counted as one: "192.0.2.7", "2001:db8::/64", "mail ann@example.org"; empty: the house.
+    std::string address{};
+    /// Becomes true when nobody waits for the answer any more; may be null.
+    std::shared_ptr<const std::atomic<bool>> gone{};
+
+    bool has_gone() const { return gone && gone->load(); }
+};
+
+/// Nothing was looked at and nothing was done: the same may come again after `wait`.
+struct NotNow {
+    enum class Why : std::uint8_t {
+        wrong_passwords,  // too many of late: of this client, or for this account
+        sign_ups,         // too many of this client's
+        busy              // too much password work waits already
+    };
+    Why why = Why::busy;
+    std::chrono::seconds wait{1};
+};
+/// In words for whoever asked.
+std::string in_words(const NotNow&);
+
 /// One thing somebody wants. `lines` are command lines, as typed: "wari move 12 ann secret c".
 struct Request {
     std::string key;                 // the same key has one effect, ever; empty: no such promise
@@ -67,6 +92,7 @@ struct Request {
     std::optional<OpeningSheet> opening;
     std::optional<ReturnAddress> answer_to;  // set by mail only
     int columns = text_columns_max;          // of the screen on which boards are shown
+    Client client{};
     Instant now{};
 };
 
@@ -93,6 +119,7 @@ struct Reply {
     bool beyond_token = false;      // refused, because the token may not do this
     bool repeated = false;   // the key was known: nothing was done, `text` is the answer given then
     bool key_taken = false;  // refused: the key has come before, with another command
+    std::optional<NotNow> not_now{};  // refused for the moment; `text` says so
 };
 
 /// Hands in a request. `answered` is called once, from some thread, after all it did is durable.
@@ -105,15 +132,20 @@ struct LoggedIn {
     std::string token;  // the session's secret: for the cookie, and nowhere else
 };
 
-/// Why nobody was logged in. Nothing is set: the house failed.
+struct LoginAsked {
+    std::string name, password;
+    Client client{};
+};
+
+/// Why nobody was logged in. Neither is set: the house failed.
 struct NotLoggedIn {
     bool wrong = false;  // the name and the password do not belong together
+    std::optional<NotNow> not_now{};
 };
 using LoginAnswer = Or<LoggedIn, NotLoggedIn>;
 
 /// Checks a name and password, slowly and on other threads, and opens a session. Throws nothing.
-using Login =
-    std::function<void(std::string name, std::string password, std::function<void(LoginAnswer)>)>;
+using Login = std::function<void(LoginAsked, std::function<void(LoginAnswer)>)>;
 
 /// Hands a work to the one writer; `done(false)` where it failed and nothing of it stands.
 using Write = std::function<void(Work, std::function<void(bool)> done)>;

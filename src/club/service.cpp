@@ -29,7 +29,7 @@ bool is_blank(std::string_view text) {
 
 /// What somebody typed is never filled in as the house's own words are, where a letter is carried.
 std::string unfilled(std::string text) {
-    for (std::string_view secret : {"{confirm}", "{held}", "{mail-password}"})
+    for (std::string_view secret : {"{confirm}", "{held}", "{sign-up}", "{mail-password}"})
         replace_all(text, secret, "{ " + std::string(secret.substr(1)));
     return without_told_once(std::move(text), "(told once)");
 }
@@ -135,6 +135,10 @@ Service::CarriedOut Service::carry_out_request(Unit& unit, const Request& reques
                                                const Proofs& proofs) const {
     CarriedOut done;
     std::vector<Task> tasks;
+    if (const auto refusal = too_many_secrets(request)) {
+        done.reply.text = wrapped(refusal->sentence.view()) + "\n";
+        return done;
+    }
     if (const auto question = unreadable(request)) {
         done.reply.text = wrapped(question->sentence.view()) + "\n";
         return done;

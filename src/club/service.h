@@ -34,6 +34,8 @@ struct ServiceSettings {
     Circle begins_with = Circle::nobody;  // whose challenges begin at once, for a new player
     std::chrono::days offers_last{14};    // a challenge that nobody accepts
     std::size_t matches_max = 200;        // that one player may have running
+    SignUpLimits sign_ups{};
+    bool sign_ups_confirmed = false;  // a name is given only once a letter was answered
 };
 
 struct WholeReply;
@@ -154,6 +156,8 @@ private:
     // service_accounts.cpp
     Said help(Errand&) const;
     Said sign_up(Errand&) const;
+    Said hold_sign_up(Errand&, const User&) const;  // service_sign_ups.cpp
+    Said confirm_sign_up(Errand&, SignUpId) const;
     Said confirm(Errand&) const;
     Said change_password(Errand&) const;
     Said reset_password(Errand&) const;

@@ -45,7 +45,8 @@ std::string_view tokens_stay(const Reader& reader, const User& user) {
                : " The tokens of your programs stay, too: “tokens” lists them.";
 }
 
-/// Who is barred does not come in again by the same address under another name.
+}  // namespace
+
 std::optional<Refusal> barred_address(const Reader& reader, UserId user, const Address& address,
                                       Instant now) {
     for (const User& other : reader.users_at(address.address))
@@ -54,6 +55,8 @@ std::optional<Refusal> barred_address(const Reader& reader, UserId user, const A
                           ", is barred from the house: it cannot be confirmed for another name.");
     return std::nullopt;
 }
+
+namespace {
 
 /// Writes to each address that is still to be confirmed; says so, a line for each address.
 std::string send_confirmations(Unit& unit, const User& user, Instant now) {
@@ -180,7 +183,20 @@ Service::Said Service::sign_up(Errand& errand) const {
         words = {errand.request.address};
     const auto addresses = read_addresses(words);
     if (!addresses) return addresses.refusal();
+    if (settings_.sign_ups_confirmed && addresses->size() != 1)
+        return refuse(
+            "A name is yours here once you have answered a letter: write your mail address behind "
+            "the password, one only.");
+    if (const auto wait = wait_to_sign_up(errand.unit, settings_.key, settings_.sign_ups,
+                                          errand.request.client.address, errand.now)) {
+        const NotNow not_now{NotNow::Why::sign_ups, *wait};
+        // A mail has its answer by letter.
+        if (!errand.by_mail()) errand.reply.not_now = not_now;
+        return refuse(in_words(not_now));
+    }
     ASSERT(!errand.proof.new_hash.empty());
+    note_sign_up(errand.unit, settings_.key, settings_.sign_ups, errand.request.client.address,
+                 errand.now);
 
     User user;
     user.name = name;
@@ -188,6 +204,7 @@ Service::Said Service::sign_up(Errand& errand) const {
     user.addresses = *addresses;
     user.joined = errand.now;
     user.begins_with = settings_.begins_with;
+    if (settings_.sign_ups_confirmed) return hold_sign_up(errand, user);
     if (!errand.unit.add_user(user)) return refuse("The name ", name, " is taken: choose another.");
     errand.reply.signed_up = user.id;
     if (user.addresses.empty())
@@ -202,6 +219,8 @@ Service::Said Service::sign_up(Errand& errand) const {
 Service::Said Service::confirm(Errand& errand) const {
     const std::string_view token = errand.command.word("token");
     if (const auto held = read_held_mark(settings_.key, token)) return confirm_held(errand, *held);
+    if (const auto held = read_sign_up_mark(settings_.key, token))
+        return confirm_sign_up(errand, *held);
     for (User& user : errand.unit.users()) {
         const auto confirmed = std::ranges::find_if(user.addresses, [&](const Address& one) {
             return settings_.key.confirmation(user.id, one.address) == token;
@@ -248,10 +267,8 @@ Service::Said Service::change_password(Errand& errand) const {
 }
 
 Service::Said Service::reset_password(Errand& errand) const {
-    const auto mark = read_reset_mark(errand.command.word("token"));
-    auto user = mark ? errand.unit.user(mark->user) : std::nullopt;
-    if (!user || user->gone || user->level > 0 || mark->expires <= errand.now ||
-        !is_signed_for(settings_.key, *mark, *user))
+    auto user = reset_by(errand.unit, settings_.key, errand.command.word("token"), errand.now);
+    if (!user)
         return refuse(
             "This link was used already, or its time is over: ask the operator of the house for "
             "another.");

@@ -30,14 +30,22 @@ public:
     std::uint64_t lot = 0;  // what is drawn: an odd number falls on the second
 
     Reply submit(const Request& request) {
-        const Proofs proofs = doorkeeper_.prove(request);
+        const Proved proved = doorkeeper_.prove(request);
+        note(proved.attempts);
         Reply reply;
-        transact(store, [&](Unit& unit) { reply = service_.handle(unit, request, proofs); });
+        if (proved.not_now) {
+            reply.not_now = proved.not_now;
+            reply.text = in_words(*proved.not_now);
+            return reply;
+        }
+        transact(store, [&](Unit& unit) { reply = service_.handle(unit, request, proved.proofs); });
         return reply;
     }
 
-    std::optional<User> recognise(const std::string& name, const std::string& password) {
-        return doorkeeper_.recognise(name, password);
+    PasswordAnswer recognise(const LoginAsked& asked) {
+        PasswordAnswer answer = doorkeeper_.recognise(asked, now);
+        note(answer.attempts);
+        return answer;
     }
 
     /// As from the page's command box of a player who is logged in; nobody where the name is empty.
@@ -155,6 +163,10 @@ public:
     }
 
 private:
+    void note(const PasswordAttempts& attempts) {
+        if (attempts.empty()) return;
+        transact(store, [&](Unit& unit) { doorkeeper_.passwords().note(unit, attempts, now); });
+    }
     void seat_computers() {
         transact(store, [this](Unit& unit) { Service::seat_computers(unit, now); });
     }

@@ -9,8 +9,10 @@
 // absent: SQL, retries, caching.
 #pragma once
 
+#include "club/held_sign_up.h"
 #include "club/house_order.h"
 #include "club/tournament_types.h"
+#include "club/throttle.h"
 #include "club/types.h"
 
 #include <cstddef>
@@ -118,6 +120,8 @@ public:
     /// How many letters of kind `answer` were written to this address (any case) since then.
     virtual std::size_t answers_to(std::string_view address, Instant since) const = 0;
     virtual std::optional<HeldRequest> held(HeldId) const = 0;
+    virtual std::optional<HeldSignUp> held_sign_up(SignUpId) const = 0;
+    virtual std::optional<Throttle> throttle(std::string_view key) const = 0;
 
     virtual std::vector<Job> jobs_due(Instant now, std::string_view kind,
                                       std::size_t limit) const = 0;  // by due, id
@@ -225,6 +229,14 @@ public:
     virtual void hold(HeldRequest&) = 0;       // gives it an id
     virtual void release(HeldId) = 0;          // unknown: nothing happens
     virtual void release_before(Instant) = 0;  // those that expired
+
+    virtual void hold_sign_up(HeldSignUp&) = 0;         // gives it an id
+    virtual void release_sign_up(SignUpId) = 0;         // unknown: nothing happens
+    virtual void release_sign_ups_before(Instant) = 0;  // those that expired
+
+    virtual void set_throttle(const Throttle&) = 0;            // added or changed
+    virtual void remove_throttle(std::string_view key) = 0;    // unknown: nothing happens
+    virtual void remove_throttles_before(Instant moment) = 0;  // those that expired
 
     /// Added or changed; it is this player's from now on, whosever it was.
     virtual void set_push_place(const PushPlace&) = 0;

@@ -114,6 +114,16 @@ void Api::Call::refuse(unsigned status, std::string_view sentence) const {
     done(refused(status, sentence));
 }
 
+unsigned status_of(const NotNow& not_now) {
+    return not_now.why == NotNow::Why::busy ? 503 : 429;
+}
+
+void Api::Call::refuse(const NotNow& not_now) const {
+    HttpAnswer answer = too_much(in_words(not_now), not_now.wait);
+    answer.status = status_of(not_now);
+    done(std::move(answer));
+}
+
 Or<std::optional<std::string>> text_field(const json::object& body, std::string_view name,
                                           Lines lines) {
     using Found = std::optional<std::string>;

@@ -49,8 +49,8 @@ public:
     /// Carries out `{"command", "comment"?, "key"?}` for whoever has this session (none: for
     /// anybody), if he has not asked too much of late. `said` is called once: 200 with "accepted",
     /// "text" and "match", else "error".
-    void command(const std::optional<std::string>& session_hash, const boost::json::object& asked,
-                 Said said) const;
+    void command(const std::optional<std::string>& session_hash, const Client&,
+                 const boost::json::object& asked, Said said) const;
 
     /// 401 where a request bears a token that is none of this house's, whatever it asks for.
     std::optional<HttpAnswer> unknown_token(const HttpRequest&) const;
@@ -78,13 +78,15 @@ private:
     std::optional<std::chrono::seconds> too_often(const Caller&) const;
     std::optional<HttpAnswer> too_many_logins(const Call&) const;
     void note_use(const Token&) const;
-    void carry_out(const Caller&, const boost::json::object& asked, Said said) const;
+    void carry_out(const Caller&, const Client&, const boost::json::object& asked, Said said,
+                   std::function<void(const NotNow&)> not_now) const;
 
     /// What is said where the door answers nothing.
     std::string_view cannot_write() const;
     std::optional<User> speaker(const Reader&, const Call&) const;
     void say(std::optional<UserId> viewer, const Reply&, const Said&) const;
-    void come_in(const CallPtr&, LoginAnswer) const;
+    /// The session's cookie, and the player beside `more`.
+    void come_in(const CallPtr&, LoginAnswer, boost::json::object more) const;
 
     void sign_up(const CallPtr&) const;
     void log_in(const CallPtr&) const;

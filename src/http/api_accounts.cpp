@@ -108,13 +108,17 @@ void Api::sign_up(const CallPtr& call) const {
     request.lines = {"signup " + in_quotes(**name) + ' ' + in_quotes(**password)};
     if (*address) request.lines.front() += ' ' + in_quotes(**address);
     request.now = door_.now();
+    request.client = call->client();
     door_.submit(std::move(request), [self = shared_from_this(), call, name = **name,
                                       password = **password](std::optional<Reply> reply) {
         if (!reply) return call->refuse(503, self->cannot_write());
+        if (reply->not_now) return call->refuse(*reply->not_now);
         if (!reply->accepted) return call->refuse(400, on_one_line(reply->text));
-        self->door_.login(name, password, [self, call](LoginAnswer in) {
+        if (!reply->signed_up)
+            return call->give(json::object{{"user", nullptr}, {"text", as_utf8(reply->text)}});
+        self->door_.login({name, password, call->client()}, [self, call](LoginAnswer in) {
             if (!in) return call->refuse(503, "You are signed up: now log in.");
-            self->come_in(call, std::move(in));
+            self->come_in(call, std::move(in), {{"text", nullptr}});
         });
     });
 }
@@ -126,17 +130,20 @@ void Api::log_in(const CallPtr& call) const {
     for (const auto* field : {&name, &password})
         if (!*field) return call->refuse(400, field->refusal().sentence);
     if (!*name || !*password) return call->refuse(400, "Give your name and your password.");
-    door_.login(**name, **password, [self = shared_from_this(), call](LoginAnswer in) {
-        self->come_in(call, std::move(in));
-    });
+    door_.login({**name, **password, call->client()},
+                [self = shared_from_this(), call](LoginAnswer in) {
+                    self->come_in(call, std::move(in), {});
+                });
 }
 
-void Api::come_in(const CallPtr& call, LoginAnswer in) const {
+void Api::come_in(const CallPtr& call, LoginAnswer in, json::object more) const {
+    if (!in && in.refusal().not_now) return call->refuse(*in.refusal().not_now);
     if (!in && !in.refusal().wrong) return call->refuse(503, cannot_write());
     if (!in)
         return call->refuse(403, "The name and the password do not belong together: try again.");
     HttpAnswer answer;
-    answer.body = json::serialize(json::object{{"user", user_json(in->user)}});
+    more["user"] = user_json(in->user);
+    answer.body = json::serialize(more);
     give_session(answer, in->token, secure_cookie_);
     call->done(std::move(answer));
 }
@@ -163,6 +170,7 @@ void Api::confirm(const CallPtr& call) const {
     Request request;
     request.lines = {"confirm " + in_quotes(**token)};
     request.now = door_.now();
+    request.client = call->client();
     door_.submit(std::move(request), [self = shared_from_this(), call](std::optional<Reply> reply) {
         if (!reply) return call->refuse(503, self->cannot_write());
         if (!reply->accepted) return call->refuse(400, on_one_line(reply->text));
@@ -179,17 +187,19 @@ std::string error_text(std::string_view sentence) {
 }  // namespace
 
 void Api::do_command(const CallPtr& call) const {
-    carry_out(call->caller, call->body, [call](unsigned status, std::string said) {
+    const Said said = [call](unsigned status, std::string words) {
         HttpAnswer answer;
         answer.status = status;
-        answer.body = std::move(said);
+        answer.body = std::move(words);
         answer.fields = {{"Cache-Control", "no-store"}};
         call->done(std::move(answer));
-    });
+    };
+    carry_out(call->caller, call->client(), call->body, said,
+              [call](const NotNow& not_now) { call->refuse(not_now); });
 }
 
-void Api::command(const std::optional<std::string>& session_hash, const json::object& asked,
-                  Said said) const {
+void Api::command(const std::optional<std::string>& session_hash, const Client& client,
+                  const json::object& asked, Said said) const {
     Caller caller;
     if (session_hash)
         door_.store->read([&](const Reader& reader) {
@@ -203,18 +213,25 @@ void Api::command(const std::optional<std::string>& session_hash, const json::ob
                                          " times a minute: go on in ", wait->count(), " seconds.")
                                       .sentence.view()},
                         {"retry_after", wait->count()}}));
-    carry_out(caller, asked, std::move(said));
+    carry_out(caller, client, asked, said, [said](const NotNow& not_now) {
+        said(status_of(not_now),
+             json::serialize(json::object{{"error", in_words(not_now)},
+                                          {"retry_after", not_now.wait.count()}}));
+    });
 }
 
-void Api::carry_out(const Caller& caller, const json::object& asked, Said said) const {
+void Api::carry_out(const Caller& caller, const Client& client, const json::object& asked,
+                    Said said, std::function<void(const NotNow&)> not_now) const {
     auto request = request_of(asked, caller.user);
     if (!request) return said(400, error_text(request.refusal().sentence.view()));
     request->scopes = caller.scopes();
     request->now = door_.now();
+    request->client = client;
     const auto viewer = request->speaker;
     door_.submit(std::move(*request),
-                 [self = shared_from_this(), viewer, said](std::optional<Reply> reply) {
+                 [self = shared_from_this(), viewer, said, not_now](std::optional<Reply> reply) {
                      if (!reply) return said(503, error_text(self->cannot_write()));
+                     if (reply->not_now) return not_now(*reply->not_now);
                      self->go_on_([self, viewer, said, reply = std::move(*reply)] {
                          self->say(viewer, reply, said);
                      });

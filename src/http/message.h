@@ -4,6 +4,7 @@
 // Deliberately absent: Beast, the store.
 #pragma once
 
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <string>
@@ -29,6 +30,7 @@ struct HttpRequest {
     std::string last_event_id;
     std::string address;  // where it comes from
     std::string body;
+    std::shared_ptr<const std::atomic<bool>> gone{};  // true: nobody waits for the answer any more
 };
 
 struct HttpAnswer {

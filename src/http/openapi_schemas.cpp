@@ -48,6 +48,7 @@ constexpr Row rows[] = {
     {"User", "name: string, mail_goes_to: string|null, addresses: [Address]"},
     {"Me", "user: User|null"},
     {"LoggedIn", "user: User"},
+    {"SignedUp", "user: User|null, text: string|null"},
     {"Token", "name: string, scopes: ['read'|'play'|'talk'], made: time, used: time|null"},
     {"Webhook",
      "name: string, url: string, made: time, told: integer, attempts: integer, trouble: string, "

@@ -210,7 +210,9 @@ void Plain::ask(const CallPtr& call, std::string_view address, json::object body
         const json::object said = !wrong && read.is_object() ? read.get_object() : json::object();
         const bool refused =
             answer.status != 200 || (said.if_contains("accepted") && !is_true(said, "accepted"));
-        if (refused || goes_on.empty())
+        // Signed up, but a letter must be answered first.
+        const auto* user = said.if_contains("user");
+        if (refused || goes_on.empty() || (user && user->is_null()))
             return self->show(call, text_of(said), answer.status == 200 ? 200 : answer.status);
         if (goes_on == "the match") {
             goes_on = match_address(said);

@@ -16,7 +16,9 @@ ServiceSettings settings() {
 }  // namespace
 
 TestHouse::TestHouse(HttpOptions options)
-    : service_(settings()), doorkeeper_(store, PasswordCost::minimal), open_(io_.get_executor()) {
+    : service_(settings()),
+      doorkeeper_(store, PasswordCost::minimal, settings().key),
+      open_(io_.get_executor()) {
     options.port = 0;
     server = std::make_unique<HttpServer>(io_, std::move(options), door());
     writer_ = std::thread([this] {
@@ -64,17 +66,16 @@ Door TestHouse::door() {
     door.submit = [this](Request request, std::function<void(std::optional<Reply>)> answered) {
         write([this, request, answered] {
             if (failing) return answered(std::nullopt);
-            const Proofs proofs = doorkeeper_.prove(request);
+            const Proofs proofs = doorkeeper_.prove(request).proofs;
             Reply reply;
             transact(store, [&](Unit& unit) { reply = service_.handle(unit, request, proofs); });
             server->touched(touched_by(reply), reply.touched_privately);
             answered(reply);
         });
     };
-    door.login = [this](std::string name, std::string password,
-                        std::function<void(LoginAnswer)> answered) {
-        write([this, name, password, answered] {
-            const auto user = doorkeeper_.recognise(name, password);
+    door.login = [this](LoginAsked asked, std::function<void(LoginAnswer)> answered) {
+        write([this, asked, answered] {
+            const auto user = doorkeeper_.recognise(asked, now()).user;
             if (failing || !user) return answered(NotLoggedIn{.wrong = !failing});
             const std::string token = random_token();
             transact(store, [&](Unit& unit) {

@@ -197,7 +197,7 @@ private:
     /// What the request does; then it is taken back.
     Happened tried(const Request& request) {
         const Proofs proofs =
-            Doorkeeper(house_.store, PasswordCost::minimal, house_.key).prove(request);
+            Doorkeeper(house_.store, PasswordCost::minimal, house_.key).prove(request).proofs;
         Happened happened;
         try {
             transact(house_.store, [&](Unit& unit) {

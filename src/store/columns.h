@@ -6,6 +6,7 @@
 // Deliberately absent: texts and numbers, which lie there as they are; any SQL.
 #pragma once
 
+#include "club/held_sign_up.h"
 #include "club/house_order.h"
 #include "club/tournament_types.h"
 #include "club/types.h"
@@ -53,6 +54,8 @@ template <>
 struct type_conversion<posthouse::JobId> : posthouse::IdentityColumn<posthouse::JobId> {};
 template <>
 struct type_conversion<posthouse::HeldId> : posthouse::IdentityColumn<posthouse::HeldId> {};
+template <>
+struct type_conversion<posthouse::SignUpId> : posthouse::IdentityColumn<posthouse::SignUpId> {};
 template <>
 struct type_conversion<posthouse::TournamentId>
     : posthouse::IdentityColumn<posthouse::TournamentId> {};

@@ -309,11 +309,25 @@ public:
         shelves_.held.put(request.id, request);
     }
     void release(HeldId id) override { shelves_.held.take(id); }
-    void release_before(Instant moment) override {
-        std::vector<HeldId> expired;
-        for (const auto& [id, request] : shelves_.held)
-            if (request.expires < moment) expired.push_back(id);
-        for (const HeldId id : expired) shelves_.held.take(id);
+    void release_before(Instant moment) override { take_expired(shelves_.held, moment); }
+
+    void hold_sign_up(HeldSignUp& sign_up) override {
+        sign_up.id = SignUpId{shelves_.next("held sign-up")};
+        shelves_.held_sign_ups.put(sign_up.id, sign_up);
+    }
+    void release_sign_up(SignUpId id) override { shelves_.held_sign_ups.take(id); }
+    void release_sign_ups_before(Instant moment) override {
+        take_expired(shelves_.held_sign_ups, moment);
+    }
+
+    void set_throttle(const Throttle& throttle) override {
+        shelves_.throttles.put(throttle.key, throttle);
+    }
+    void remove_throttle(std::string_view key) override {
+        shelves_.throttles.take(std::string(key));
+    }
+    void remove_throttles_before(Instant moment) override {
+        take_expired(shelves_.throttles, moment);
     }
 
     void set_push_place(const PushPlace& place) override {
@@ -341,10 +355,10 @@ public:
         shelves_.sessions.take(token_hash);
     }
     void remove_sessions_of(UserId user) override {
-        remove_sessions([&](const Session& session) { return session.user == user; });
+        take_where(shelves_.sessions, [&](const Session& one) { return one.user == user; });
     }
     void remove_sessions_before(Instant moment) override {
-        remove_sessions([&](const Session& session) { return session.expires < moment; });
+        take_expired(shelves_.sessions, moment);
     }
 
     void set_restraint(const Restraint& one) override {
@@ -462,14 +476,6 @@ private:
         return std::ranges::any_of(
             things, [&](const Thing& one) { return folded(one.name) == folded(name); });
     }
-    template <class Test>
-    void remove_sessions(const Test& test) {
-        std::vector<std::string> over;
-        for (const auto& [hash, session] : shelves_.sessions)
-            if (test(session)) over.push_back(hash);
-        for (const std::string& hash : over) shelves_.sessions.take(hash);
-    }
-
     std::set<std::pair<std::string, int>> removed_offers_;  // by this work
 };
 

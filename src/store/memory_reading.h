@@ -288,6 +288,12 @@ public:
         return count;
     }
     std::optional<HeldRequest> held(HeldId id) const override { return found(shelves_.held, id); }
+    std::optional<HeldSignUp> held_sign_up(SignUpId id) const override {
+        return found(shelves_.held_sign_ups, id);
+    }
+    std::optional<Throttle> throttle(std::string_view key) const override {
+        return found(shelves_.throttles, key);
+    }
 
     std::vector<Job> jobs_due(Instant now, std::string_view kind,
                               std::size_t limit) const override {

@@ -10,6 +10,7 @@
 #include <map>
 #include <stdexcept>
 #include <tuple>
+#include <vector>
 
 namespace posthouse {
 
@@ -48,6 +49,8 @@ struct Shelves {
     Shelf<LetterId, Instant> unsent{log};  // letters to be mailed, and when they are due
     Shelf<std::tuple<std::string, Instant, LetterId>, bool> answers{log};  // by folded address
     Shelf<HeldId, HeldRequest> held{log};
+    Shelf<SignUpId, HeldSignUp> held_sign_ups{log};
+    Shelf<std::string, Throttle> throttles{log};
     Shelf<JobId, Job> jobs{log};
     Shelf<std::string, PushPlace> push_places{log};
     Shelf<std::string, Session> sessions{log};
@@ -77,6 +80,19 @@ template <class K, class V, class Key>
 std::optional<V> found(const Shelf<K, V>& shelf, const Key& key) {
     const V* thing = shelf.find(key);
     return thing ? std::optional(*thing) : std::nullopt;
+}
+
+template <class Key, class Thing, class Test>
+void take_where(Shelf<Key, Thing>& shelf, const Test& test) {
+    std::vector<Key> taken;
+    for (const auto& [key, thing] : shelf)
+        if (test(thing)) taken.push_back(key);
+    for (const Key& key : taken) shelf.take(key);
+}
+
+template <class Key, class Thing>
+void take_expired(Shelf<Key, Thing>& shelf, Instant moment) {
+    take_where(shelf, [&](const Thing& one) { return one.expires < moment; });
 }
 
 /// How much of everything lies on the shelves.

@@ -349,6 +349,20 @@ std::optional<HeldRequest> SqlReading<Port>::held(HeldId id) const {
 }
 
 template <class Port>
+std::optional<HeldSignUp> SqlReading<Port>::held_sign_up(SignUpId id) const {
+    static const std::string sql =
+        "SELECT " + held_sign_up_columns + " FROM held_sign_ups WHERE id = :id";
+    return one<HeldSignUpRow>(connection_, sql, id);
+}
+
+template <class Port>
+std::optional<Throttle> SqlReading<Port>::throttle(std::string_view key) const {
+    static const std::string sql =
+        "SELECT " + throttle_columns + " FROM throttles WHERE counted = :counted";
+    return one<ThrottleRow>(connection_, sql, std::string(key));
+}
+
+template <class Port>
 std::vector<Job> SqlReading<Port>::jobs_due(Instant now, std::string_view kind,
                                             std::size_t limit) const {
     static const std::string sql = "SELECT " + job_columns +

@@ -60,6 +60,8 @@ public:
     std::vector<Letter> letters_dead(std::size_t limit) const override;
     std::size_t answers_to(std::string_view address, Instant since) const override;
     std::optional<HeldRequest> held(HeldId) const override;
+    std::optional<HeldSignUp> held_sign_up(SignUpId) const override;
+    std::optional<Throttle> throttle(std::string_view key) const override;
     std::vector<Job> jobs_due(Instant now, std::string_view kind, std::size_t limit) const override;
     std::vector<Job> jobs_of(MatchId) const override;
     std::vector<PushPlace> push_places(UserId) const override;

@@ -205,6 +205,18 @@ struct HeldRow {
     }
 };
 
+inline const std::string held_sign_up_columns = "id, name, password_hash, address, expires";
+struct HeldSignUpRow : RowOf<HeldSignUp> {
+    auto columns() {
+        return std::tie(value.id, value.name, value.password_hash, value.address, value.expires);
+    }
+};
+
+inline const std::string throttle_columns = "counted, tries, free_at, expires";
+struct ThrottleRow : RowOf<Throttle> {
+    auto columns() { return std::tie(value.key, value.count, value.next, value.expires); }
+};
+
 inline const std::string job_columns = "id, kind, match_id, ply, due";
 struct JobRow : RowOf<Job> {
     auto columns() { return std::tie(value.id, value.kind, value.match, value.ply, value.due); }

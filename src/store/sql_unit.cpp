@@ -425,6 +425,43 @@ void SqlUnit::release_before(Instant moment) {
     connection_.run(sql, moment);
 }
 
+void SqlUnit::hold_sign_up(HeldSignUp& sign_up) {
+    static const std::string sql =
+        "INSERT INTO held_sign_ups (name, password_hash, address, expires)"
+        " VALUES (:name, :password_hash, :address, :expires)";
+    connection_.insert(sql, sign_up.id, sign_up.name, sign_up.password_hash, sign_up.address,
+                       sign_up.expires);
+}
+
+void SqlUnit::release_sign_up(SignUpId id) {
+    static const std::string sql = "DELETE FROM held_sign_ups WHERE id = :id";
+    connection_.run(sql, id);
+}
+
+void SqlUnit::release_sign_ups_before(Instant moment) {
+    static const std::string sql = "DELETE FROM held_sign_ups WHERE expires < :moment";
+    connection_.run(sql, moment);
+}
+
+void SqlUnit::set_throttle(const Throttle& throttle) {
+    static const std::string sql =
+        "INSERT INTO throttles (counted, tries, free_at, expires)"
+        " VALUES (:counted, :tries, :free_at, :expires)"
+        " ON CONFLICT (counted) DO UPDATE SET tries = excluded.tries,"
+        " free_at = excluded.free_at, expires = excluded.expires";
+    connection_.run(sql, throttle.key, throttle.count, throttle.next, throttle.expires);
+}
+
+void SqlUnit::remove_throttle(std::string_view key) {
+    static const std::string sql = "DELETE FROM throttles WHERE counted = :counted";
+    connection_.run(sql, std::string(key));
+}
+
+void SqlUnit::remove_throttles_before(Instant moment) {
+    static const std::string sql = "DELETE FROM throttles WHERE expires < :moment";
+    connection_.run(sql, moment);
+}
+
 void SqlUnit::set_push_place(const PushPlace& place) {
     static const std::string sql =
         "INSERT INTO push_places (endpoint, user_id, added, due, attempts)"

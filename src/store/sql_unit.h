@@ -57,6 +57,12 @@ public:
     void hold(HeldRequest&) override;
     void release(HeldId) override;
     void release_before(Instant) override;
+    void hold_sign_up(HeldSignUp&) override;
+    void release_sign_up(SignUpId) override;
+    void release_sign_ups_before(Instant) override;
+    void set_throttle(const Throttle&) override;
+    void remove_throttle(std::string_view key) override;
+    void remove_throttles_before(Instant) override;
     void set_push_place(const PushPlace&) override;
     void remove_push_place(std::string_view endpoint) override;
     void push_news(UserId, Instant) override;

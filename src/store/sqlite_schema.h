@@ -334,12 +334,31 @@ inline constexpr const char* commands_of_keys[] = {
     "ALTER TABLE outcomes ADD COLUMN command TEXT NOT NULL DEFAULT ''",
 };
 
+// Limits that outlast a restart, and sign-ups that wait for the answer to a letter. Nothing here is
+// known by a name or an address of a client: `counted` is a keyed hash.
+inline constexpr const char* throttling[] = {
+    "CREATE TABLE throttles ("
+    "  counted TEXT PRIMARY KEY,"
+    "  tries INTEGER NOT NULL,"
+    "  free_at BIGINT NOT NULL,"
+    "  expires BIGINT NOT NULL) WITHOUT ROWID",
+    "CREATE INDEX throttles_by_expiry ON throttles (expires)",
+
+    "CREATE TABLE held_sign_ups ("
+    "  id INTEGER PRIMARY KEY AUTOINCREMENT,"
+    "  name TEXT NOT NULL,"
+    "  password_hash TEXT NOT NULL,"
+    "  address TEXT NOT NULL,"
+    "  expires BIGINT NOT NULL)",
+    "CREATE INDEX held_sign_ups_by_expiry ON held_sign_ups (expires)",
+};
+
 inline constexpr std::array migrations = {
     Statements(first_tables), Statements(correspondence), Statements(playing),
     Statements(etiquette),    Statements(pauses),         Statements(ratings),
     Statements(tournaments),  Statements(glances),        Statements(shared_house),
     Statements(programs),     Statements(house_order),    Statements(events_in_order),
     Statements(waiting_room), Statements(bottom_seat),    Statements(challenges_are_offers),
-    Statements(commands_of_keys)};
+    Statements(commands_of_keys), Statements(throttling)};
 
 }  // namespace posthouse::sqlite

@@ -124,12 +124,20 @@ account-no-address = Wonni address biara wɔ ha bio: wo nkrataa twɛn wo wɔ kra
 account-confirmed-here = Wɔasi { $email } so dua, { $name }: ɛfiri seesei wo nkrataa bɛba hɔ.
 account-confirmed-too = Wɔasi { $email } so dua, { $name }: wobɛtumi atwerɛ afiri hɔ; wo nkrataa da so kɔ { $other }.
 account-to-begin = Sɛ wobɛhyɛ aseɛ a, to nsa frɛ obi: wari challenge { $name } computer-2
+account-one-password = Nsɛm pii bɔ mu a, ahintasɛm baako pɛ na ɛbɛtumi aba mu, na ɛha deɛ ɛboro saa: yɛnyɛɛ hwee. Fa agofomma biara nsɛm soma ne ho, na fa ahintasɛm foforɔ nko ara soma.
+account-answer-first = Ɛha, din yɛ wo dea sɛ wobua krataa bi a: twerɛ wo mail address wɔ ahintasɛm no akyi, baako pɛ.
+account-sign-up-over = Yɛagye yei ato mu dada, anaa ne nna mmiɛnsa no atwam: yɛnyɛɛ hwee. Kɔ mu, anaa twerɛ wo din bio.
+account-sign-up-held = Krataa bi rekɔ { $email }: bua, anaa bue ne link no, nna mmiɛnsa mu, na wobɛyɛ { $name }. Ɛkɔsi saa berɛ no obiara nni din no.
+account-sign-up-done = Akwaaba, { $name }. Wo nkrataa bɛba { $email } firi seesei.
 
 ## Deɛ ɔbisa dodo, ne ofie a ɛntumi
 
 busy-player = Wobɛtumi abisa mprɛn { $n } simma biara: toa so wɔ sɛkɛn { $wait } akyi.
 busy-logins = Wɔabɔ mmɔden akɔ mu mprɛn { $n } wɔ simma baako mu afiri wo address: toa so wɔ sɛkɛn { $wait } akyi.
 busy-address = Wobisa nneɛma dodo firi wo address simma baako mu: toa so wɔ sɛkɛn { $wait } akyi.
+busy-wrong-passwords = Ahintasɛm a ɛnyɛ adwuma dɔɔso dodo, enti yɛnhwɛ bi seesei: sɔ hwɛ bio sɛkɛn { $wait } akyi.
+busy-sign-ups = Nnipa dodo atwerɛ wɔn din afiri wo address: sɔ hwɛ bio simma { $wait } akyi.
+busy-passwords = Yɛrehwɛ ahintasɛm dodo seesei: sɔ hwɛ bio sɛkɛn { $wait } akyi.
 busy-cannot-write = Seesei deɛ ofie no ntumi ntwerɛ hwee; yɛnyɛɛ hwee. Sɔ hwɛ bio simma baako akyi.
 busy-failed = Biribi asɛe wɔ ofie no mu na yɛnyɛɛ hwee: sɔ hwɛ bio simma baako akyi.
 busy-damaged = Ofie no database asɛe; yɛnyɛɛ hwee. Ka kyerɛ deɛ ɔhwɛ so no: ɛsɛ sɛ wɔsan siesie.

@@ -124,12 +124,20 @@ account-no-address = Du hast hier keine Adresse mehr: Deine Briefe warten auf de
 account-confirmed-here = { $email } ist bestätigt, { $name }: Deine Briefe kommen von jetzt an hierher.
 account-confirmed-too = { $email } ist bestätigt, { $name }: Du darfst von dort schreiben; deine Briefe kommen weiter an { $other }.
 account-to-begin = Zum Anfangen fordere jemanden heraus: wari challenge { $name } computer-2
+account-one-password = Mehrere Befehle zusammen dürfen ein Passwort enthalten, und hier sind es mehr: Nichts wurde getan. Schick die Befehle jedes Spielers für sich und ein neues Passwort allein.
+account-answer-first = Ein Name gehört dir hier, sobald du einen Brief beantwortet hast: Schreib deine Mailadresse hinter das Passwort, nur eine.
+account-sign-up-over = Das wurde schon bestätigt, oder die drei Tage sind vorbei: Nichts wurde getan. Melde dich an, oder registriere dich noch einmal.
+account-sign-up-held = Ein Brief an { $email } ist unterwegs: Antworte darauf oder öffne seinen Link, innerhalb von drei Tagen, und du bist { $name }. Bis dahin ist der Name nicht vergeben.
+account-sign-up-done = Willkommen, { $name }. Deine Briefe kommen von nun an zu { $email }.
 
 ## Wer zu viel fragt, und ein Haus, das nicht kann
 
 busy-player = Du darfst { $n } Mal in der Minute fragen: weiter in { $wait } s.
 busy-logins = Von deiner Adresse kamen { $n } Anmeldungen in einer Minute: weiter in { $wait } s.
 busy-address = Von deiner Adresse wird in einer Minute zu viel gefragt: weiter in { $wait } s.
+busy-wrong-passwords = Es gab zu viele falsche Passwörter, darum wird jetzt keines geprüft: Versuch es in { $wait } s noch einmal.
+busy-sign-ups = Von deiner Adresse haben sich zu viele registriert: Versuch es in { $wait } min noch einmal.
+busy-passwords = Es werden zu viele Passwörter geprüft: Versuch es in { $wait } s noch einmal.
 busy-cannot-write = Das Haus kann im Moment nicht schreiben; nichts wurde getan. Versuch es in einer Minute noch einmal.
 busy-failed = Im Haus ging etwas schief, und nichts wurde getan: Versuch es in einer Minute noch einmal.
 busy-damaged = Die Datenbank des Hauses ist beschädigt; nichts wurde getan. Sag es dem Betreiber: Sie muss wiederhergestellt werden.

@@ -126,12 +126,20 @@ account-no-address = You have no address here any more: your letters wait on the
 account-confirmed-here = { $email } is confirmed, { $name }: your letters come here from now on.
 account-confirmed-too = { $email } is confirmed, { $name }: you may write from it; your letters go on coming to { $other }.
 account-to-begin = To begin, challenge somebody: wari challenge { $name } computer-2
+account-one-password = Several commands together may hold one password, and there are more: nothing was done. Send the commands of each player by themselves, and a new password alone.
+account-answer-first = A name is yours here once you have answered a letter: write your mail address behind the password, one only.
+account-sign-up-over = This was confirmed already, or its three days are over: nothing was done. Log in, or sign up again.
+account-sign-up-held = A letter is on its way to { $email }: reply to it, or open its link, within three days, and you are { $name }. Until then the name is not taken.
+account-sign-up-done = Welcome, { $name }. Your letters come to { $email } from now on.
 
 ## Who asks too much, and a house that cannot
 
 busy-player = You may ask { $n } times a minute: go on in { $wait } seconds.
 busy-logins = From your address came { $n } logins in a minute: go on in { $wait } seconds.
 busy-address = From your address too much is asked in a minute: go on in { $wait } seconds.
+busy-wrong-passwords = There were too many wrong passwords, so none is checked now: try again in { $wait } seconds.
+busy-sign-ups = Too many have signed up from your address: try again in { $wait } minutes.
+busy-passwords = Too many passwords are being checked: try again in { $wait } seconds.
 busy-cannot-write = The house cannot write at the moment; nothing was done. Try again in a minute.
 busy-failed = The house failed and did nothing: try again in a minute.
 busy-damaged = The house’s database is damaged; nothing was done. Tell the operator: it must be restored.

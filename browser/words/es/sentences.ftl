@@ -124,12 +124,20 @@ account-no-address = Ya no tienes dirección aquí: tus cartas esperan en la pá
 account-confirmed-here = { $email } está confirmada, { $name }: desde ahora tus cartas llegan ahí.
 account-confirmed-too = { $email } está confirmada, { $name }: puedes escribir desde ella; tus cartas siguen yendo a { $other }.
 account-to-begin = Para empezar, reta a alguien: wari challenge { $name } computer-2
+account-one-password = Varias órdenes juntas pueden llevar una contraseña, y aquí hay más: no se ha hecho nada. Envía las órdenes de cada jugador por separado, y una contraseña nueva sola.
+account-answer-first = Aquí un nombre es tuyo cuando has respondido a una carta: escribe tu dirección de correo detrás de la contraseña, una sola.
+account-sign-up-over = Esto ya se confirmó, o sus tres días han pasado: no se ha hecho nada. Entra, o regístrate otra vez.
+account-sign-up-held = Una carta va de camino a { $email }: respóndela, o abre su enlace, en tres días, y serás { $name }. Hasta entonces el nombre está libre.
+account-sign-up-done = Bienvenido, { $name }. Tus cartas llegan desde ahora a { $email }.
 
 ## Quien pide demasiado, y una casa que no puede
 
 busy-player = Puedes preguntar { $n } veces por minuto: sigue dentro de { $wait } s.
 busy-logins = Desde tu dirección llegaron { $n } inicios de sesión en un minuto: sigue dentro de { $wait } s.
 busy-address = Desde tu dirección se pide demasiado en un minuto: sigue dentro de { $wait } s.
+busy-wrong-passwords = Hubo demasiadas contraseñas equivocadas, así que ahora no se comprueba ninguna: inténtalo dentro de { $wait } s.
+busy-sign-ups = Se han registrado demasiados desde tu dirección: inténtalo dentro de { $wait } min.
+busy-passwords = Se están comprobando demasiadas contraseñas: inténtalo dentro de { $wait } s.
 busy-cannot-write = La casa no puede escribir en este momento; no se ha hecho nada. Inténtalo dentro de un minuto.
 busy-failed = La casa falló y no hizo nada: inténtalo dentro de un minuto.
 busy-damaged = La base de datos de la casa está dañada; no se ha hecho nada. Avisa al operador: hay que restaurarla.

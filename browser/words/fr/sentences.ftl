@@ -124,12 +124,20 @@ account-no-address = Vous n’avez plus d’adresse ici : vos lettres attendent
 account-confirmed-here = { $email } est confirmée, { $name } : vos lettres arrivent là désormais.
 account-confirmed-too = { $email } est confirmée, { $name } : vous pouvez écrire de là ; vos lettres vont toujours à { $other }.
 account-to-begin = Pour commencer, défiez quelqu’un : wari challenge { $name } computer-2
+account-one-password = Plusieurs commandes ensemble peuvent contenir un mot de passe, et il y en a davantage : rien n’a été fait. Envoyez à part les commandes de chaque joueur, et seul un nouveau mot de passe.
+account-answer-first = Ici, un nom est à vous quand vous avez répondu à une lettre : écrivez votre adresse de courrier après le mot de passe, une seule.
+account-sign-up-over = C’est déjà confirmé, ou les trois jours sont passés : rien n’a été fait. Connectez-vous, ou inscrivez-vous encore.
+account-sign-up-held = Une lettre part pour { $email } : répondez-y, ou ouvrez son lien, dans les trois jours, et vous êtes { $name }. D’ici là, le nom n’est pas pris.
+account-sign-up-done = Bienvenue, { $name }. Vos lettres arrivent désormais à { $email }.
 
 ## Trop de demandes, et une maison qui ne peut pas
 
 busy-player = Vous pouvez demander { $n } fois par minute : continuez dans { $wait } s.
 busy-logins = De votre adresse sont venues { $n } connexions en une minute : continuez dans { $wait } s.
 busy-address = De votre adresse, on demande trop en une minute : continuez dans { $wait } s.
+busy-wrong-passwords = Il y a eu trop de mots de passe faux, donc aucun n’est vérifié maintenant : essayez encore dans { $wait } s.
+busy-sign-ups = Trop d’inscriptions sont venues de votre adresse : essayez encore dans { $wait } min.
+busy-passwords = Trop de mots de passe sont en cours de vérification : essayez encore dans { $wait } s.
 busy-cannot-write = La maison ne peut rien écrire pour l’instant ; rien n’a été fait. Essayez encore dans une minute.
 busy-failed = La maison a échoué et n’a rien fait : essayez encore dans une minute.
 busy-damaged = La base de données de la maison est endommagée ; rien n’a été fait. Prévenez l’opérateur : il faut la restaurer.

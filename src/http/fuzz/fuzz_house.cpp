@@ -104,10 +104,14 @@ Door FuzzHouse::door() {
         touched(reply);
         answered(reply);
     };
-    door.login = [this](std::string name, std::string password,
-                        std::function<void(LoginAnswer)> answered) {
-        const auto user = club.recognise(name, password);
-        if (!user) return answered(NotLoggedIn{.wrong = true});
+    door.login = [this](const LoginAsked& asked, const std::function<void(LoginAnswer)>& answered) {
+        const auto found = club.recognise(asked);
+        const auto& user = found.user;
+        if (!user) {
+            NotLoggedIn not_in{.wrong = !found.wait};
+            if (found.wait) not_in.not_now = NotNow{NotNow::Why::wrong_passwords, *found.wait};
+            return answered(not_in);
+        }
         transact(club.store, [&](Unit& unit) {
             const std::string hash = token_hash(user->name);
             if (!unit.session(hash)) unit.add_session({hash, user->id, club.now + session_time});
