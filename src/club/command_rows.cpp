@@ -212,7 +212,8 @@ std::vector<CommandRow> rows_of_players() {
          "",
          "several commands, one a line beneath it, answered in one transcript",
          "Up to a line `--`, `thanks` or `quit`; # begins a comment. Each line stands for itself: "
-         "one that is refused does not stop the others. Without a session all of them together hold "
+         "one that is refused does not stop the others. Without a session all of them together "
+         "hold "
          "one password at most."},
         {Id::vacation,
          "vacation",
