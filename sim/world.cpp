@@ -82,7 +82,10 @@ World::World(const Season& season)
       disk_(dice_.split()),
       post_(dice_.split()),
       people_(season.people, dice_.split()),
-      laws_([this] { return now_; }, stood_still_) {
+      laws_([this] { return now_; }, stood_still_,
+            [this](const Reader& reader, UserId user, const Match& match) {
+                return has_agreed(reader, user, match);
+            }) {
     make_secrets_repeatable(season.seed);
     if (season_.sqlite) {
         if (season_.used_disk) disk_.begin_with(new_house());

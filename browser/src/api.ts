@@ -104,6 +104,10 @@ export interface Summary {
   to_move: Side;
   plies: number;
   over: boolean;
+  /** A challenge is offered until it is accepted; what was not, has never begun. */
+  state: 'offered' | 'running' | 'over' | 'never_begun';
+  /** Who is to accept it, or was; null: it has begun. */
+  offered_to: Side | null;
   /** The manners of Warri are kept. */
   etiquette: boolean;
   result?: Result | null;
@@ -158,6 +162,7 @@ export interface House {
   strangers: number;
 }
 
+export type Circle = 'nobody' | 'friends' | 'rated' | 'everybody';
 export type Often = 'each' | 'digest' | 'once' | 'never';
 /** What a player has set for himself. */
 export interface Wishes {
@@ -174,6 +179,9 @@ export interface Wishes {
   boards: { game: string; board: number; notify: Often | null; plays: boolean }[];
   appetites: { game: string; limit: number | null; seek: number; wanted: Conditions }[];
   blocked: { name: string; since: number }[];
+  friends: { name: string; since: number }[];
+  /** Whose challenges may come, and whose begin without being accepted. */
+  challenges: { from: Circle; begin: Circle };
   vacations: { from: number; until: number }[];
   auto_vacation: boolean;
   /** What holds now, and what will, if it is something else. */
@@ -259,6 +267,8 @@ export interface Match extends Summary {
   /** How often moves were taken back; with etiquette, whether the first move was given up. */
   undos: number;
   talk: Remark[];
+  /** When an offered match ends by itself. */
+  offer_ends: number | null;
   /** The board of the rematch. */
   rematch: number | null;
   you: Side | null;
@@ -425,7 +435,10 @@ export async function command(words: string, comment = ''): Promise<Answer> {
 const escape = encodeURIComponent;
 
 export const signup = (name: string, password: string, address: string) =>
-  tell<{ user: User }>('/api/signup', address ? { name, password, address } : { name, password });
+  tell<{ user: User | null; text: string | null }>(
+    '/api/signup',
+    address ? { name, password, address } : { name, password },
+  ).then((answer) => ({ ...answer, text: answer.text && interpreted(answer.text) }));
 export const login = (name: string, password: string, code = '') =>
   tell<{ user: User }>('/api/login', code ? { name, password, code } : { name, password });
 /** Whether a login was refused because a code of two-factor authentication was missing. */
@@ -444,6 +457,8 @@ export const matchesOf = (player: string, over?: boolean) =>
   );
 export const matchesWhere = (over: boolean, game = '') =>
   ask<Summary[]>(`/api/matches?over=${over}${game && `&game=${escape(game)}`}`);
+export const challenges = () => ask<Summary[]>('/api/challenges');
+export const friendsGames = () => ask<Summary[]>('/api/friends');
 export const house = () => ask<House>('/api/house');
 export const wishes = () => ask<Wishes>('/api/wishes');
 export const tokens = () => ask<Token[]>('/api/tokens');

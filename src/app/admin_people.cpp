@@ -32,7 +32,8 @@ std::string address_in_words(const Address& one) {
 }
 
 std::string user_row(const Reader& reader, const User& user, Instant now) {
-    const std::size_t running = reader.matches({std::nullopt, user.id, false, everything}).size();
+    const std::size_t running =
+        reader.matches({std::nullopt, user.id, MatchState::running, everything}).size();
     const Address* address = user.mail_address();
     std::string state =
         user.gone ? "left " + day_in_words(*user.gone) : restraints_in_words(reader, user.id, now);
@@ -57,7 +58,7 @@ void tell_user(const Reader& reader, const User& user, Instant now, std::ostream
             "{} since {}{}{}: {}\n", one.kind == RestraintKind::mute ? "muted" : "banned",
             minute_in_words(one.from), one.until ? ", until " + minute_in_words(*one.until) : "",
             one.holds(now) ? "" : " (over)", one.reason.empty() ? "no reason given" : one.reason);
-    const auto running = reader.matches({std::nullopt, user.id, false, everything});
+    const auto running = reader.matches({std::nullopt, user.id, MatchState::running, everything});
     out << running.size() << " running matches\n";
     for (const Match& match : running)
         out << fmt::format("    {}/{}  move {}{}\n", match.game, match.board, match.plies + 1,

@@ -53,6 +53,8 @@ struct HouseSettings {
     bool threads = true;  // false: nothing happens by itself, only what do_one() is told to do
     /// Told of each commit, on the writer's thread.
     std::function<void(const CommitSeen&)> committed{};
+    /// Told of each request that is refused for the moment, on any thread.
+    std::function<void(NotNow::Why)> not_now{};
 };
 
 /// What the house's threads do, one piece of it: somebody is let in whose password needs no work,

@@ -24,6 +24,7 @@ public:
     void committed(const CommitSeen&);
     void answered(unsigned status);
     void archived(Instant);
+    void limit_reached(NotNow::Why);
 
     bool commit_failed() const;
     std::optional<Instant> last_archived() const;

@@ -63,6 +63,16 @@ std::multimap<CommandId, Example> make_examples() {
                  .full = "report ann annspass bob",
                  .text = "he is rude",
                  .answer = "Thank you, ann"});
+    add(offers, {.line = "offers --begin=friends",
+                 .full = "offers ann annspass --begin=friends",
+                 .answer = "those of your friends begin at once"});
+    add(add_friend, {.line = "friend bob",
+                     .full = "friend ann annspass bob",
+                     .answer = "bob is on your list of friends"});
+    add(remove_friend, {.before = {{"ann", "friend bob"}},
+                        .line = "unfriend bob",
+                        .full = "unfriend ann annspass bob",
+                        .answer = "bob is no more on your list"});
     add(block, {.line = "block bob", .full = "block ann annspass bob", .answer = "You block bob"});
     add(unblock, {.before = {{"ann", "block bob"}},
                   .line = "unblock bob",

@@ -136,6 +136,40 @@ std::vector<CommandRow> rows_of_players() {
          "tell the operator about a player or a match that is not as it should be",
          "`report bob` or `report wari/12`, and beneath it what happened. Only the operator reads "
          "it."},
+        {Id::offers,
+         "offers",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}},
+         "[--begin=nobody|friends|rated|everybody] [--from=everybody|rated|friends|nobody]",
+         "matches that are offered to you and by you; whose offers you want",
+         "--from= says whose challenges may come at all: everybody's (unless you say otherwise), "
+         "rated players' and friends', friends' alone, nobody's. --begin= says whose begin at "
+         "once, "
+         "without being accepted, as on the old servers: nobody's (unless you say otherwise), "
+         "friends', rated players' and friends', everybody's. A rated player has finished a match "
+         "that counts, at any game."},
+        {Id::add_friend,
+         "friend",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}, {"name", any}},
+         "",
+         "put players on your list of friends; alone: who is on it",
+         "The list is your own, and nobody else sees it. The page shows what your friends play, "
+         "and "
+         "“offers --begin=friends” lets their challenges begin at once."},
+        {Id::remove_friend,
+         "unfriend",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}, {"name", some}},
+         "",
+         "take players off your list of friends",
+         ""},
         {Id::block,
          "block",
          false,
@@ -179,7 +213,9 @@ std::vector<CommandRow> rows_of_players() {
          "",
          "several commands, one a line beneath it, answered in one transcript",
          "Up to a line `--`, `thanks` or `quit`; # begins a comment. Each line stands for itself: "
-         "one that is refused does not stop the others."},
+         "one that is refused does not stop the others. Without a session all of them together "
+         "hold "
+         "one password at most."},
         {Id::vacation,
          "vacation",
          false,

@@ -79,6 +79,27 @@ Letter confirmation_letter(const User& user, std::string_view address, Instant n
     return letter;
 }
 
+Letter sign_up_letter(const HeldSignUp& held, Instant now) {
+    Letter letter;
+    letter.kind = LetterKind::notice;
+    letter.address = held.address;
+    letter.automatic = true;
+    letter.message_id = fmt::format("signup.{}", static_cast<std::int64_t>(held.id));
+    letter.subject = "confirm {sign-up}";
+    letter.body = "Hello,\n\n" +
+                  wrapped(fmt::format("somebody, we hope you, wants to play at our house as {} and "
+                                      "named this address. If it was you, simply reply to this "
+                                      "letter within three days, or open",
+                                      held.name)) +
+                  "\n    {page}/confirm/{sign-up}\n\n" +
+                  wrapped(
+                      "and the name is yours. If it was not you, do nothing: you will not hear "
+                      "from us again.") +
+                  "\n\nThe house\n";
+    letter.written = letter.due = now;
+    return letter;
+}
+
 Letter address_warning(const User& user, std::string_view old_address, Instant now) {
     Letter letter = letter_to(user, now);
     letter.to = UserId{};

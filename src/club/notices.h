@@ -6,6 +6,7 @@
 // Deliberately absent: where and when a letter is mailed (post.h), board letters (letters.h).
 #pragma once
 
+#include "club/held_sign_up.h"
 #include "club/house_order.h"
 #include "club/types.h"
 
@@ -32,6 +33,8 @@ Letter confirmation_letter(const User&, std::string_view address, Instant now);
 
 /// To the address that had the player's letters until his addresses were changed. It is a letter to
 /// nobody, since it must arrive there whatever addresses he has by now.
+/// To somebody who is no player yet: the answer makes them one.
+Letter sign_up_letter(const HeldSignUp&, Instant now);
 Letter address_warning(const User&, std::string_view old_address, Instant now);
 
 /// Mail to this address came back.

@@ -36,6 +36,10 @@ bool is_left_to_the_banned(CommandId id) {
         case notify:
         case block:
         case unblock:
+        case offers:
+        case add_friend:
+        case remove_friend:
+        case reject:
         case letters:
         case showas:
         case note:

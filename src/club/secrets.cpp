@@ -65,7 +65,7 @@ std::string hash_password(std::string_view password, PasswordCost cost) {
     return text.data();
 }
 
-bool password_matches(const std::string& hash, std::string_view password) {
+bool PasswordMatch::matches(const std::string& hash, std::string_view password) {
     ready();
     return !hash.empty() &&
            crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;

@@ -19,8 +19,14 @@ enum class PasswordCost { minimal, interactive };
 /// Libsodium's text form of an Argon2id hash, salt and cost included. Throws std::bad_alloc where
 /// memory is short.
 std::string hash_password(std::string_view password, PasswordCost);
-/// In constant time for equal costs. An empty hash matches nothing.
-bool password_matches(const std::string& hash, std::string_view password);
+
+/// For PasswordChecker alone, so that no password is checked without its limits.
+class PasswordMatch {
+    friend class PasswordChecker;
+    friend struct PasswordMatchTest;
+    /// In constant time for equal costs. An empty hash matches nothing.
+    static bool matches(const std::string& hash, std::string_view password);
+};
 
 /// 32 random bytes as 43 letters, digits, `-` and `_`.
 std::string random_token();

@@ -41,7 +41,14 @@ bool awaits_confirmation(const Address& address) {
     return !address.confirmed || address.suspended;
 }
 
-/// Who is barred does not come in again by the same address under another name.
+std::string_view tokens_stay(const Reader& reader, const User& user) {
+    return reader.tokens(user.id).empty()
+               ? ""
+               : " The tokens of your programs stay, too: “tokens” lists them.";
+}
+
+}  // namespace
+
 std::optional<Refusal> barred_address(const Reader& reader, UserId user, const Address& address,
                                       Instant now) {
     for (const User& other : reader.users_at(address.address))
@@ -50,6 +57,8 @@ std::optional<Refusal> barred_address(const Reader& reader, UserId user, const A
                           ", is barred from the house: it cannot be confirmed for another name.");
     return std::nullopt;
 }
+
+namespace {
 
 /// Writes to each address that is still to be confirmed; says so, a line for each address.
 std::string send_confirmations(Unit& unit, const User& user, Instant now) {
@@ -102,6 +111,13 @@ std::optional<Refusal> wrong_password(std::string_view password) {
         return std::nullopt;
     return refuse("A password has ", password_size_min, " to ", password_size_max,
                   " characters: choose another (in double quotes if it has blanks).");
+}
+
+std::string names_listed(const std::vector<User>& users) {
+    std::string text;
+    for (std::size_t i = 0; i < users.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == users.size() ? " and " : ", ") + users[i].name;
+    return text;
 }
 
 Or<std::vector<Address>> read_addresses(const std::vector<std::string>& words) {
@@ -169,13 +185,28 @@ Service::Said Service::sign_up(Errand& errand) const {
         words = {errand.request.address};
     const auto addresses = read_addresses(words);
     if (!addresses) return addresses.refusal();
+    if (settings_.sign_ups_confirmed && addresses->size() != 1)
+        return refuse(
+            "A name is yours here once you have answered a letter: write your mail address behind "
+            "the password, one only.");
+    if (const auto wait = wait_to_sign_up(errand.unit, settings_.key, settings_.sign_ups,
+                                          errand.request.client.address, errand.now)) {
+        const NotNow not_now{NotNow::Why::sign_ups, *wait};
+        // A mail has its answer by letter.
+        if (!errand.by_mail()) errand.reply.not_now = not_now;
+        return refuse(in_words(not_now));
+    }
     ASSERT(!errand.proof.new_hash.empty());
+    note_sign_up(errand.unit, settings_.key, settings_.sign_ups, errand.request.client.address,
+                 errand.now);
 
     User user;
     user.name = name;
     user.password_hash = errand.proof.new_hash;
     user.addresses = *addresses;
     user.joined = errand.now;
+    user.begins_with = settings_.begins_with;
+    if (settings_.sign_ups_confirmed) return hold_sign_up(errand, user);
     if (!errand.unit.add_user(user)) return refuse("The name ", name, " is taken: choose another.");
     errand.reply.signed_up = user.id;
     if (user.addresses.empty())
@@ -190,6 +221,8 @@ Service::Said Service::sign_up(Errand& errand) const {
 Service::Said Service::confirm(Errand& errand) const {
     const std::string_view token = errand.command.word("token");
     if (const auto held = read_held_mark(settings_.key, token)) return confirm_held(errand, *held);
+    if (const auto held = read_sign_up_mark(settings_.key, token))
+        return confirm_sign_up(errand, *held);
     for (User& user : errand.unit.users()) {
         const auto confirmed = std::ranges::find_if(user.addresses, [&](const Address& one) {
             return settings_.key.confirmation(user.id, one.address) == token;
@@ -252,10 +285,8 @@ Service::Said Service::change_password(Errand& errand) const {
 }
 
 Service::Said Service::reset_password(Errand& errand) const {
-    const auto mark = read_reset_mark(errand.command.word("token"));
-    auto user = mark ? errand.unit.user(mark->user) : std::nullopt;
-    if (!user || user->gone || user->level > 0 || mark->expires <= errand.now ||
-        !is_signed_for(settings_.key, *mark, *user))
+    auto user = reset_by(errand.unit, settings_.key, errand.command.word("token"), errand.now);
+    if (!user)
         return refuse(
             "This link was used already, or its time is over: ask the operator of the house for "
             "another.");
@@ -334,7 +365,8 @@ Service::Said Service::sign_off(Errand& errand) const {
     if (!known) return known.refusal();
     User user = *known;
     constexpr std::size_t everything = 1'000'000;
-    const auto matches = errand.unit.matches({std::nullopt, user.id, false, everything});
+    const auto matches =
+        errand.unit.matches({std::nullopt, user.id, MatchState::running, everything});
     const std::string_view yes = errand.command.word("yes");
     if (yes.empty()) return before_signing_off(errand.unit, user, matches);
     if (!same_word(yes, "yes"))
@@ -349,7 +381,8 @@ Service::Said Service::sign_off(Errand& errand) const {
         else
             errand.unit.remove_entrant(one.id, user.id);
     }
-    for (Match& match : errand.unit.matches({std::nullopt, user.id, false, everything})) {
+    for (Match& match :
+         errand.unit.matches({std::nullopt, user.id, MatchState::running, everything})) {
         const bool both_moved = match.plies >= 2 || match.taken_back();
         end_match(errand, match,
                   {win_of(other(seat_in(match, user.id))), both_moved ? "resigned" : "declined",
@@ -361,6 +394,8 @@ Service::Said Service::sign_off(Errand& errand) const {
         errand.unit.remove_watch(watch.match, user.id);
     for (const Block& one : errand.unit.blocks(user.id))
         errand.unit.remove_block(user.id, one.whom);
+    for (const Friend& one : errand.unit.friends(user.id))
+        errand.unit.remove_friend(user.id, one.whom);
     errand.unit.set_vacations(user.id, {});
     errand.unit.set_rests(user.id, {});
     end_sessions(errand, user.id, "");

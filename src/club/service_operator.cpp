@@ -65,7 +65,7 @@ void Service::note(Unit& unit, const ByOperator& by, std::string what, UserId ab
 }
 
 /// Who seeks no more is not paired anew when his matches end.
-void Service::end_wishes(Unit& unit, const User& user, Instant now) {
+void Service::end_wishes(Unit& unit, const User& user, Instant now) const {
     for (const Game& game : all_games())
         if (const auto appetite = unit.appetite(user.id, game.name);
             appetite && (appetite->seek > 0 || appetite->limit))
@@ -75,6 +75,8 @@ void Service::end_wishes(Unit& unit, const User& user, Instant now) {
             unit.remove_offer(offer.game, offer.board);
             happened(unit, event_of(offer, EventKind::offer_gone, now));
         }
+    Reply reply;
+    end_challenges_of(unit, user, now, reply);
 }
 
 Or<std::string> Service::restrain(Unit& unit, const ByOperator& by, std::string_view name,

@@ -17,15 +17,16 @@ std::vector<Session> open_sessions(const Reader& reader, UserId user, Instant no
     return sessions;
 }
 
-std::optional<LoggedIn> open_session(Unit& unit, const HouseKey& key, const User& recognized,
-                                     const LoginAttempt& attempt, std::string token, Instant now) {
+LoginAnswer open_session(Unit& unit, const HouseKey& key, const User& recognized,
+                         const LoginAttempt& attempt, std::string token, Instant now) {
     const auto user = unit.user(recognized.id);
-    if (!user || user->gone || user->password_hash != recognized.password_hash) return std::nullopt;
+    if (!user || user->gone || user->password_hash != recognized.password_hash)
+        return NotLoggedIn{.wrong = true};
     if (auto factor = unit.second_factor(user->id); factor && factor->on) {
         const CodeCheck check = check_code(key, *factor, attempt.code, now);
         unit.set_second_factor(*factor);
         if (check != CodeCheck::passed)
-            return LoggedIn{*user, {}, check, minutes_until_next_code(*factor, now)};
+            return NotLoggedIn{.code = check, .code_wait = minutes_until_next_code(*factor, now)};
     }
     unit.add_session({token_hash(token), user->id, now + session_length, now, now, attempt.device});
     return LoggedIn{*user, std::move(token)};

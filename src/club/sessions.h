@@ -22,10 +22,10 @@ std::string_view name_of(const Session&);
 std::vector<Session> open_sessions(const Reader&, UserId, Instant now);
 
 /// Opens a session for this player, whose password was right a moment ago, if two-factor
-/// authentication does not want another code. None: the player has gone or changed the password
+/// authentication does not want another code. Not where the player has gone or changed the password
 /// meanwhile.
-std::optional<LoggedIn> open_session(Unit&, const HouseKey&, const User&, const LoginAttempt&,
-                                     std::string token, Instant now);
+LoginAnswer open_session(Unit&, const HouseKey&, const User&, const LoginAttempt&,
+                         std::string token, Instant now);
 
 /// Ends all sessions of this player but the one with this hash; the hashes of those.
 std::vector<std::string> end_sessions_but(Unit&, UserId, std::string_view kept);

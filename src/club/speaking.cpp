@@ -300,15 +300,6 @@ Or<Match> Service::own_match(Errand& errand, const User& user) const {
     return match;
 }
 
-Or<Match> Service::seated(Errand& errand, const User& user) const {
-    auto match = own_match(errand, user);
-    if (match && match->ending) {
-        errand.reply.match.reset();
-        return refuse("The game on ", match->game, " board ", match->board, " is over.");
-    }
-    return match;
-}
-
 bool Service::rests_on_mark(const Unit& unit, const Sender& sender, const Task& task) const {
     const auto command = read_as(unit, sender, task.line, task.proof);
     return !command || (command->row->trust != Trust::nobody && !command->claim);

@@ -27,13 +27,11 @@ Caller caller_of(const Reader& reader, const HttpRequest& request, Instant now) 
     if (const auto word = bearer_word(request.authorization)) {
         caller.hash = token_hash(*word);
         caller.token = reader.token(caller.hash);
-        caller.expired = caller.token && caller.token->expires <= now;
-        if (caller.expired) caller.token.reset();
-        caller.refused = !caller.token;
+        if (caller.token && caller.token->expires <= now) caller.token.reset();
         if (caller.token) caller.user = caller.token->user;
         return caller;
     }
-    const auto cookie = cookie_named("session", request.cookie);
+    const auto cookie = session_word(request.cookie);
     if (cookie.empty()) return caller;
     caller.hash = token_hash(cookie);
     caller.session = session_with(reader, caller.hash, now);

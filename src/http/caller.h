@@ -18,8 +18,6 @@ struct Caller {
     std::optional<Session> session;  // the session they come by
     std::optional<Token> token;      // he comes by it
     std::string hash;                // of the session's word, or the token's; empty: he showed none
-    bool refused = false;            // he showed a token, and there is none such
-    bool expired = false;            // there was one, and its time is over
 
     std::optional<int> scopes() const {
         return token ? std::optional(token->scopes) : std::nullopt;

@@ -95,70 +95,6 @@ TEST_F(HttpTest, PlayersAreListedWithWhatTheirLevelIsLike) {
     EXPECT_NE(plays_like.at("computer-1"), plays_like.at("computer-2"));
 }
 
-/// Nothing is asked of who sits down.
-value wanted() {
-    return {{"rating_min", nullptr},
-            {"rating_max", nullptr},
-            {"within", nullptr},
-            {"established", false},
-            {"company", "anyone"}};
-}
-
-TEST_F(HttpTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
-    begin();
-    const boost::json::array none;
-    EXPECT_EQ(client().get("/api/wishes").status, 401u);
-    const value usual = client().get("/api/wishes", ann_).json();
-    EXPECT_EQ(usual,
-              value({{"notify", "each"},
-                     {"broadcasts", false},
-                     {"seat", "own"},
-                     {"quiet", nullptr},
-                     {"zone", 0},
-                     {"mail_password", false},
-                     {"boards", none},
-                     {"appetites", none},
-                     {"blocked", none},
-                     {"two_factor", nullptr},
-                     {"vacations", none},
-                     {"auto_vacation", false},
-                     {"rest", {{"since", 0}, {"sleep", nullptr}, {"weekend", none}, {"zone", 0}}},
-                     {"rest_later", nullptr}}));
-    for (const char* words : {"notify digest --quiet=22-7 --zone=+1:30", "notify each broadcasts",
-                              "notify never wari/1", "oware limit 3", "block bob", "oware seek 0",
-                              "vacation 2023-11-20 2023-11-21", "vacation auto on", "sleep 23-7",
-                              "weekend sat sun", "notify --seat=first"})
-        ASSERT_TRUE(client().command(words, ann_).json().at("accepted").as_bool()) << words;
-    const value set = client().get("/api/wishes", ann_).json();
-    constexpr std::int64_t monday = 1'700'438'400'000, midnight = 1'700'001'000'000;
-    EXPECT_EQ(
-        set,
-        value(
-            {{"notify", "digest"},
-             {"broadcasts", true},
-             {"seat", "first"},
-             {"quiet", {{"from", 22}, {"until", 7}}},
-             {"zone", 90},
-             {"mail_password", false},
-             {"boards",
-              boost::json::array{
-                  {{"game", "wari"}, {"board", 1}, {"notify", "never"}, {"plays", true}}}},
-             {"appetites",
-              boost::json::array{
-                  {{"game", "oware"}, {"limit", 3}, {"seek", 0}, {"wanted", wanted()}}}},
-             {"blocked", boost::json::array{{{"name", "bob"}, {"since", house_.now_ms.load()}}}},
-             {"two_factor", nullptr},
-             {"vacations", boost::json::array{{{"from", monday}, {"until", monday + 172'800'000}}}},
-             {"auto_vacation", true},
-             {"rest", usual.at("rest")},
-             {"rest_later",
-              {{"since", midnight},
-               {"sleep", {{"from", 23}, {"until", 7}}},
-               {"weekend", boost::json::array{"sat", "sun"}},
-               {"zone", 90}}}}));
-    EXPECT_EQ(client().get("/api/wishes", bob_).json(), usual);
-}
-
 TEST_F(HttpTest, LoggingInNeedsTheRightPassword) {
     sign_up("ann");
     auto http = client();
@@ -258,6 +194,8 @@ TEST_F(HttpTest, AMatchIsToldWhole) {
                                  {"to_move", "second"},
                                  {"plies", 1},
                                  {"over", false},
+                                 {"state", "running"},
+                                 {"offered_to", nullptr},
                                  {"etiquette", false},
                                  {"result", nullptr},
                                  {"reason", nullptr},
@@ -276,6 +214,7 @@ TEST_F(HttpTest, AMatchIsToldWhole) {
                                  {"senior", nullptr},
                                  {"undos", 0},
                                  {"talk", boost::json::array()},
+                                 {"offer_ends", nullptr},
                                  {"rematch", nullptr},
                                  {"you", "second"},
                                  {"bottom", "second"},

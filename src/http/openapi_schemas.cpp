@@ -48,6 +48,7 @@ constexpr Row rows[] = {
     {"User", "name: string, mail_goes_to: string|null, addresses: [Address]"},
     {"Me", "user: User|null"},
     {"LoggedIn", "user: User"},
+    {"SignedUp", "user: User|null, text: string|null"},
     {"Token",
      "name: string, scopes: ['read'|'play'|'talk'], made: time, used: time|null, "
      "expires: time"},
@@ -75,6 +76,7 @@ constexpr Row rows[] = {
     {"Summary",
      "id: integer, game: string, board: integer, version: integer, seats: [Seat], started: time, "
      "turn_since: time, to_move: 'first'|'second', plies: integer, over: boolean, "
+     "state: 'offered'|'running'|'over'|'never_begun', offered_to: 'first'|'second'|null, "
      "etiquette: boolean, result: 'first'|'second'|'draw'|null, reason: string|null, "
      "ended: time|null, rated: boolean, proposal: Proposal|null, due: time|null"},
     {"Move", "text: string, comment: string, at: time"},
@@ -86,7 +88,7 @@ constexpr Row rows[] = {
     {"Match",
      "...Summary, from: string|null, moves: [Move], position: string, legal: [string], "
      "shown: [string], clock: Clock|null, senior: 'first'|'second'|null, undos: integer, "
-     "talk: [Remark], rematch: integer|null, you: 'first'|'second'|null, "
+     "talk: [Remark], offer_ends: time|null, rematch: integer|null, you: 'first'|'second'|null, "
      "bottom: 'first'|'second', "
      "plan: [PlannedAnswer]|null, note: string|null"},
     {"Offer",
@@ -95,7 +97,8 @@ constexpr Row rows[] = {
      "cannot: Obstacle|null"},
     {"Event",
      "id: integer, event: 'begun'|'move'|'taken_back'|'seats'|'proposal'|'talk'|'ended'|'offer'"
-     "|'offer_gone'|'message'|'open'|'reset', at?: time, game?: string, board?: integer, "
+     "|'offer_gone'|'message'|'challenge'|'challenge_gone'|'open'|'reset', at?: time, game?: "
+     "string, board?: integer, "
      "seats?: [string], you?: 'first'|'second'|null, by?: string|null, ply?: integer, "
      "to_move?: 'first'|'second'|null, your_turn?: boolean, text?: string, "
      "result?: 'first'|'second'|'draw', reason?: string"},
@@ -112,6 +115,8 @@ constexpr Row rows[] = {
     {"BoardWish", "game: string, board: integer, notify: Often|null, plays: boolean"},
     {"Often", "'each'|'digest'|'once'|'never'"},
     {"Blocked", "name: string, since: time"},
+    {"Circle", "'nobody'|'friends'|'rated'|'everybody'"},
+    {"ChallengeWish", "begin: Circle, from: Circle"},
     {"Appetite", "game: string, limit: integer|null, seek: integer, wanted: Conditions"},
     {"Conditions",
      "rating_min: integer|null, rating_max: integer|null, within: integer|null, "
@@ -126,7 +131,8 @@ constexpr Row rows[] = {
     {"Wishes",
      "notify: Often, broadcasts: boolean, seat: 'own'|'first', quiet: Hours|null, zone: integer, "
      "mail_password: boolean, two_factor: TwoFactor|null, boards: [BoardWish], "
-     "appetites: [Appetite], blocked: [Blocked], vacations: [Vacation], "
+     "appetites: [Appetite], blocked: [Blocked], friends: [Blocked], "
+     "challenges: ChallengeWish, vacations: [Vacation], "
      "auto_vacation: boolean, rest: Rest, rest_later: Rest|null"},
 
     {"ExploredMove",

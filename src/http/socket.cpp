@@ -4,6 +4,7 @@
 #include "http/json.h"
 
 #include <algorithm>
+#include <atomic>
 #include <boost/asio/post.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
@@ -41,11 +42,12 @@ class Socket final : public Open, public Listener, public std::enable_shared_fro
 public:
     using Upgrade = http::request<http::string_body>;
 
-    Socket(beast::tcp_stream stream, Upgrade asked, std::optional<Session> who,
+    Socket(beast::tcp_stream stream, Upgrade asked, std::optional<Session> who, std::string client,
            std::shared_ptr<Gateway> gateway)
         : Listener(std::move(who)),
           ws_(std::move(stream)),
           asked_(std::make_unique<const Upgrade>(std::move(asked))),
+          client_(std::move(client)),
           gateway_(std::move(gateway)),
           held_(gateway_->held) {}
 
@@ -94,6 +96,8 @@ private:
 
     websocket::stream<beast::tcp_stream, false> ws_;  // without compression: it costs much memory
     std::unique_ptr<const Upgrade> asked_;            // until it is accepted
+    const std::string client_;
+    const std::shared_ptr<std::atomic<bool>> gone_ = std::make_shared<std::atomic<bool>>(false);
     const std::shared_ptr<Gateway> gateway_;
     HeldBytes::Part held_;
     beast::flat_buffer buffer_;
@@ -188,14 +192,15 @@ void Socket::command(const json::object& message) {
         self.read();
     });
     const auto hash = session ? std::optional(session->token_hash) : std::nullopt;
-    gateway_->readers->post([api = gateway_->api, hash, message, said] {
-        try {
-            api->command(hash, message, said);
-        } catch (const std::exception&) {
-            said(500, R"({"error":"The house failed: try again in a minute."})");
-            throw;
-        }
-    });
+    gateway_->readers->post(
+        [api = gateway_->api, hash, client = Client{client_, gone_}, message, said] {
+            try {
+                api->command(hash, client, message, said);
+            } catch (const std::exception&) {
+                said(500, R"({"error":"The house failed: try again in a minute."})");
+                throw;
+            }
+        });
 }
 
 void Socket::watch(const std::string& name) {
@@ -289,6 +294,7 @@ void Socket::bid_farewell(websocket::close_code code) {
 
 void Socket::finish() {
     if (std::exchange(finished_, true)) return;
+    *gone_ = true;
     beast::get_lowest_layer(ws_).close();
     unsent_.clear();
     held_.set(0);
@@ -299,8 +305,8 @@ void Socket::finish() {
 }  // namespace
 
 void open_socket(beast::tcp_stream stream, http::request<http::string_body> asked,
-                 std::optional<Session> who, std::shared_ptr<Gateway> gateway) {
-    std::make_shared<Socket>(std::move(stream), std::move(asked), std::move(who),
+                 std::optional<Session> who, std::string client, std::shared_ptr<Gateway> gateway) {
+    std::make_shared<Socket>(std::move(stream), std::move(asked), std::move(who), std::move(client),
                              std::move(gateway))
         ->start();
 }

@@ -9,13 +9,18 @@ namespace posthouse {
 namespace {
 
 ServiceSettings settings() {
-    return {"house.example", HouseKey::of("a key for tests"), [] { return std::uint64_t{0}; }};
+    ServiceSettings settings{"house.example", HouseKey::of("a key for tests"),
+                             [] { return std::uint64_t{0}; }};
+    settings.begins_with = Circle::everybody;
+    return settings;
 }
 
 }  // namespace
 
 TestHouse::TestHouse(HttpOptions options)
-    : service_(settings()), doorkeeper_(store, PasswordCost::minimal), open_(io_.get_executor()) {
+    : service_(settings()),
+      doorkeeper_(store, PasswordCost::minimal, settings().key),
+      open_(io_.get_executor()) {
     options.port = 0;
     server = std::make_unique<HttpServer>(io_, std::move(options), door());
     writer_ = std::thread([this] {
@@ -63,7 +68,7 @@ Door TestHouse::door() {
     door.submit = [this](Request request, std::function<void(std::optional<Reply>)> answered) {
         write([this, request, answered] {
             if (failing) return answered(std::nullopt);
-            const Proofs proofs = doorkeeper_.prove(request);
+            const Proofs proofs = doorkeeper_.prove(request).proofs;
             Reply reply;
             transact(store, [&](Unit& unit) { reply = service_.handle(unit, request, proofs); });
             server->touched(touched_by(reply), reply.touched_privately);
@@ -71,12 +76,11 @@ Door TestHouse::door() {
             answered(reply);
         });
     };
-    door.login = [this](const LoginAttempt& attempt,
-                        const std::function<void(std::optional<LoggedIn>)>& answered) {
+    door.login = [this](LoginAttempt attempt, std::function<void(LoginAnswer)> answered) {
         write([this, attempt, answered] {
-            const auto user = doorkeeper_.recognise(attempt.name, attempt.password);
-            if (failing || !user) return answered(std::nullopt);
-            std::optional<LoggedIn> in;
+            const auto user = doorkeeper_.recognise(attempt, now()).user;
+            if (failing || !user) return answered(NotLoggedIn{.wrong = !failing});
+            LoginAnswer in = NotLoggedIn{};
             transact(store, [&](Unit& unit) {
                 in = open_session(unit, HouseKey::of("a key for tests"), *user, attempt,
                                   random_token(), now());

@@ -215,13 +215,15 @@ TEST_P(StoreContract, APlayersSessionsAreRemovedTogether) {
 TEST_P(StoreContract, AnOutcomeIsRememberedOnceAndTheFirstStands) {
     work([](Unit& unit) {
         EXPECT_TRUE(unit.remember("<1@example.org>", {true, "Played c."}, at(1)));
-        EXPECT_TRUE(unit.remember("<2@example.org>", {false, ""}, at(1)));
+        EXPECT_TRUE(unit.remember("<2@example.org>", {false, "", "a hash"}, at(1)));
         EXPECT_FALSE(unit.remember("<1@example.org>", {false, "Not your turn."}, at(2)));
     });
     look([](const Reader& reader) {
         EXPECT_EQ(reader.outcome("<1@example.org>").value().answer, "Played c.");
         EXPECT_TRUE(reader.outcome("<1@example.org>").value().accepted);
         EXPECT_FALSE(reader.outcome("<2@example.org>").value().accepted);
+        EXPECT_EQ(reader.outcome("<1@example.org>").value().command, "");
+        EXPECT_EQ(reader.outcome("<2@example.org>").value().command, "a hash");
         EXPECT_FALSE(reader.outcome("<1@EXAMPLE.org>"));
         EXPECT_FALSE(reader.outcome(""));
         return true;

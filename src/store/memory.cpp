@@ -72,6 +72,21 @@ public:
     void remove_block(UserId by, UserId whom) override {
         shelves_.blocks.take(std::pair(by, whom));
     }
+    void set_friend(const Friend& one) override {
+        for (const UserId user : {one.by, one.whom})
+            must_be_there(shelves_.users.find(user), "player");
+        const std::pair of(one.by, one.whom);
+        if (!shelves_.friends.find(of)) shelves_.friends.put(of, one);
+    }
+    void remove_friend(UserId by, UserId whom) override {
+        shelves_.friends.take(std::pair(by, whom));
+    }
+    void count_message(UserId by, UserId whom) override {
+        for (const UserId user : {by, whom}) must_be_there(shelves_.users.find(user), "player");
+        const std::pair of(by, whom);
+        const int* before = shelves_.messages.find(of);
+        shelves_.messages.put(of, before ? *before + 1 : 1);
+    }
 
     void add_offer(Offer& offer) override {
         must_be_there(shelves_.users.find(offer.by), "player");
@@ -112,12 +127,21 @@ public:
         changed.board = old->board;
         changed.from = old->from;
         changed.seats = old->seats;
+        changed.offered_to = old->offered_to;
         changed.etiquette = old->etiquette;
         changed.senior = old->senior;
         changed.version = old->version + 1;
         if (old->ending) shelves_.endings.take(std::tuple(old->ending->at, match.id));
         if (match.ending) shelves_.endings.put(std::tuple(match.ending->at, match.id), true);
         shelves_.matches.put(match.id, std::move(changed));
+    }
+    void accept_offer(MatchId id) override {
+        const Match* old = shelves_.matches.find(id);
+        must_be_there(old, "match to change");
+        Match changed = *old;
+        changed.offered_to = UserId{};
+        ++changed.version;
+        shelves_.matches.put(id, std::move(changed));
     }
     void change_seats(MatchId id) override {
         const Match* old = shelves_.matches.find(id);
@@ -285,11 +309,25 @@ public:
         shelves_.held.put(request.id, request);
     }
     void release(HeldId id) override { shelves_.held.take(id); }
-    void release_before(Instant moment) override {
-        std::vector<HeldId> expired;
-        for (const auto& [id, request] : shelves_.held)
-            if (request.expires < moment) expired.push_back(id);
-        for (const HeldId id : expired) shelves_.held.take(id);
+    void release_before(Instant moment) override { take_expired(shelves_.held, moment); }
+
+    void hold_sign_up(HeldSignUp& sign_up) override {
+        sign_up.id = SignUpId{shelves_.next("held sign-up")};
+        shelves_.held_sign_ups.put(sign_up.id, sign_up);
+    }
+    void release_sign_up(SignUpId id) override { shelves_.held_sign_ups.take(id); }
+    void release_sign_ups_before(Instant moment) override {
+        take_expired(shelves_.held_sign_ups, moment);
+    }
+
+    void set_throttle(const Throttle& throttle) override {
+        shelves_.throttles.put(throttle.key, throttle);
+    }
+    void remove_throttle(std::string_view key) override {
+        shelves_.throttles.take(std::string(key));
+    }
+    void remove_throttles_before(Instant moment) override {
+        take_expired(shelves_.throttles, moment);
     }
 
     void set_push_place(const PushPlace& place) override {
@@ -321,10 +359,10 @@ public:
     }
     void remove_session(std::string_view hash) override { shelves_.sessions.take(hash); }
     void remove_sessions_of(UserId user) override {
-        remove_sessions([&](const Session& session) { return session.user == user; });
+        take_where(shelves_.sessions, [&](const Session& one) { return one.user == user; });
     }
     void remove_sessions_before(Instant moment) override {
-        remove_sessions([&](const Session& session) { return session.expires < moment; });
+        take_expired(shelves_.sessions, moment);
     }
     void set_second_factor(const SecondFactor& one) override {
         must_be_there(shelves_.users.find(one.user), "player");
@@ -445,14 +483,6 @@ private:
         return std::ranges::any_of(
             things, [&](const Thing& one) { return folded(one.name) == folded(name); });
     }
-    template <class Test>
-    void remove_sessions(const Test& test) {
-        std::vector<std::string> over;
-        for (const auto& [hash, session] : shelves_.sessions)
-            if (test(session)) over.push_back(hash);
-        for (const std::string& hash : over) shelves_.sessions.take(hash);
-    }
-
     std::set<std::pair<std::string, int>> removed_offers_;  // by this work
 };
 

@@ -18,19 +18,20 @@ void must_have_changed(long long rows, const char* what) {
 bool SqlUnit::add_user(User& user) {
     static const std::string sql =
         "INSERT INTO users (name, name_folded, password_hash, level, joined, mail_password, notify,"
-        " quiet_from, quiet_until, quiet_zone, auto_vacation, broadcasts, first_below, broadcast,"
-        " looked, gone)"
+        " quiet_from, quiet_until, quiet_zone, auto_vacation, broadcasts, first_below,"
+        " begins_with, challenged_by, broadcast, looked, gone)"
         " VALUES (:name, :name_folded, :password_hash, :level, :joined, :mail_password, :notify,"
         " :quiet_from, :quiet_until, :quiet_zone, :auto_vacation, :broadcasts, :first_below,"
-        " :broadcast, :looked, :gone)"
+        " :begins_with, :challenged_by, :broadcast, :looked, :gone)"
         " ON CONFLICT (name_folded) DO NOTHING";
     const auto& quiet = user.quiet;
-    if (!connection_.insert(
-            sql, user.id, user.name, folded(user.name), user.password_hash, user.level, user.joined,
-            user.mail_password, user.notify, quiet ? std::optional(quiet->from) : std::nullopt,
-            quiet ? std::optional(quiet->until) : std::nullopt,
-            quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation, user.broadcasts,
-            user.first_below, user.broadcast, user.looked, user.gone))
+    if (!connection_.insert(sql, user.id, user.name, folded(user.name), user.password_hash,
+                            user.level, user.joined, user.mail_password, user.notify,
+                            quiet ? std::optional(quiet->from) : std::nullopt,
+                            quiet ? std::optional(quiet->until) : std::nullopt,
+                            quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation,
+                            user.broadcasts, user.first_below, user.begins_with, user.challenged_by,
+                            user.broadcast, user.looked, user.gone))
         return false;
     add_addresses(user);
     return true;
@@ -43,17 +44,19 @@ void SqlUnit::change_user(const User& user) {
         " mail_password = :mail_password, notify = :notify, quiet_from = :quiet_from,"
         " quiet_until = :quiet_until, quiet_zone = :quiet_zone, auto_vacation = :auto_vacation,"
         " broadcasts = :broadcasts, first_below = :first_below,"
+        " begins_with = :begins_with, challenged_by = :challenged_by,"
         " broadcast = :broadcast, looked = :looked, gone = :gone WHERE id = :id";
     static const std::string forget = "DELETE FROM addresses WHERE user_id = :user_id";
     const auto& quiet = user.quiet;
-    must_have_changed(connection_.run(sql, user.name, folded(user.name), user.password_hash,
-                                      user.level, user.joined, user.mail_password, user.notify,
-                                      quiet ? std::optional(quiet->from) : std::nullopt,
-                                      quiet ? std::optional(quiet->until) : std::nullopt,
-                                      quiet ? std::optional(quiet->zone) : std::nullopt,
-                                      user.auto_vacation, user.broadcasts, user.first_below,
-                                      user.broadcast, user.looked, user.gone, user.id),
-                      "player");
+    must_have_changed(
+        connection_.run(sql, user.name, folded(user.name), user.password_hash, user.level,
+                        user.joined, user.mail_password, user.notify,
+                        quiet ? std::optional(quiet->from) : std::nullopt,
+                        quiet ? std::optional(quiet->until) : std::nullopt,
+                        quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation,
+                        user.broadcasts, user.first_below, user.begins_with, user.challenged_by,
+                        user.broadcast, user.looked, user.gone, user.id),
+        "player");
     if (addresses_of(user.id) == user.addresses) return;
     connection_.run(forget, user.id);
     add_addresses(user);
@@ -151,6 +154,26 @@ void SqlUnit::remove_block(UserId by, UserId whom) {
     connection_.run(sql, by, whom);
 }
 
+void SqlUnit::set_friend(const Friend& one) {
+    static const std::string sql =
+        "INSERT INTO friends (user_id, friend, since) VALUES (:user_id, :friend, :since)"
+        " ON CONFLICT (user_id, friend) DO NOTHING";
+    connection_.run(sql, one.by, one.whom, one.since);
+}
+
+void SqlUnit::remove_friend(UserId by, UserId whom) {
+    static const std::string sql =
+        "DELETE FROM friends WHERE user_id = :user_id AND friend = :friend";
+    connection_.run(sql, by, whom);
+}
+
+void SqlUnit::count_message(UserId by, UserId whom) {
+    static const std::string sql =
+        "INSERT INTO messages (user_id, reader, written) VALUES (:user_id, :reader, 1)"
+        " ON CONFLICT (user_id, reader) DO UPDATE SET written = messages.written + 1";
+    connection_.run(sql, by, whom);
+}
+
 int SqlUnit::next_board(const std::string& game) {
     static const std::string sql =
         "INSERT INTO boards (game, last_board) VALUES (:game, 1)"
@@ -189,12 +212,12 @@ void SqlUnit::add_match(Match& match) {
         " clock_increment, clock_cap, left_first, left_second, started, turn_since, to_move,"
         " plies, result, reason, ended, rated, undos, proposal, proposer, plan_first, plan_second,"
         " submitted_first, submitted_second, note_first, note_second, rematch,"
-        " etiquette, senior)"
+        " etiquette, senior, offered_to)"
         " VALUES (:game, :board, :set_up, :seat_first, :seat_second, :clock_bank,"
         " :clock_increment, :clock_cap, :left_first, :left_second, :started, :turn_since,"
         " :to_move, :plies, :result, :reason, :ended, :rated, :undos, :proposal, :proposer,"
         " :plan_first, :plan_second, :submitted_first, :submitted_second, :note_first,"
-        " :note_second, :rematch, :etiquette, :senior)";
+        " :note_second, :rematch, :etiquette, :senior, :offered_to)";
     const auto& clock = match.clock;
     const auto& ending = match.ending;
     if (match.board <= 0)
@@ -210,7 +233,7 @@ void SqlUnit::add_match(Match& match) {
                        ending ? std::optional(ending->at) : std::nullopt, match.rated, match.undos,
                        match.proposal, match.proposer, match.plans[0], match.plans[1],
                        match.submitted[0], match.submitted[1], match.notes[0], match.notes[1],
-                       match.rematch, match.etiquette, match.senior);
+                       match.rematch, match.etiquette, match.senior, match.offered_to);
 }
 
 /// Most changes are to what goes on running. A statement that may end a match makes SQLite write
@@ -244,6 +267,12 @@ void SqlUnit::change_match(const Match& match) {
     connection_.run(end, ending ? std::optional(ending->result) : std::nullopt,
                     ending ? std::optional(ending->reason) : std::nullopt,
                     ending ? std::optional(ending->at) : std::nullopt, match.rematch, match.id);
+}
+
+void SqlUnit::accept_offer(MatchId match) {
+    static const std::string sql =
+        "UPDATE matches SET offered_to = NULL, version = version + 1 WHERE id = :id";
+    must_have_changed(connection_.run(sql, match), "match");
 }
 
 void SqlUnit::change_seats(MatchId match) {
@@ -396,6 +425,43 @@ void SqlUnit::release_before(Instant moment) {
     connection_.run(sql, moment);
 }
 
+void SqlUnit::hold_sign_up(HeldSignUp& sign_up) {
+    static const std::string sql =
+        "INSERT INTO held_sign_ups (name, password_hash, address, expires)"
+        " VALUES (:name, :password_hash, :address, :expires)";
+    connection_.insert(sql, sign_up.id, sign_up.name, sign_up.password_hash, sign_up.address,
+                       sign_up.expires);
+}
+
+void SqlUnit::release_sign_up(SignUpId id) {
+    static const std::string sql = "DELETE FROM held_sign_ups WHERE id = :id";
+    connection_.run(sql, id);
+}
+
+void SqlUnit::release_sign_ups_before(Instant moment) {
+    static const std::string sql = "DELETE FROM held_sign_ups WHERE expires < :moment";
+    connection_.run(sql, moment);
+}
+
+void SqlUnit::set_throttle(const Throttle& throttle) {
+    static const std::string sql =
+        "INSERT INTO throttles (counted, tries, free_at, expires)"
+        " VALUES (:counted, :tries, :free_at, :expires)"
+        " ON CONFLICT (counted) DO UPDATE SET tries = excluded.tries,"
+        " free_at = excluded.free_at, expires = excluded.expires";
+    connection_.run(sql, throttle.key, throttle.count, throttle.next, throttle.expires);
+}
+
+void SqlUnit::remove_throttle(std::string_view key) {
+    static const std::string sql = "DELETE FROM throttles WHERE counted = :counted";
+    connection_.run(sql, std::string(key));
+}
+
+void SqlUnit::remove_throttles_before(Instant moment) {
+    static const std::string sql = "DELETE FROM throttles WHERE expires < :moment";
+    connection_.run(sql, moment);
+}
+
 void SqlUnit::set_push_place(const PushPlace& place) {
     static const std::string sql =
         "INSERT INTO push_places (endpoint, user_id, added, due, attempts)"
@@ -465,10 +531,11 @@ void SqlUnit::remove_second_factor(UserId user) {
 
 bool SqlUnit::remember(std::string_view key, const Outcome& outcome, Instant now) {
     static const std::string sql =
-        "INSERT INTO outcomes (request_key, accepted, answer, remembered)"
-        " VALUES (:request_key, :accepted, :answer, :remembered)"
+        "INSERT INTO outcomes (request_key, accepted, answer, command, remembered)"
+        " VALUES (:request_key, :accepted, :answer, :command, :remembered)"
         " ON CONFLICT (request_key) DO NOTHING";
-    return connection_.run(sql, std::string(key), outcome.accepted, outcome.answer, now) == 1;
+    return connection_.run(sql, std::string(key), outcome.accepted, outcome.answer, outcome.command,
+                           now) == 1;
 }
 
 void SqlUnit::keep_house_key(std::string_view hexadecimal) {

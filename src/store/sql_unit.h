@@ -24,10 +24,14 @@ public:
     void set_appetite(const Appetite&) override;
     void set_block(const Block&) override;
     void remove_block(UserId by, UserId whom) override;
+    void set_friend(const Friend&) override;
+    void remove_friend(UserId by, UserId whom) override;
+    void count_message(UserId by, UserId whom) override;
     void add_offer(Offer&) override;
     void remove_offer(std::string_view game, int board) override;
     void add_match(Match&) override;
     void change_match(const Match&) override;
+    void accept_offer(MatchId) override;
     void change_seats(MatchId) override;
     void give_seat(MatchId, Side, UserId) override;
     bool append_move(MatchId, const PlayedMove&) override;
@@ -53,6 +57,12 @@ public:
     void hold(HeldRequest&) override;
     void release(HeldId) override;
     void release_before(Instant) override;
+    void hold_sign_up(HeldSignUp&) override;
+    void release_sign_up(SignUpId) override;
+    void release_sign_ups_before(Instant) override;
+    void set_throttle(const Throttle&) override;
+    void remove_throttle(std::string_view key) override;
+    void remove_throttles_before(Instant) override;
     void set_push_place(const PushPlace&) override;
     void remove_push_place(std::string_view endpoint) override;
     void push_news(UserId, Instant) override;

@@ -91,11 +91,14 @@ export function SaidButton({
   words,
   comment,
   button,
+  main,
   done,
 }: {
   words: string;
   comment?: string;
   button: string;
+  /** The one of several that is meant most often. */
+  main?: boolean;
   done?(answer: api.Answer): void;
 }) {
   const [refused, setRefused] = useState('');
@@ -114,7 +117,12 @@ export function SaidButton({
   }
   return (
     <>
-      <button type="button" class="small" disabled={busy} onClick={() => void press()}>
+      <button
+        type="button"
+        class={`small ${main ? 'main' : ''}`}
+        disabled={busy}
+        onClick={() => void press()}
+      >
         {button}
       </button>
       {refused && (

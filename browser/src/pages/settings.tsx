@@ -13,6 +13,7 @@ import { useTitle } from '../title';
 import '../house.css';
 import { Leaving, PasswordSettings } from './settings_account';
 import { BlockSettings } from './settings_blocks';
+import { ChallengeSettings } from './settings_challenges';
 import { BrowserSettings } from './settings_browser';
 import { AddressSettings, LetterSettings } from './settings_mail';
 import { BoardSettings, GameSettings, VacationSettings } from './settings_play';
@@ -22,7 +23,7 @@ import { SessionSettings, TwoFactorSettings } from './settings_sessions';
 
 withEnglish(english);
 
-const sections = ['addresses', 'often', 'boards', 'vacation', 'rest', 'matches', 'blocks', 'password', 'two-factor', 'sessions', 'programs', 'browser', 'leaving'];
+const sections = ['addresses', 'often', 'boards', 'vacation', 'rest', 'matches', 'challenges', 'blocks', 'password', 'two-factor', 'sessions', 'programs', 'browser', 'leaving'];
 
 function Contents() {
   return (
@@ -79,6 +80,7 @@ function Own({ who }: { who: api.User }) {
       <VacationSettings wishes={wishes.known} changed={changed} />
       <RestSettings wishes={wishes.known} changed={changed} />
       <GameSettings wishes={wishes.known} changed={changed} />
+      <ChallengeSettings wishes={wishes.known} changed={changed} />
       <BlockSettings wishes={wishes.known} changed={changed} />
       <PasswordSettings who={who} wishes={wishes.known} changed={changed} />
       <TwoFactorSettings who={who} wishes={wishes.known} changed={changed} />

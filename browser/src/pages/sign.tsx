@@ -41,24 +41,28 @@ interface AccountFormProps {
   title: string;
   button: string;
   isNew: boolean;
-  attempt(fields: FormData): Promise<{ user: api.User }>;
+  attempt(fields: FormData): Promise<{ user: api.User | null; text?: string | null }>;
   children?: ComponentChildren;
 }
 
 function AccountForm({ id, title, button, isNew, attempt, children }: AccountFormProps) {
   const [refused, setRefused] = useState('');
   const [coded, setCoded] = useState(false);
+  const [told, setTold] = useState(''); // what is still to be done to become a player
   const [busy, setBusy] = useState(false);
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     setBusy(true);
     try {
-      enter((await attempt(new FormData(event.currentTarget as HTMLFormElement))).user);
+      const answer = await attempt(new FormData(event.currentTarget as HTMLFormElement));
+      if (answer.user) return enter(answer.user);
+      setTold(answer.text ?? '');
+      setRefused('');
     } catch (trouble) {
       if (api.wantsCode(trouble) && !coded) setCoded(true);
       else setRefused(api.sentenceOf(trouble));
-      setBusy(false);
     }
+    setBusy(false);
   }
   return (
     <form class="card" onSubmit={(event) => void submit(event)} aria-labelledby={`${id}-title`}>
@@ -88,6 +92,7 @@ function AccountForm({ id, title, button, isNew, attempt, children }: AccountFor
       <button class="main" disabled={busy}>
         {button}
       </button>
+      {told && <p role="status">{told}</p>}
       {refused && (
         <p class="refused" role="alert">
           {refused}

@@ -148,14 +148,24 @@ account-no-address = Du hast hier keine Adresse mehr: Deine Briefe warten auf de
 account-confirmed-here = { $email } ist bestätigt, { $name }: Deine Briefe kommen von jetzt an hierher.
 account-confirmed-too = { $email } ist bestätigt, { $name }: Du darfst von dort schreiben; deine Briefe kommen weiter an { $other }.
 account-to-begin = Zum Anfangen fordere jemanden heraus: wari challenge { $name } computer-2
+account-one-password = Mehrere Befehle zusammen dürfen ein Passwort enthalten, und hier sind es mehr: Nichts wurde getan. Schick die Befehle jedes Spielers für sich und ein neues Passwort allein.
+account-answer-first = Ein Name gehört dir hier, sobald du einen Brief beantwortet hast: Schreib deine Mailadresse hinter das Passwort, nur eine.
+account-sign-up-over = Das wurde schon bestätigt, oder die drei Tage sind vorbei: Nichts wurde getan. Melde dich an, oder registriere dich noch einmal.
+account-sign-up-held = Ein Brief an { $email } ist unterwegs: Antworte darauf oder öffne seinen Link, innerhalb von drei Tagen, und du bist { $name }. Bis dahin ist der Name nicht vergeben.
+account-sign-up-done = Willkommen, { $name }. Deine Briefe kommen von nun an zu { $email }.
 
 ## Wer zu viel fragt, und ein Haus, das nicht kann
 
 busy-player = Du darfst { $n } Mal in der Minute fragen: weiter in { $wait } s.
 busy-logins = Von deiner Adresse kamen { $n } Anmeldungen in einer Minute: weiter in { $wait } s.
 busy-address = Von deiner Adresse wird in einer Minute zu viel gefragt: weiter in { $wait } s.
+busy-wrong-passwords = Es gab zu viele falsche Passwörter, darum wird jetzt keines geprüft: Versuch es in { $wait } s noch einmal.
+busy-sign-ups = Von deiner Adresse haben sich zu viele registriert: Versuch es in { $wait } min noch einmal.
+busy-passwords = Es werden zu viele Passwörter geprüft: Versuch es in { $wait } s noch einmal.
 busy-cannot-write = Das Haus kann im Moment nicht schreiben; nichts wurde getan. Versuch es in einer Minute noch einmal.
 busy-failed = Im Haus ging etwas schief, und nichts wurde getan: Versuch es in einer Minute noch einmal.
+busy-damaged = Die Datenbank des Hauses ist beschädigt; nichts wurde getan. Sag es dem Betreiber: Sie muss wiederhergestellt werden.
+busy-key-taken = Dieser Schlüssel kam schon mit einem anderen Befehl: Nichts wurde getan. Gib jedem Befehl einen eigenen Schlüssel (der einer Mail ist ihre Message-ID).
 busy-other-site = Diese Anfrage kommt von einer anderen Website: Benutze die Seite des Hauses.
 busy-log-in-wishes = Melde dich an, um deine Einstellungen zu sehen.
 busy-log-in-letters = Melde dich an, um deine Briefe zu lesen.
@@ -415,3 +425,28 @@ block-ended = Du blockierst { $players } nicht mehr: Herausforderungen und Worte
 
 list-or = { $some } oder { $last }
 list-and = { $some } und { $last }
+
+## Herausforderungen und Freunde
+
+offer-friends-only = { $name } nimmt Herausforderungen nur von Freunden an: Spiel mit jemand anderem.
+offer-rated-only = { $name } nimmt Herausforderungen nur von gewerteten Spielern an: Beende erst eine gewertete Partie irgendeines Spiels, oder spiel mit jemand anderem.
+offer-nobody = { $name } nimmt keine Herausforderungen an: Spiel mit jemand anderem.
+offer-already = Du hast { $name } schon eine Partie { $game } angeboten (Brett { $board }), und eine auf einmal genügt: Warte auf die Antwort, oder „{ $which } withdraw { $number }“ nimmt sie zurück.
+offer-many = { $n } deiner Herausforderungen warten auf Annahme, und { $most } auf einmal genügen: „offers“ zählt sie auf, und „{ $which } withdraw { $number }“ nimmt die älteste zurück.
+offer-many-first-day = { $n } deiner Herausforderungen warten auf Annahme, und { $most } auf einmal genügen an deinem ersten Tag ohne bestätigte Adresse: „offers“ zählt sie auf, und „{ $which } withdraw { $number }“ nimmt die älteste zurück.
+offer-before-many = { $name } hat schon { $n } Herausforderungen zu beantworten: Versuch es an einem anderen Tag, oder spiel mit jemand anderem.
+offer-vain = Du hast { $name } seit gestern { $n }-mal herausgefordert, und daraus wurde keine Partie: Versuch es morgen wieder, oder spiel mit jemand anderem.
+offer-messages = Du hast { $name } { $n }-mal geschrieben, und es kam keine Antwort: Schreib wieder, wenn eine da ist.
+offer-words = Du hast an { $game } Brett { $board } genug gesagt, solange es nicht angenommen ist: Warte auf die Antwort.
+offer-circle = --{ $option }= ist nobody, friends, rated oder everybody.
+offer-came-to-nothing = Aus der Herausforderung an { $game } Brett { $board } wurde nichts: „{ $text } challenge“ macht eine andere.
+offer-to-you = { $name } bietet dir diese Partie an, und sie hat nicht begonnen: „{ $which } accept { $number }“ beginnt sie, „{ $other } decline { $board }“ nicht.
+offer-not-accepted = { $name } hat diese Partie noch nicht angenommen, also hat sie nicht begonnen: „{ $which } withdraw { $number }“ nimmt sie zurück.
+offer-own-matches = Du spielst { $n } Partien, und mehr auf einmal erlaubt dieses Haus nicht: Beende erst einige.
+offer-their-matches = { $name } spielt { $n } Partien, und mehr auf einmal erlaubt dieses Haus nicht: Fordere jemand anderen heraus.
+offer-own = Es ist deine eigene Herausforderung: Die andere Seite nimmt sie an. „{ $which } withdraw { $number }“ nimmt sie zurück.
+friend-yourself = Dein eigener Freund bist du ohnehin, { $name }: Nenne jemand anderen.
+friend-computer = { $name } spielt, wann immer du willst: Nenne einen Menschen.
+friend-blocked = Du blockierst { $name }: erst „unblock { $player }“.
+friend-many = Höchstens { $n } Freunde sind möglich: Nimm erst einige mit „unfriend“ heraus.
+friend-unknown = „{ $name }“ ist nicht unter deinen Freunden: „friend“ allein zählt sie auf.

@@ -150,14 +150,24 @@ account-no-address = You have no address here any more: your letters wait on the
 account-confirmed-here = { $email } is confirmed, { $name }: your letters come here from now on.
 account-confirmed-too = { $email } is confirmed, { $name }: you may write from it; your letters go on coming to { $other }.
 account-to-begin = To begin, challenge somebody: wari challenge { $name } computer-2
+account-one-password = Several commands together may hold one password, and there are more: nothing was done. Send the commands of each player by themselves, and a new password alone.
+account-answer-first = A name is yours here once you have answered a letter: write your mail address behind the password, one only.
+account-sign-up-over = This was confirmed already, or its three days are over: nothing was done. Log in, or sign up again.
+account-sign-up-held = A letter is on its way to { $email }: reply to it, or open its link, within three days, and you are { $name }. Until then the name is not taken.
+account-sign-up-done = Welcome, { $name }. Your letters come to { $email } from now on.
 
 ## Who asks too much, and a house that cannot
 
 busy-player = You may ask { $n } times a minute: go on in { $wait } seconds.
 busy-logins = From your address came { $n } logins in a minute: go on in { $wait } seconds.
 busy-address = From your address too much is asked in a minute: go on in { $wait } seconds.
+busy-wrong-passwords = There were too many wrong passwords, so none is checked now: try again in { $wait } seconds.
+busy-sign-ups = Too many have signed up from your address: try again in { $wait } minutes.
+busy-passwords = Too many passwords are being checked: try again in { $wait } seconds.
 busy-cannot-write = The house cannot write at the moment; nothing was done. Try again in a minute.
 busy-failed = The house failed and did nothing: try again in a minute.
+busy-damaged = The house’s database is damaged; nothing was done. Tell the operator: it must be restored.
+busy-key-taken = This key has come before with another command: nothing was done. Give each command a key of its own (a mail’s key is its Message-ID).
 busy-other-site = This request comes from another site: use the house's own page.
 busy-log-in-wishes = Log in to see what is set for you.
 busy-log-in-letters = Log in to read your letters.
@@ -417,3 +427,28 @@ block-ended = You block { $players } no more: challenges and words from them rea
 
 list-or = { $some } or { $last }
 list-and = { $some } and { $last }
+
+## Challenges and friends
+
+offer-friends-only = { $name } takes challenges of friends only: play somebody else.
+offer-rated-only = { $name } takes challenges of rated players only: finish a rated match of any game first, or play somebody else.
+offer-nobody = { $name } takes no challenges: play somebody else.
+offer-already = You have offered { $name } a match of { $game } already (board { $board }), and one at a time is enough: wait for the answer, or “{ $which } withdraw { $number }” takes it back.
+offer-many = { $n } challenges of yours wait to be accepted, and { $most } at a time are enough: “offers” lists them, and “{ $which } withdraw { $number }” takes the oldest back.
+offer-many-first-day = { $n } challenges of yours wait to be accepted, and { $most } at a time are enough on your first day without a confirmed address: “offers” lists them, and “{ $which } withdraw { $number }” takes the oldest back.
+offer-before-many = { $name } has { $n } challenges to answer already: try again another day, or play somebody else.
+offer-vain = You have challenged { $name } { $n } times since yesterday, and no match came of it: try again tomorrow, or play somebody else.
+offer-messages = You have written to { $name } { $n } times, and there was no answer: write again when there is one.
+offer-words = You have said enough at { $game } board { $board } until it is accepted: wait for the answer.
+offer-circle = --{ $option }= is nobody, friends, rated or everybody.
+offer-came-to-nothing = Nothing came of the challenge on { $game } board { $board }: “{ $text } challenge” makes another.
+offer-to-you = { $name } offers you this match, and it has not begun: “{ $which } accept { $number }” begins it, “{ $other } decline { $board }” does not.
+offer-not-accepted = { $name } has not accepted this match yet, so it has not begun: “{ $which } withdraw { $number }” takes it back.
+offer-own-matches = You play { $n } matches, and this house allows no more at a time: finish some first.
+offer-their-matches = { $name } plays { $n } matches, and this house allows no more at a time: challenge somebody else.
+offer-own = It is your own challenge: the other player accepts it. “{ $which } withdraw { $number }” takes it back.
+friend-yourself = You are your own friend anyway, { $name }: name somebody else.
+friend-computer = { $name } plays whenever you like: name a person.
+friend-blocked = You block { $name }: “unblock { $player }” first.
+friend-many = You can have { $n } friends at most: “unfriend” some first.
+friend-unknown = “{ $name }” is not among your friends: “friend” alone lists them.

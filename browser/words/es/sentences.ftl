@@ -148,14 +148,24 @@ account-no-address = Ya no tienes dirección aquí: tus cartas esperan en la pá
 account-confirmed-here = { $email } está confirmada, { $name }: desde ahora tus cartas llegan ahí.
 account-confirmed-too = { $email } está confirmada, { $name }: puedes escribir desde ella; tus cartas siguen yendo a { $other }.
 account-to-begin = Para empezar, reta a alguien: wari challenge { $name } computer-2
+account-one-password = Varias órdenes juntas pueden llevar una contraseña, y aquí hay más: no se ha hecho nada. Envía las órdenes de cada jugador por separado, y una contraseña nueva sola.
+account-answer-first = Aquí un nombre es tuyo cuando has respondido a una carta: escribe tu dirección de correo detrás de la contraseña, una sola.
+account-sign-up-over = Esto ya se confirmó, o sus tres días han pasado: no se ha hecho nada. Entra, o regístrate otra vez.
+account-sign-up-held = Una carta va de camino a { $email }: respóndela, o abre su enlace, en tres días, y serás { $name }. Hasta entonces el nombre está libre.
+account-sign-up-done = Bienvenido, { $name }. Tus cartas llegan desde ahora a { $email }.
 
 ## Quien pide demasiado, y una casa que no puede
 
 busy-player = Puedes preguntar { $n } veces por minuto: sigue dentro de { $wait } s.
 busy-logins = Desde tu dirección llegaron { $n } inicios de sesión en un minuto: sigue dentro de { $wait } s.
 busy-address = Desde tu dirección se pide demasiado en un minuto: sigue dentro de { $wait } s.
+busy-wrong-passwords = Hubo demasiadas contraseñas equivocadas, así que ahora no se comprueba ninguna: inténtalo dentro de { $wait } s.
+busy-sign-ups = Se han registrado demasiados desde tu dirección: inténtalo dentro de { $wait } min.
+busy-passwords = Se están comprobando demasiadas contraseñas: inténtalo dentro de { $wait } s.
 busy-cannot-write = La casa no puede escribir en este momento; no se ha hecho nada. Inténtalo dentro de un minuto.
 busy-failed = La casa falló y no hizo nada: inténtalo dentro de un minuto.
+busy-damaged = La base de datos de la casa está dañada; no se ha hecho nada. Avisa al operador: hay que restaurarla.
+busy-key-taken = Esta clave ya vino con otra orden: no se ha hecho nada. Da a cada orden su propia clave (la de un correo es su Message-ID).
 busy-other-site = Esta petición viene de otro sitio: usa la página de la casa.
 busy-log-in-wishes = Inicia sesión para ver tus ajustes.
 busy-log-in-letters = Inicia sesión para leer tus cartas.
@@ -415,3 +425,28 @@ block-ended = Ya no bloqueas a { $players }: sus retos y sus palabras te llegan 
 
 list-or = { $some } o { $last }
 list-and = { $some } y { $last }
+
+## Retos y amigos
+
+offer-friends-only = { $name } solo acepta retos de amigos: juega con otra persona.
+offer-rated-only = { $name } solo acepta retos de jugadores con puntuación: termina antes una partida puntuada de cualquier juego, o juega con otra persona.
+offer-nobody = { $name } no acepta retos: juega con otra persona.
+offer-already = Ya has ofrecido a { $name } una partida de { $game } (tablero { $board }), y una a la vez basta: espera la respuesta, o «{ $which } withdraw { $number }» la retira.
+offer-many = { $n } retos tuyos esperan respuesta, y { $most } a la vez bastan: «offers» los enumera, y «{ $which } withdraw { $number }» retira el más antiguo.
+offer-many-first-day = { $n } retos tuyos esperan respuesta, y { $most } a la vez bastan en tu primer día sin dirección confirmada: «offers» los enumera, y «{ $which } withdraw { $number }» retira el más antiguo.
+offer-before-many = { $name } ya tiene { $n } retos por contestar: inténtalo otro día, o juega con otra persona.
+offer-vain = Has retado a { $name } { $n } veces desde ayer, y no salió ninguna partida: inténtalo mañana, o juega con otra persona.
+offer-messages = Has escrito a { $name } { $n } veces sin respuesta: vuelve a escribir cuando la haya.
+offer-words = Ya has dicho bastante en el tablero { $board } de { $game } mientras no se acepte: espera la respuesta.
+offer-circle = --{ $option }= es nobody, friends, rated o everybody.
+offer-came-to-nothing = El reto del tablero { $board } de { $game } quedó en nada: «{ $text } challenge» hace otro.
+offer-to-you = { $name } te ofrece esta partida, y no ha empezado: «{ $which } accept { $number }» la empieza, «{ $other } decline { $board }» no.
+offer-not-accepted = { $name } todavía no ha aceptado esta partida, así que no ha empezado: «{ $which } withdraw { $number }» la retira.
+offer-own-matches = Juegas { $n } partidas, y esta casa no permite más a la vez: termina antes algunas.
+offer-their-matches = { $name } juega { $n } partidas, y esta casa no permite más a la vez: reta a otra persona.
+offer-own = Es tu propio reto: lo acepta la otra parte. «{ $which } withdraw { $number }» lo retira.
+friend-yourself = De todos modos eres tu propio amigo, { $name }: nombra a otra persona.
+friend-computer = { $name } juega cuando quieras: nombra a una persona.
+friend-blocked = Bloqueas a { $name }: primero «unblock { $player }».
+friend-many = Puedes tener { $n } amigos como mucho: quita antes algunos con «unfriend».
+friend-unknown = «{ $name }» no está entre tus amigos: «friend» solo los enumera.

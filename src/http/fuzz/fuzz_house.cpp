@@ -107,10 +107,15 @@ Door FuzzHouse::door() {
         answered(reply);
     };
     door.login = [this](const LoginAttempt& attempt,
-                        const std::function<void(std::optional<LoggedIn>)>& answered) {
-        const auto user = club.recognise(attempt.name, attempt.password);
-        if (!user) return answered(std::nullopt);
-        std::optional<LoggedIn> in;
+                        const std::function<void(LoginAnswer)>& answered) {
+        const auto found = club.recognise(attempt);
+        const auto& user = found.user;
+        if (!user) {
+            NotLoggedIn not_in{.wrong = !found.wait};
+            if (found.wait) not_in.not_now = NotNow{NotNow::Why::wrong_passwords, *found.wait};
+            return answered(not_in);
+        }
+        LoginAnswer in = NotLoggedIn{};
         transact(club.store, [&](Unit& unit) {
             unit.remove_session(token_hash(user->name));
             in = open_session(unit, club.key, *user, attempt, user->name, club.now);
