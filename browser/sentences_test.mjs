@@ -210,6 +210,7 @@ const sayers = [
   'http/api_reading.cpp',
   'http/api_tournaments.cpp',
   'http/connection.cpp',
+  'http/fault.cpp',
   'search/levels.h',
 ];
 const textOf = (file) => {

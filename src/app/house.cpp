@@ -94,6 +94,17 @@ public:
         if (!taken) answered(std::nullopt);
     }
 
+    /// Does this, and remembers where it fails because the database is damaged.
+    template <class Task>
+    auto noting_damage(const Task& task) {
+        try {
+            return task();
+        } catch (const std::exception& fault) {
+            note_damage(fault);
+            throw;
+        }
+    }
+
     void prove_slowly(Request request, std::size_t runs, const Answered& answered) {
         PasswordQueue::Task task;
         task.client = request.client;
@@ -377,17 +388,6 @@ private:
             group[i].done(!failed[i]);
         }
         tell(all);
-    }
-
-    /// Does this, and remembers where it fails because the database is damaged.
-    template <class Task>
-    auto noting_damage(const Task& task) {
-        try {
-            return task();
-        } catch (const std::exception& fault) {
-            note_damage(fault);
-            throw;
-        }
     }
 
     void note_damage(const std::exception& fault) {

@@ -41,12 +41,6 @@ bool awaits_confirmation(const Address& address) {
     return !address.confirmed || address.suspended;
 }
 
-std::string_view tokens_stay(const Reader& reader, const User& user) {
-    return reader.tokens(user.id).empty()
-               ? ""
-               : " The tokens of your programs stay, too: “tokens” lists them.";
-}
-
 }  // namespace
 
 std::optional<Refusal> barred_address(const Reader& reader, UserId user, const Address& address,

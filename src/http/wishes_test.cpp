@@ -23,13 +23,13 @@ protected:
     /// Board 1 of wari, ann (First) against bob.
     void begin() {
         ann_ = sign_up("ann");
-        sign_up("bob");
+        bob_ = sign_up("bob");
         const Got got = client().command("wari challenge ann bob --first=ann", ann_);
         ASSERT_TRUE(got.json().at("accepted").as_bool()) << got.body;
     }
 
     TestHouse house_;
-    std::string ann_;
+    std::string ann_, bob_;
 };
 
 /// Nothing is asked of who sits down.
