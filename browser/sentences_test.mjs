@@ -211,6 +211,7 @@ const sayers = [
   'http/api_tournaments.cpp',
   'http/connection.cpp',
   'http/fault.cpp',
+  'http/fault.h',
   'search/levels.h',
 ];
 const textOf = (file) => {

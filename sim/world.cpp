@@ -168,11 +168,12 @@ void World::open() {
 /// The house's things are gone, in whatever state they were.
 void World::shut(bool killed) {
     if (killed) disk_.cut_power();
-    house_.reset();
+    // Who is told that the server closes goes on with nothing else meanwhile.
     depth_ = 0;
+    kill_in_ = 0;
+    house_.reset();
     at_work_.clear();
     committing_ = false;
-    kill_in_ = 0;
     carried_.clear();
     for (MailOnItsWay& mail : post_.to_house) mail.handed_in = false;
 }

@@ -5,7 +5,7 @@ import { user } from '../house';
 import { t } from '../language';
 import { Link } from '../link';
 import { challenges } from '../my_games';
-import { addressOf, called, clockInWords, dateOf, other, seatOf } from '../words';
+import { addressOf, clockInWords, dateOf, other, seatOf } from '../words';
 import { nameOf } from './match_list';
 import { SaidButton } from './said_form';
 
@@ -65,10 +65,10 @@ export function Challenges() {
             <li key={match.id} class={mine ? '' : 'turn'}>
               <Link to={addressOf(match)}>{nameOf(match)}</Link>
               <span class="seats">
-                {challengeTold(match, me)} {called(match.seats[0])} – {called(match.seats[1])}
+                {challengeTold(match, me)}
                 {match.rated ? '' : ` · ${t('unrated')}`}
               </span>
-              <span class="state row">
+              <span class="row">
                 <Answers match={match} mine={mine} />
               </span>
             </li>

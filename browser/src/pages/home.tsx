@@ -11,11 +11,11 @@ import { ChallengeForm } from './challenge';
 import { Challenges } from './challenges';
 import { CommandBox } from './command';
 import { Letters } from './letters';
-import { LiveBoards, MatchList } from './match_list';
+import { MatchList } from './match_list';
 import { NewsHere } from './news_here';
 import { LoginForm, SignupForm } from './sign';
 
-const friendsShown = 6;
+const friendsShown = 8;
 
 /** What waits for the reader comes first, the most urgent at the top. */
 function MyGames({ name }: { name: string }) {
@@ -57,7 +57,7 @@ function FriendsGames() {
   return (
     <section class="card" aria-labelledby="friends-title">
       <h2 id="friends-title">{t('friends-games')}</h2>
-      <LiveBoards matches={games.slice(0, friendsShown)} />
+      <MatchList matches={games.slice(0, friendsShown)} me={null} />
     </section>
   );
 }

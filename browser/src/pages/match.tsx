@@ -207,6 +207,7 @@ function Table({ match, rules, early, take }: TableProps) {
   return (
     <article class="match">
       <Heading match={match} />
+      <Offered match={match} />
       <div class="table">
         <div class="play">
           {bar(other(bottom))}
@@ -255,7 +256,6 @@ function Table({ match, rules, early, take }: TableProps) {
             )}
           </p>
           {match.etiquette && <Courtesy match={match} busy={busy} say={command} />}
-          <Offered match={match} />
           <Asked match={match} busy={busy} say={(words) => void command(words)} />
           {playable && (
             <MoveBox
