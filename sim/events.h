@@ -6,6 +6,7 @@
 #include <functional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace posthouse::sim {
@@ -24,6 +25,7 @@ struct Events {
     std::int64_t held = 0;  // the newest held request
     std::vector<HeldId> held_now;
     bool rated_anew = false;
+    std::set<std::pair<std::string, int>> boards_taken;  // that waited for whoever comes
 };
 
 }  // namespace posthouse::sim

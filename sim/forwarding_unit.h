@@ -38,6 +38,8 @@ public:
         return to_.seekers(game);
     }
     std::vector<Block> blocks(UserId a) const override { return to_.blocks(a); }
+    std::vector<Friend> friends(UserId a) const override { return to_.friends(a); }
+    int messages_written(UserId a, UserId b) const override { return to_.messages_written(a, b); }
     std::optional<Match> match(MatchId a) const override { return to_.match(a); }
     std::optional<Match> match_on(std::string_view game, int board) const override {
         return to_.match_on(game, board);
@@ -114,6 +116,12 @@ public:
         return to_.answers_to(address, since);
     }
     std::optional<HeldRequest> held(HeldId a) const override { return to_.held(a); }
+    std::optional<HeldSignUp> held_sign_up(SignUpId a) const override {
+        return to_.held_sign_up(a);
+    }
+    std::optional<Throttle> throttle(std::string_view key) const override {
+        return to_.throttle(key);
+    }
     std::vector<Job> jobs_due(Instant now, std::string_view kind,
                               std::size_t limit) const override {
         return to_.jobs_due(now, kind, limit);
@@ -125,6 +133,10 @@ public:
     }
     std::optional<Session> session(std::string_view token_hash) const override {
         return to_.session(token_hash);
+    }
+    std::vector<Session> sessions(UserId user) const override { return to_.sessions(user); }
+    std::optional<SecondFactor> second_factor(UserId user) const override {
+        return to_.second_factor(user);
     }
     std::optional<Outcome> outcome(std::string_view key) const override { return to_.outcome(key); }
     std::optional<std::string> house_key() const override { return to_.house_key(); }
@@ -165,12 +177,16 @@ public:
     void set_appetite(const Appetite& a) override { return to_.set_appetite(a); }
     void set_block(const Block& a) override { return to_.set_block(a); }
     void remove_block(UserId a, UserId b) override { return to_.remove_block(a, b); }
+    void set_friend(const Friend& a) override { return to_.set_friend(a); }
+    void remove_friend(UserId a, UserId b) override { return to_.remove_friend(a, b); }
+    void count_message(UserId a, UserId b) override { return to_.count_message(a, b); }
     void add_offer(Offer& a) override { return to_.add_offer(a); }
     void remove_offer(std::string_view game, int board) override {
         return to_.remove_offer(game, board);
     }
     void add_match(Match& a) override { return to_.add_match(a); }
     void change_match(const Match& a) override { return to_.change_match(a); }
+    void accept_offer(MatchId a) override { return to_.accept_offer(a); }
     void change_seats(MatchId a) override { return to_.change_seats(a); }
     void give_seat(MatchId a, Side side, UserId user) override { to_.give_seat(a, side, user); }
     bool append_move(MatchId a, const PlayedMove& b) override { return to_.append_move(a, b); }
@@ -200,12 +216,21 @@ public:
     void hold(HeldRequest& a) override { return to_.hold(a); }
     void release(HeldId a) override { return to_.release(a); }
     void release_before(Instant a) override { return to_.release_before(a); }
+    void hold_sign_up(HeldSignUp& a) override { return to_.hold_sign_up(a); }
+    void release_sign_up(SignUpId a) override { return to_.release_sign_up(a); }
+    void release_sign_ups_before(Instant a) override { return to_.release_sign_ups_before(a); }
+    void set_throttle(const Throttle& a) override { return to_.set_throttle(a); }
+    void remove_throttle(std::string_view key) override { return to_.remove_throttle(key); }
+    void remove_throttles_before(Instant a) override { return to_.remove_throttles_before(a); }
     void set_push_place(const PushPlace& a) override { return to_.set_push_place(a); }
     void remove_push_place(std::string_view endpoint) override {
         return to_.remove_push_place(endpoint);
     }
     void push_news(UserId a, Instant b) override { return to_.push_news(a, b); }
     void add_session(const Session& a) override { return to_.add_session(a); }
+    void change_session(const Session& a) override { return to_.change_session(a); }
+    void set_second_factor(const SecondFactor& a) override { return to_.set_second_factor(a); }
+    void remove_second_factor(UserId a) override { return to_.remove_second_factor(a); }
     void remove_session(std::string_view token_hash) override {
         return to_.remove_session(token_hash);
     }

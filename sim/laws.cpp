@@ -91,11 +91,11 @@ void Laws::look(const Reader& reader, const Events& events) {
     if (events.rated_anew) last_rating_.clear();
     for (const RatingChange& change : events.ratings) rating(change);
     for (const MatchId id : events.matches)
-        if (id != MatchId{}) match(reader, id);
+        if (id != MatchId{}) match(reader, id, &events);
     for (const TournamentId id : events.tournaments) tournament(reader, id);
 }
 
-void Laws::match(const Reader& reader, MatchId id) {
+void Laws::match(const Reader& reader, MatchId id, const Events* events) {
     const auto found = reader.match(id);
     law(found.has_value(), "match {} is gone", number(id));
     const Match& match = *found;
@@ -117,6 +117,7 @@ void Laws::match(const Reader& reader, MatchId id) {
     jobs(reader, match);
     ratings_of(reader, match);
     apart(reader, match);
+    wanted(reader, match, events);
     seen_[id] = {std::move(moves), match};
 }
 
@@ -129,6 +130,37 @@ void Laws::apart(const Reader& reader, const Match& match) {
         for (const Block& one : reader.blocks(by))
             law(std::ranges::count(match.seats, one.whom) == 0 || reader.tournament_game(match.id),
                 "{} began though {} blocks {}", name_of(match), number(by), number(one.whom));
+}
+
+/// How it came to run is looked at in the work that lets it begin.
+void Laws::wanted(const Reader& reader, const Match& match, const Events* events) {
+    const auto seen = seen_.find(match.id);
+    const bool before = seen != seen_.end() && seen->second.match.offered_to == UserId{};
+    if (before || match.offered_to != UserId{} || reader.tournament_game(match.id)) return;
+    for (const UserId seat : match.seats)
+        if (reader.user(seat)->level > 0) return;
+    if (seen != seen_.end()) {
+        const UserId challenged = seen->second.match.offered_to;
+        law(agreed_(reader, challenged, match), "{} began, and {} has not wanted it",
+            name_of(match), number(challenged));
+        return;
+    }
+    const auto seeks = [&](UserId user) {
+        const auto appetite = reader.appetite(user, match.game);
+        return appetite && appetite->seek > 0;
+    };
+    const auto takes = [&](UserId user, UserId other) {
+        const Circle circle = reader.user(user)->begins_with;
+        const auto friends = reader.friends(user);
+        return circle == Circle::everybody ||
+               (circle != Circle::nobody &&
+                std::ranges::count(friends, other, &Friend::whom) > 0) ||
+               (circle == Circle::rated && !reader.standings_of(other).empty());
+    };
+    const auto [one, two] = match.seats;
+    law((events && events->boards_taken.contains({match.game, match.board})) ||
+            (seeks(one) && seeks(two)) || takes(one, two) || takes(two, one),
+        "{} began without being offered", name_of(match));
 }
 
 void Laws::line_of_play(const Match& match, const std::vector<PlayedMove>& played) {
@@ -236,13 +268,16 @@ void Laws::jobs(const Reader& reader, const Match& match) {
         return jobs.size();
     };
     const std::size_t clocks = of_match("flag") + of_match("remind") + of_match("last-call");
-    const std::size_t wanted = !match.ending && match.clock.bank > milliseconds(0) ? 1 : 0;
+    const bool running = match.is_running();
+    const std::size_t wanted = running && match.clock.bank > milliseconds(0) ? 1 : 0;
     law(clocks == wanted, "{} has {} jobs of its clock instead of {}", name_of(match), clocks,
         wanted);
     const auto mover = reader.user(match.seats[index_of(match.to_move)]);
     law(mover.has_value(), "{}: nobody sits where it is his turn", name_of(match));
-    const std::size_t thoughts = !match.ending && mover->level > 0 ? 1 : 0,
-                      think = of_match("think");
+    const std::size_t offers = match.is_offered() ? 1 : 0, ends = of_match("expire");
+    law(offers == ends, "{} has {} jobs of its offer's end instead of {}", name_of(match), ends,
+        offers);
+    const std::size_t thoughts = running && mover->level > 0 ? 1 : 0, think = of_match("think");
     law(think == thoughts, "{} has {} jobs to think instead of {}", name_of(match), think,
         thoughts);
 }

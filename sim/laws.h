@@ -13,6 +13,9 @@
 //   tournaments   begun once; each game once, between those who were paired; nobody twice in a
 //                 round; over only when all is played
 //   held requests nothing is done after they expired
+//   consent       no two people play a match that one of them has not wanted: the challenged player
+//                 has said something at the board, both seek, somebody has taken a waiting board,
+//                 or such challenges begin at once by their wish
 //
 // Deliberately absent: what lies between house and world (world_laws.h).
 #pragma once
@@ -38,9 +41,11 @@ struct StoodStill {
 
 class Laws {
 public:
-    /// `now` and `stood_still` tell what the simulation did.
-    Laws(std::function<Instant()> now, const std::vector<StoodStill>& stood_still)
-        : now_(std::move(now)), stood_still_(stood_still) {}
+    /// `now` and `stood_still` tell what the simulation did; `agreed`: whether this player has ever
+    /// said that they want that match.
+    using Agreed = std::function<bool(const Reader&, UserId, const Match&)>;
+    Laws(std::function<Instant()> now, const std::vector<StoodStill>& stood_still, Agreed agreed)
+        : now_(std::move(now)), stood_still_(stood_still), agreed_(std::move(agreed)) {}
 
     /// After a work. Throws LawBroken.
     void look(const Reader&, const Events&);
@@ -53,7 +58,7 @@ private:
         Match match;
     };
 
-    void match(const Reader&, MatchId);
+    void match(const Reader&, MatchId, const Events* = nullptr);
     void line_of_play(const Match&, const std::vector<PlayedMove>&);
     void history(const Match&, const std::vector<std::string>& moves);
     void clock(const Match&);
@@ -63,6 +68,7 @@ private:
     void lost_on_time(const Reader&, const Match& before, const Match& after);
     void jobs(const Reader&, const Match&);
     void apart(const Reader&, const Match&);
+    void wanted(const Reader&, const Match&, const Events*);
     void ratings_of(const Reader&, const Match&);
     void letter(const Letter&);
     void rating(const RatingChange&);
@@ -71,6 +77,7 @@ private:
 
     const std::function<Instant()> now_;
     const std::vector<StoodStill>& stood_still_;
+    const Agreed agreed_;
     std::map<MatchId, Seen> seen_;
     std::map<HeldId, Instant> held_since_;
     std::map<std::string, std::size_t> letters_;  // about what event, to whom

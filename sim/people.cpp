@@ -73,7 +73,7 @@ std::string People::game() {
 }
 
 std::optional<Match> People::a_match(const Reader& reader, UserId me, bool over) {
-    const auto all = reader.matches({{}, me, over, 40});
+    const auto all = reader.matches({{}, me, over ? MatchState::over : MatchState::running, 40});
     if (all.empty()) return std::nullopt;
     return all[dice_.below(all.size())];
 }
@@ -184,8 +184,34 @@ Wish People::find_opponent(const Reader& reader, const User& me) {
     }
 }
 
+/// Mostly “yes”, or a first move; sometimes no, or nothing for a while.
+std::optional<Wish> People::answer_to_challenge(const Reader& reader, const User& me) {
+    const auto offered = reader.matches({{}, me.id, MatchState::offered, 40});
+    if (offered.empty() || dice_.chance(3)) return std::nullopt;
+    const Match& match = offered[dice_.below(offered.size())];
+    if (dice_.chance(12)) return about_match(reader, me, match);
+    const auto board = [&](std::string_view word) {
+        return fmt::format("{} {} {}", match.game, word, match.board);
+    };
+    if (match.offered_to != me.id) {
+        if (dice_.chance(4)) return spoken(board("withdraw"));
+        return dice_.chance(3) ? std::optional(make_move(reader, me, match)) : std::nullopt;
+    }
+    if (dice_.chance(8)) return spoken(board(dice_.chance(2) ? "decline" : "resign"));
+    if (match.seats[index_of(match.to_move)] == me.id && dice_.chance(2))
+        return make_move(reader, me, match);
+    return spoken(board("accept"));
+}
+
 Wish People::about_myself(const User& me) {
-    switch (dice_.any(0, 14)) {
+    switch (dice_.any(0, 16)) {
+        case 15:
+            return spoken("offers", any_of(dice_, {"", "--begin=everybody", "--begin=nobody",
+                                                   "--begin=friends --from=rated",
+                                                   "--from=everybody", "--from=friends"}));
+        case 16:
+            return spoken(dice_.chance(4) ? "unfriend" : "friend",
+                          any_of(dice_, {"bob", "ann", "cid", "dora"}));
         case 13:
             return spoken(dice_.chance(2) ? "unblock" : "block",
                           any_of(dice_, {"bob", "ann", "cid", "dora", ""}));
@@ -241,7 +267,8 @@ Wish People::tournaments(const Reader& reader, const User& me) {
 }
 
 Wish People::wish(const Reader& reader, const User& me) {
-    const auto running = reader.matches({{}, me.id, false, 40});
+    if (const auto answer = answer_to_challenge(reader, me)) return *answer;
+    const auto running = reader.matches({{}, me.id, MatchState::running, 40});
     if (running.size() < 2 && !dice_.chance(5)) return find_opponent(reader, me);
     if (!running.empty() && !dice_.chance(4)) {
         std::vector<Match> mine;
@@ -272,8 +299,10 @@ People::Reply People::reply(const Reader& reader, const std::deque<std::string>&
     reply.in_reply_to = head_of(letter, "Message-Id");
     reply.references = head_of(letter, "References");
     if (const auto match = match_in_subject(reader, reply.subject)) {
-        reply.body = dice_.chance(12) ? any_of(dice_, {"undo", "accept", "resign", "propose"})
-                                      : legal_move(reader, *match);
+        reply.body =
+            dice_.chance(6)
+                ? any_of(dice_, {"undo", "accept", "accept", "decline", "resign", "propose"})
+                : legal_move(reader, *match);
         if (dice_.chance(8)) reply.body += "\n\nA fine game so far.";
     }
     if (reply.subject.starts_with("Re: confirm ") && !dice_.chance(8)) reply.body = "yes";

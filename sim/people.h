@@ -62,6 +62,7 @@ private:
     Wish make_move(const Reader&, const User&, const Match&);
     std::string conditions();
     Wish find_opponent(const Reader&, const User&);
+    std::optional<Wish> answer_to_challenge(const Reader&, const User& me);
     Wish about_myself(const User&);
     Wish tournaments(const Reader&, const User&);
 

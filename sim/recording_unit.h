@@ -58,6 +58,18 @@ public:
         to_.remove_block(by, whom);
         again([by, whom](Unit& unit) { unit.remove_block(by, whom); });
     }
+    void set_friend(const Friend& one) override {
+        to_.set_friend(one);
+        again([one](Unit& unit) { unit.set_friend(one); });
+    }
+    void remove_friend(UserId by, UserId whom) override {
+        to_.remove_friend(by, whom);
+        again([by, whom](Unit& unit) { unit.remove_friend(by, whom); });
+    }
+    void count_message(UserId by, UserId whom) override {
+        to_.count_message(by, whom);
+        again([by, whom](Unit& unit) { unit.count_message(by, whom); });
+    }
 
     void add_offer(Offer& offer) override {
         to_.add_offer(offer);
@@ -69,6 +81,7 @@ public:
     }
     void remove_offer(std::string_view game, int board) override {
         to_.remove_offer(game, board);
+        events_.boards_taken.emplace(game, board);
         again([game = std::string(game), board](Unit& unit) { unit.remove_offer(game, board); });
     }
     void add_match(Match& match) override {
@@ -87,6 +100,11 @@ public:
         to_.change_match(match);
         events_.matches.insert(match.id);
         again([match](Unit& unit) { unit.change_match(match); });
+    }
+    void accept_offer(MatchId id) override {
+        to_.accept_offer(id);
+        events_.matches.insert(id);
+        again([id](Unit& unit) { unit.accept_offer(id); });
     }
     void change_seats(MatchId id) override {
         to_.change_seats(id);
@@ -237,6 +255,35 @@ public:
     void release_before(Instant moment) override {
         to_.release_before(moment);
         again([moment](Unit& unit) { unit.release_before(moment); });
+    }
+    void hold_sign_up(HeldSignUp& sign_up) override {
+        to_.hold_sign_up(sign_up);
+        again([sign_up](Unit& unit) {
+            HeldSignUp same = sign_up;
+            same.id = {};
+            unit.hold_sign_up(same);
+            must(same.id == sign_up.id, "hold_sign_up");
+        });
+    }
+    void release_sign_up(SignUpId id) override {
+        to_.release_sign_up(id);
+        again([id](Unit& unit) { unit.release_sign_up(id); });
+    }
+    void release_sign_ups_before(Instant moment) override {
+        to_.release_sign_ups_before(moment);
+        again([moment](Unit& unit) { unit.release_sign_ups_before(moment); });
+    }
+    void set_throttle(const Throttle& throttle) override {
+        to_.set_throttle(throttle);
+        again([throttle](Unit& unit) { unit.set_throttle(throttle); });
+    }
+    void remove_throttle(std::string_view key) override {
+        to_.remove_throttle(key);
+        again([key = std::string(key)](Unit& unit) { unit.remove_throttle(key); });
+    }
+    void remove_throttles_before(Instant moment) override {
+        to_.remove_throttles_before(moment);
+        again([moment](Unit& unit) { unit.remove_throttles_before(moment); });
     }
 
     void set_push_place(const PushPlace& place) override {

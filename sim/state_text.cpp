@@ -83,6 +83,8 @@ private:
                       : "-",
             one.auto_vacation, one.broadcasts, one.first_below, time(one.broadcast),
             time(one.looked), time(one.gone), addresses);
+        add("challenges of {} begin {} come {}", number(one.id), static_cast<int>(one.begins_with),
+            static_cast<int>(one.challenged_by));
         for (const Vacation& away : reader_.vacations(one.id))
             add("vacation {} {} {}", number(one.id), time(away.from), time(away.until));
         for (const Rest& rest : reader_.rests(one.id))
@@ -90,6 +92,8 @@ private:
                 rest.sleep_until, rest.weekend, rest.zone.count());
         for (const Block& block : reader_.blocks(one.id))
             add("block {} {} {}", number(block.by), number(block.whom), time(block.since));
+        for (const Friend& other : reader_.friends(one.id))
+            add("friend {} {} {}", number(other.by), number(other.whom), time(other.since));
         for (const PushPlace& at : reader_.push_places(one.id))
             add("push {} {} {} {}", number(one.id), at.endpoint, time(at.due), at.attempts);
         for (const Watch& watch : reader_.watched_by(one.id))
@@ -106,9 +110,10 @@ private:
             number(one.id), one.game, one.board, words(one.from), number(one.seats[0]),
             number(one.seats[1]), clock(one.clock), time(one.started), time(one.turn_since),
             static_cast<int>(one.to_move), one.plies,
-            one.ending ? fmt::format("{} {} {}", static_cast<int>(one.ending->result),
-                                     one.ending->reason, time(one.ending->at))
-                       : "running",
+            one.ending         ? fmt::format("{} {} {}", static_cast<int>(one.ending->result),
+                                             one.ending->reason, time(one.ending->at))
+            : one.is_offered() ? fmt::format("offered to {}", number(one.offered_to))
+                               : "running",
             one.undos, number(one.rematch), one.rated, one.etiquette, side(one.senior),
             static_cast<int>(one.proposal), static_cast<int>(one.proposer));
         add("laid ready {} {} {} {} {} {} {}", number(one.id), words(one.plans[0]),
@@ -167,7 +172,8 @@ private:
     }
 
     void jobs() {
-        for (const std::string_view kind : {"think", "flag", "remind", "last-call", "rate"})
+        for (const std::string_view kind :
+             {"think", "flag", "remind", "last-call", "expire", "rate"})
             for (const Job& job : reader_.jobs_due(Instant::max(), kind, all_of_them))
                 add("job {} {} {} {} {}", number(job.id), job.kind, number(job.match), job.ply,
                     time(job.due));
@@ -189,7 +195,8 @@ private:
     void named(const Names& names) {
         for (const std::string& key : names.keys)
             if (const auto outcome = reader_.outcome(key))
-                add("outcome {} {} {}", key, outcome->accepted, words(outcome->answer));
+                add("outcome {} {} {} {}", key, outcome->accepted, words(outcome->answer),
+                    outcome->command);
         for (const std::string& hash : names.sessions)
             if (const auto session = reader_.session(hash))
                 add("session {} {}", number(session->user), time(session->expires));

@@ -82,7 +82,10 @@ World::World(const Season& season)
       disk_(dice_.split()),
       post_(dice_.split()),
       people_(season.people, dice_.split()),
-      laws_([this] { return now_; }, stood_still_) {
+      laws_([this] { return now_; }, stood_still_,
+            [this](const Reader& reader, UserId user, const Match& match) {
+                return has_agreed(reader, user, match);
+            }) {
     make_secrets_repeatable(season.seed);
     if (season_.sqlite) {
         if (season_.used_disk) disk_.begin_with(new_house());
@@ -167,11 +170,12 @@ void World::open() {
 /// The house's things are gone, in whatever state they were.
 void World::shut(bool killed) {
     if (killed) disk_.cut_power();
-    house_.reset();
+    // Who is told that the server closes goes on with nothing else meanwhile.
     depth_ = 0;
+    kill_in_ = 0;
+    house_.reset();
     at_work_.clear();
     committing_ = false;
-    kill_in_ = 0;
     carried_.clear();
     for (MailOnItsWay& mail : post_.to_house) mail.handed_in = false;
 }

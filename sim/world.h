@@ -83,6 +83,8 @@ private:
     void hand_in(std::size_t which);
     void answered(const Person&, const Request&, const std::optional<Wish::Move>&,
                   const std::optional<Reply>&);
+    void note_words(const Person&, std::string_view words);
+    bool has_agreed(const Reader&, UserId, const Match&) const;
     bool stands(const Wish::Move&) const;
     std::optional<User> user_of(const Person&) const;
 
@@ -129,6 +131,9 @@ private:
     Witness witness_;
     std::vector<StoodStill> closed_;       // what the house has to make good by itself
     std::vector<StoodStill> stood_still_;  // those, and what its operator has frozen
+    /// Which boards somebody has said something about, other than that they do not want it: whose
+    /// name, and "wari 12".
+    std::set<std::pair<std::string, std::string>> spoken_of_;
     Laws laws_;
     std::unique_ptr<Store> memory_;  // where there is no disk: it outlives the house
     std::unique_ptr<Premises> house_;

@@ -1,5 +1,6 @@
 // What people want and how it reaches the house: by the page, or by mail.
 #include "base/text.h"
+#include "club/command_line.h"
 #include "club/marks.h"
 #include "mail/incoming.h"
 #include "mail/requests.h"
@@ -45,7 +46,7 @@ void World::act() {
 void World::log_in(Person& person) {
     tell(person.name + " logs in");
     house_->house->door().login(
-        person.name, person.password, [this, &person](const std::optional<LoggedIn>& in) {
+        {person.name, person.password, {person.address}}, [this, &person](const LoginAnswer& in) {
             pause();
             if (!in) return;
             person.session = in->token;
@@ -77,8 +78,10 @@ void World::say(Person& person, const User& user, const Wish& wish) {
             person.session.clear();
     }
     request.lines = {request.speaker ? wish.by_known() : wish.by_stranger(person)};
+    note_words(person, request.lines[0]);
     request.comment = wish.comment;
     request.now = now_;
+    request.client.address = person.address;
     // Who gives a key says the same once more where he was not answered, or just so.
     if (request.speaker && dice_.chance(2))
         request.key = fmt::format("http:{}:{}", static_cast<std::int64_t>(user.id), ++requests_);
@@ -93,7 +96,7 @@ void World::submit(Person& person, const Request& request, const std::optional<W
     house_->house->door().submit(request,
                                  [this, &person, request, move](const std::optional<Reply>& reply) {
                                      pause();
-                                     if (reply) unanswered_.erase(request.key);
+                                     if (reply && !reply->not_now) unanswered_.erase(request.key);
                                      answered(person, request, move, reply);
                                  });
 }
@@ -134,7 +137,7 @@ void World::settle_in() {
 
 void World::answered(const Person& person, const Request& request,
                      const std::optional<Wish::Move>& move, const std::optional<Reply>& reply) {
-    if (!reply) return tell(person.name + " is told to try again later");
+    if (!reply || reply->not_now) return tell(person.name + " is told to try again later");
     std::string_view text = reply->text;
     tell(fmt::format("{} is answered {}: {}", person.name, reply->accepted ? "yes" : "no",
                      take_until(text, '\n')));
@@ -149,6 +152,29 @@ void World::answered(const Person& person, const Request& request,
     if (move && reply->accepted && !reply->repeated && !stands(*move))
         broken(fmt::format("{} was told that his move {}#{} on {} board {} stands", person.name,
                            move->text, move->number, move->game, move->board));
+}
+
+/// What might be an agreement to the match on a board, by a command or in reply to its letter.
+void World::note_words(const Person& person, std::string_view words) {
+    std::vector<std::string> split = split_command(words).words;
+    if (split.size() > 1 && split[0] == "Re:") split.erase(split.begin());
+    constexpr std::string_view agreeing[] = {"accept",  "move",  "queue",   "submit",
+                                             "confirm", "yield", "rematch", "Board"};
+    for (std::size_t i = 0; i + 2 < split.size(); ++i)
+        if (find_game(split[i]) && std::ranges::count(agreeing, split[i + 1]) > 0)
+            spoken_of_.emplace(person.name,
+                               split[i] + " " + split[i + 2].substr(0, split[i + 2].find('#')));
+}
+
+bool World::has_agreed(const Reader& reader, UserId user, const Match& match) const {
+    const std::string name = reader.user(user)->name;
+    const auto spoken = [&](const Match& of) {
+        return spoken_of_.contains({name, fmt::format("{} {}", of.game, of.board)});
+    };
+    if (spoken(match)) return true;
+    for (const Match& one : reader.matches_between(match.seats[0], match.seats[1], 1000))
+        if (one.rematch == match.id && spoken(one)) return true;
+    return false;
 }
 
 bool World::stands(const Wish::Move& move) const {
@@ -189,6 +215,9 @@ void World::write(Person& person, const std::optional<User>& user) {
 
 void World::send(Person& person, const People::Reply& letter) {
     if (post_.to_house.size() >= mails_under_way_max) return;
+    note_words(person, letter.subject);
+    for (std::string_view body = letter.body; !body.empty();)
+        note_words(person, take_until(body, '\n'));
     MailOnItsWay mail;
     mail.message_id = fmt::format("<m{}@mail.example.org>", ++mails_);
     mail.from = person.address;

@@ -151,7 +151,7 @@ void World::nothing_is_left() {
             if (letter.due <= now_)
                 broken(fmt::format("the letter {} to {} is never carried", letter.message_id,
                                    letter.address));
-        for (const std::string_view kind : {"flag", "remind", "last-call"})
+        for (const std::string_view kind : {"flag", "remind", "last-call", "expire"})
             for (const Job& job : reader.jobs_due(now_ - std::chrono::minutes(5), kind, 1))
                 broken(fmt::format("a job “{}” of match {} is never done", kind,
                                    static_cast<std::int64_t>(job.match)));

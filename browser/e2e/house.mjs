@@ -34,10 +34,12 @@ export async function openAsHosted(data, ...options) {
     const tables = options.includes('--config') ? [] : ['--tables', '0'];
     const http = options.includes('--http') ? [] : ['--http', '127.0.0.1:0'];
     // All of a test comes from one address, and as fast as it can.
-    const limits = ['--requests-a-minute', '--requests-a-minute-of-address', '--logins-a-minute', '--strangers-seconds']
+    const limits = ['--requests-a-minute', '--requests-a-minute-of-address', '--logins-a-minute', '--sign-ups-an-hour', '--sign-ups-a-day', '--strangers-seconds']
         .flatMap((name) => options.includes(name) ? [] : [name, '0']);
+    // Challenges begin at once where a test is not about them.
+    const begin = options.includes('--config') || options.includes('--challenges-begin') ? [] : ['--challenges-begin', 'everybody'];
     const child = spawn(binary,
-        ['serve', '--data', data, ...http, '--lmtp', '127.0.0.1:0', ...tables, ...limits, ...options],
+        ['serve', '--data', data, ...begin, ...http, '--lmtp', '127.0.0.1:0', ...tables, ...limits, ...options],
         { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '', complained = '';
     child.stderr.on('data', (bytes) => { complained += bytes; });

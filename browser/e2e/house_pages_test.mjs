@@ -218,8 +218,8 @@ test('each form of the settings does what it says', async () => {
     await page.fill('#vacation-to', day(5));
     await send('Vacation', 'Plan it');
     assert.deepEqual((await wishes()).vacations.map(({ from, until }) => (until - from) / 86_400_000), [3]);
-    await page.getByRole('button', { name: 'End it' }).click();
-    await page.getByRole('button', { name: 'End it' }).waitFor({ state: 'detached' });
+    await page.locator('#vacation').getByRole('button', { name: 'End it' }).click();
+    await page.locator('#vacation').getByRole('button', { name: 'End it' }).waitFor({ state: 'detached' });
 
     await page.selectOption('#boards-game', 'wari');
     await page.fill('#boards-board', '1');

@@ -101,6 +101,12 @@ export class Postfix {
         asRoot('postfix', '-c', this.config, 'reload');
     }
 
+    /** From now on: settings of main.cf, as `name = value`. */
+    set(...settings) {
+        asRoot('postconf', '-c', this.config, '-e', ...settings);
+        asRoot('postfix', '-c', this.config, 'reload');
+    }
+
     log() {
         return readFileSync(join(this.folder, 'log'), 'utf8');
     }

@@ -51,7 +51,8 @@ test('no secret is left in the database, the log, the outbox or anybody else\'s 
     await says('ann', `wari move 1 ann ${passwords.wrong} c`);
     await says('ann', `wari move ann ${passwords.misplaced} 1 c`);
     await says('ann', `wari mvoe 1 ann ${passwords.ann} c`, `My password is ${passwords.ann}, do not tell!\n`);
-    await says('bob', 'multiple', `wari move 1 bob ${passwords.bob} d\nwari show 1\nwari resign 1 bob ${passwords.wrong}\n`);
+    await says('bob', 'multiple', `wari move 1 bob ${passwords.bob} d\nwari show 1\n`);
+    await says('bob', 'multiple', `wari resign 1 bob ${passwords.wrong}\nwari show 1 ${passwords.bob}\n`);
     await says('ann', `wari chat 1 ann ${passwords.ann}`, `again: ${passwords.ann}\n`);
     await says('ann', `change mail-password ann ${passwords.ann}`);
     const told = await letter('ann', (one) => /\b([bdfghjklmnprstvz][aeiou]){8}\b/.test(one.text));

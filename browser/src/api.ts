@@ -104,6 +104,10 @@ export interface Summary {
   to_move: Side;
   plies: number;
   over: boolean;
+  /** A challenge is offered until it is accepted; what was not, has never begun. */
+  state: 'offered' | 'running' | 'over' | 'never_begun';
+  /** Who is to accept it, or was; null: it has begun. */
+  offered_to: Side | null;
   /** The manners of Warri are kept. */
   etiquette: boolean;
   result?: Result | null;
@@ -158,6 +162,7 @@ export interface House {
   strangers: number;
 }
 
+export type Circle = 'nobody' | 'friends' | 'rated' | 'everybody';
 export type Often = 'each' | 'digest' | 'once' | 'never';
 /** What a player has set for himself. */
 export interface Wishes {
@@ -169,9 +174,14 @@ export interface Wishes {
   /** Minutes ahead of UTC. */
   zone: number;
   mail_password: boolean;
+  /** Null: it is off. */
+  two_factor: { since: number; recovery_codes: number } | null;
   boards: { game: string; board: number; notify: Often | null; plays: boolean }[];
   appetites: { game: string; limit: number | null; seek: number; wanted: Conditions }[];
   blocked: { name: string; since: number }[];
+  friends: { name: string; since: number }[];
+  /** Whose challenges may come, and whose begin without being accepted. */
+  challenges: { from: Circle; begin: Circle };
   vacations: { from: number; until: number }[];
   auto_vacation: boolean;
   /** What holds now, and what will, if it is something else. */
@@ -185,6 +195,17 @@ export interface Token {
   scopes: Scope[];
   made: number;
   used: number | null;
+  expires: number;
+}
+/** Where a player is logged in. */
+export interface Session {
+  name: string;
+  device: string;
+  begun: number;
+  /** Near enough: an hour. */
+  used: number;
+  /** The one that asks. */
+  here: boolean;
 }
 /** Where a player's events are sent. */
 export interface Webhook {
@@ -246,6 +267,8 @@ export interface Match extends Summary {
   /** How often moves were taken back; with etiquette, whether the first move was given up. */
   undos: number;
   talk: Remark[];
+  /** When an offered match ends by itself. */
+  offer_ends: number | null;
   /** The board of the rematch. */
   rematch: number | null;
   you: Side | null;
@@ -412,9 +435,15 @@ export async function command(words: string, comment = ''): Promise<Answer> {
 const escape = encodeURIComponent;
 
 export const signup = (name: string, password: string, address: string) =>
-  tell<{ user: User }>('/api/signup', address ? { name, password, address } : { name, password });
-export const login = (name: string, password: string) =>
-  tell<{ user: User }>('/api/login', { name, password });
+  tell<{ user: User | null; text: string | null }>(
+    '/api/signup',
+    address ? { name, password, address } : { name, password },
+  ).then((answer) => ({ ...answer, text: answer.text && interpreted(answer.text) }));
+export const login = (name: string, password: string, code = '') =>
+  tell<{ user: User }>('/api/login', code ? { name, password, code } : { name, password });
+/** Whether a login was refused because a code of two-factor authentication was missing. */
+export const wantsCode = (trouble: unknown) =>
+  trouble instanceof Refused && trouble.problem === 'second-factor-needed';
 export const logout = () => givenUp(() => tell<object>('/api/logout', {}));
 export const me = () => ask<{ user: User | null }>('/api/me');
 export const allCommands = () => ask<CommandRow[]>('/api/commands');
@@ -428,9 +457,12 @@ export const matchesOf = (player: string, over?: boolean) =>
   );
 export const matchesWhere = (over: boolean, game = '') =>
   ask<Summary[]>(`/api/matches?over=${over}${game && `&game=${escape(game)}`}`);
+export const challenges = () => ask<Summary[]>('/api/challenges');
+export const friendsGames = () => ask<Summary[]>('/api/friends');
 export const house = () => ask<House>('/api/house');
 export const wishes = () => ask<Wishes>('/api/wishes');
 export const tokens = () => ask<Token[]>('/api/tokens');
+export const sessions = () => ask<Session[]>('/api/sessions');
 export const webhooks = () => ask<Webhook[]>('/api/webhooks');
 export const waiting = () => ask<Offer[]>('/api/waiting');
 export const tournaments = (game = '') =>

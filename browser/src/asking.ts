@@ -10,13 +10,14 @@ export class Refused extends Error {
   constructor(
     sentence: string,
     readonly status: number,
+    /** A word for programs, where the house has one for this. */
+    readonly problem = '',
   ) {
     super(sentence);
   }
 }
 
 let questions = new AbortController();
-let known = Promise.resolve();
 const unanswered = new Promise<never>(() => undefined);
 
 /** Nobody is waited for any more who has asked until `task` is done: what he asked is given up. */
@@ -29,13 +30,6 @@ export async function givenUp<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What is asked while `task` runs is asked when it is done. `task` itself may ask nothing. */
-export async function putOff(task: () => Promise<void>): Promise<void> {
-  const done = task();
-  known = done.catch(() => undefined);
-  return done;
-}
-
 async function answerTo<T>(path: string, request: RequestInit): Promise<T> {
   const { signal } = request;
   let response: Response;
@@ -45,9 +39,9 @@ async function answerTo<T>(path: string, request: RequestInit): Promise<T> {
     if (signal?.aborted) return unanswered;
     throw new Refused(t('unreachable'), 0);
   }
-  let answer: (T & { error?: string }) | null = null;
+  let answer: (T & { error?: string; problem?: string }) | null = null;
   try {
-    answer = (await response.json()) as T & { error?: string };
+    answer = (await response.json()) as T & { error?: string; problem?: string };
   } catch {
     // Not JSON: whatever stands between us and the house has spoken, not the house.
   }
@@ -56,6 +50,7 @@ async function answerTo<T>(path: string, request: RequestInit): Promise<T> {
     throw new Refused(
       answer?.error ? interpreted(answer.error) : t('unreachable'),
       response.ok ? 0 : response.status,
+      answer?.problem,
     );
   return answer;
 }
@@ -63,7 +58,6 @@ async function answerTo<T>(path: string, request: RequestInit): Promise<T> {
 /** A question. It is never answered where it is given up. */
 export async function ask<T>(path: string): Promise<T> {
   const { signal } = questions;
-  await known;
   return answerTo(path, { signal });
 }
 

@@ -18,7 +18,7 @@ export const known = signal(false);
 
 /** Whether something in this match waits for the player: his move, or an answer. */
 export function waitsFor(match: api.Summary, name: string): boolean {
-  if (match.over) return false;
+  if (match.state !== 'running') return false;
   const asked = match.proposal && match.seats[1 - seatOf(match.proposal.by)]?.name === name;
   return isTurnOf(match, name) || Boolean(asked);
 }
@@ -36,7 +36,20 @@ export function byUrgency(matches: api.Summary[], name: string): api.Summary[] {
   );
 }
 
-export const myGames = computed(() => byUrgency(all.value, user.value?.name ?? ''));
+export const myGames = computed(() =>
+  byUrgency(
+    all.value.filter((match) => match.state === 'running' || match.state === 'over'),
+    user.value?.name ?? '',
+  ),
+);
+/** What is offered to the reader, then what the reader has offered. */
+export const challenges = computed(() => {
+  const name = user.value?.name;
+  const own = (match: api.Summary) => match.seats[seatOf(match.offered_to ?? 'first')].name !== name;
+  return all.value
+    .filter((match) => match.state === 'offered')
+    .sort((a, b) => Number(own(a)) - Number(own(b)) || b.id - a.id);
+});
 export const waiting = computed(() => {
   const name = user.value?.name;
   return name ? myGames.value.filter((match) => waitsFor(match, name)) : [];
@@ -70,9 +83,9 @@ function take(match: api.Match) {
 /** Asks the house; a failed question leaves what was known. */
 async function ask(name: string) {
   try {
-    const games = await api.matchesOf(name);
+    const [games, offered] = await Promise.all([api.matchesOf(name), api.challenges()]);
     if (user.value?.name !== name) return;
-    all.value = games.map(newer);
+    all.value = [...offered, ...games].map(newer);
     known.value = true;
   } catch {
     // The socket's return asks again.

@@ -22,7 +22,10 @@ export const points = (tally: Tally) => tally.won + tally.drawn / 2;
 
 export const opponentOf = (match: Summary, name: string) =>
   match.seats[0].name === name ? match.seats[1] : match.seats[0];
-export const counts = (match: Summary) => match.reason !== 'declined' && match.reason !== 'void';
+export const counts = (match: Summary) =>
+  (match.state === 'running' || match.state === 'over') &&
+  match.reason !== 'declined' &&
+  match.reason !== 'void';
 
 function add(tally: Tally, match: Summary, name: string) {
   if (!match.over) tally.running += 1;

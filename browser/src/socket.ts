@@ -5,7 +5,6 @@
 
 import { signal } from '@preact/signals';
 import type { Match } from './api';
-import { putOff } from './asking';
 
 interface Listener {
   changed(match: Match): void;
@@ -26,7 +25,6 @@ let delay = delayFirst;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let complaint: ReturnType<typeof setTimeout> | undefined;
 let openedBefore = false;
-let held = false;
 
 function send(message: object) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -34,7 +32,6 @@ function send(message: object) {
 
 function open() {
   clearTimeout(timer);
-  if (held) return;
   const address = new URL('/api/socket', location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const mine = new WebSocket(address);
@@ -70,17 +67,6 @@ export function reconnect() {
   delay = delayFirst;
   old?.close();
   open();
-}
-
-/** Nothing is asked and it is not opened before this is done: who changes his password is a stranger meanwhile. */
-export async function onceDone(task: () => Promise<void>) {
-  held = true;
-  try {
-    await putOff(task);
-  } finally {
-    held = false;
-    if (!socket || socket.readyState >= WebSocket.CLOSING) open();
-  }
 }
 
 /**

@@ -17,6 +17,7 @@ function reasonIn(word: string): string {
 /** How a finished match ended, as a sentence. */
 export function ending(match: Pick<Summary, 'seats' | 'result' | 'reason'>): string {
   const why = match.reason ? reasonIn(match.reason) : '';
+  if (match.reason === 'withdrawn' || match.reason === 'expired') return t(`ending-${match.reason}`);
   const because = why ? t('ending-because', { why }) : '';
   if (match.result === 'first' || match.result === 'second')
     return t('ending-won', { name: match.seats[seatOf(match.result)].name, because });
@@ -26,7 +27,7 @@ export function ending(match: Pick<Summary, 'seats' | 'result' | 'reason'>): str
 
 export const toMove = (match: Summary): Player => match.seats[seatOf(match.to_move)];
 export const isTurnOf = (match: Summary, name: string) =>
-  !match.over && toMove(match).name === name;
+  match.state === 'running' && toMove(match).name === name;
 export const addressOf = (match: { game: string; board: number }) =>
   `/match/${match.game}/${match.board}`;
 export const called = (player: Player) =>

@@ -1,6 +1,7 @@
 #include "app/admin.h"
 
 #include "app/house_store.h"
+#include "app/service_settings.h"
 #include "club/letters.h"
 #include "club/notices.h"
 
@@ -12,21 +13,11 @@
 #include <random>
 
 namespace posthouse {
-namespace {
-
-ServiceSettings service_settings(const Configuration& configuration, Store& store) {
-    ServiceSettings settings{configuration.host, house_key(configuration, store),
-                             [] { return std::uint64_t{std::random_device()()}; }};
-    settings.operator_address = configuration.operator_address;
-    return settings;
-}
-
-}  // namespace
-
 AdminHouse::AdminHouse(const Configuration& configuration)
     : configuration_(configuration),
       store_(open_known_store(configuration)),
-      service_(service_settings(configuration, *store_)) {}
+      service_(service_settings(configuration, house_key(configuration, *store_),
+                                [] { return std::uint64_t{std::random_device()()}; })) {}
 
 std::string AdminHouse::page_url() const {
     return configuration_.page_url.empty() ? "http://" + configuration_.http

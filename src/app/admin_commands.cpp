@@ -5,6 +5,7 @@
 #include "app/moving.h"
 #include "app/settings.h"
 #include "app/typed_numbers.h"
+#include "base/visible_text.h"
 #include "store/backup.h"
 
 #include <date/date.h>
@@ -16,6 +17,7 @@
 #include <functional>
 #include <iostream>
 #include <optional>
+#include <sstream>
 
 namespace posthouse {
 namespace {
@@ -175,6 +177,14 @@ void AdminCommands::Arguments::add_people(CLI::App& to, Configuration& c) {
         ->check(some_duration())
         ->type_name("TIME")
         ->capture_default_str();
+    CLI::App& two_factor = add(
+        to, c, "two-factor-off", "switch off a player's two-factor authentication",
+        [this](AdminHouse& house, const ByOperator& by, std::ostream& out) {
+            return house.act(
+                [&](Unit& unit) { return house.service().end_two_factor(unit, by, name); }, out);
+        });
+    wants_player(two_factor);
+    takes_reason(two_factor);
 }
 
 void AdminCommands::Arguments::add_moderation(CLI::App& to, Configuration& c) {
@@ -367,7 +377,11 @@ void AdminCommands::add_to(CLI::App& app, Configuration& configuration) {
 int AdminCommands::carry_out(const Configuration& configuration, Instant now, std::ostream& out) {
     if (arguments_->copying) return arguments_->copying(configuration, now, out);
     AdminHouse house(configuration);
-    return arguments_->act(house, {operator_name(), arguments_->reason, now}, out);
+    // What people wrote stands in it, and a terminal shows it.
+    std::ostringstream told;
+    const int status = arguments_->act(house, {operator_name(), arguments_->reason, now}, told);
+    out << visible_text(told.str());
+    return status;
 }
 
 }  // namespace posthouse

@@ -63,7 +63,8 @@ bool tell_late_letters(const Reader& reader, Instant now, std::ostream& out) {
 
 bool tell_damaged_matches(const Reader& reader, std::ostream& out) {
     bool any = false;
-    for (const Match& match : reader.matches({std::nullopt, std::nullopt, false, everything})) {
+    for (const Match& match :
+         reader.matches({std::nullopt, std::nullopt, MatchState::running, everything})) {
         const std::string damage = Service::damage(reader, match);
         if (damage.empty()) continue;
         any = true;

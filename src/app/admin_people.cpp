@@ -32,7 +32,8 @@ std::string address_in_words(const Address& one) {
 }
 
 std::string user_row(const Reader& reader, const User& user, Instant now) {
-    const std::size_t running = reader.matches({std::nullopt, user.id, false, everything}).size();
+    const std::size_t running =
+        reader.matches({std::nullopt, user.id, MatchState::running, everything}).size();
     const Address* address = user.mail_address();
     std::string state =
         user.gone ? "left " + day_in_words(*user.gone) : restraints_in_words(reader, user.id, now);
@@ -49,12 +50,15 @@ void tell_user(const Reader& reader, const User& user, Instant now, std::ostream
     if (user.looked) out << "last seen " << minute_in_words(*user.looked) << " UTC\n";
     for (const Address& one : user.addresses) out << "address: " << address_in_words(one) << '\n';
     if (user.addresses.empty()) out << "no address: letters wait on the page\n";
+    if (const auto factor = reader.second_factor(user.id); factor && factor->on)
+        out << fmt::format("two-factor authentication since {} UTC\n",
+                           minute_in_words(*factor->on));
     for (const Restraint& one : reader.restraints(user.id))
         out << fmt::format(
             "{} since {}{}{}: {}\n", one.kind == RestraintKind::mute ? "muted" : "banned",
             minute_in_words(one.from), one.until ? ", until " + minute_in_words(*one.until) : "",
             one.holds(now) ? "" : " (over)", one.reason.empty() ? "no reason given" : one.reason);
-    const auto running = reader.matches({std::nullopt, user.id, false, everything});
+    const auto running = reader.matches({std::nullopt, user.id, MatchState::running, everything});
     out << running.size() << " running matches\n";
     for (const Match& match : running)
         out << fmt::format("    {}/{}  move {}{}\n", match.game, match.board, match.plies + 1,

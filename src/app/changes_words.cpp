@@ -6,6 +6,8 @@
 namespace posthouse {
 namespace {
 
+const std::string session_mark = "session:";
+
 std::optional<std::int64_t> number_in(std::string_view word) {
     std::int64_t number = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
@@ -22,6 +24,7 @@ std::vector<std::string> in_words(const Changes& changes, std::size_t bytes_max)
     for (const PrivateChange& change : changes.privately)
         words.insert(std::to_string(static_cast<std::int64_t>(change.match)) + '/' +
                      std::to_string(static_cast<std::int64_t>(change.player)));
+    for (const std::string& hash : changes.ended_sessions) words.insert(session_mark + hash);
     std::vector<std::string> pieces;
     for (const std::string& word : words) {
         if (pieces.empty() || pieces.back().size() + 1 + word.size() > bytes_max)
@@ -38,6 +41,10 @@ Changes read_changes(std::string_view words) {
         const std::size_t space = std::min(words.find(' '), words.size());
         const std::string_view word = words.substr(0, space);
         words.remove_prefix(std::min(space + 1, words.size()));
+        if (word.starts_with(session_mark)) {
+            changes.ended_sessions.emplace_back(word.substr(session_mark.size()));
+            continue;
+        }
         const std::size_t slash = word.find('/');
         const auto match = number_in(word.substr(0, slash));
         if (!match) continue;

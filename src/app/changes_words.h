@@ -1,5 +1,6 @@
 // What a commit has changed, in the words in which the servers of one house tell it each other:
-// “12 15 7/3” is the matches 12 and 15, and what player 3 alone is told of match 7.
+// “12 15 7/3” is the matches 12 and 15, and what player 3 alone is told of match 7; “session:” and
+// a hash is a session that ended.
 //
 // Deliberately absent: how they are carried.
 #pragma once

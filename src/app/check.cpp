@@ -3,6 +3,7 @@
 #include "app/house_store.h"
 #include "app/machine.h"
 #include "base/text.h"
+#include "club/challenges.h"
 #include "club/notices.h"
 #include "store/catalogue.h"
 #include "store/holdings.h"
@@ -50,10 +51,16 @@ public:
         check_relay();
         check_archive();
         check_machine();
+        check_challenges();
         return std::move(found_);
     }
 
 private:
+    void check_challenges() {
+        if (!read_circle(chosen_.challenges_begin))
+            wrong("challenges-begin is nobody, friends, rated or everybody, not “{}”.",
+                  chosen_.challenges_begin);
+    }
     template <class... Parts>
     void wrong(fmt::format_string<Parts...> words, Parts&&... parts) {
         found_.push_back({true, fmt::format(words, std::forward<Parts>(parts)...)});

@@ -24,16 +24,20 @@ struct Configuration {
     std::string
         authserv_id;      // our own MTA's name in Authentication-Results; empty: none is believed
     std::string maildir;  // mail is taken in from here, too; empty: from nowhere
-    std::string operator_address;       // where reports go; empty: they wait to be looked at
-    std::string metrics;                // address:port of /metrics; empty: nowhere
-    std::string archive;                // the folder of the changes; empty: none are kept
-    int archive_days = 30;              // how long what is in it is kept
-    int answers_an_hour = 60;           // to one correspondent, by mail
-    int questions_an_hour = 5;          // the same, to mails that were not understood
-    int letters_a_minute = 600;         // that go out to the relay
+    std::string operator_address;             // where reports go; empty: they wait to be looked at
+    std::string metrics;                      // address:port of /metrics; empty: nowhere
+    std::string archive;                      // the folder of the changes; empty: none are kept
+    int archive_days = 30;                    // how long what is in it is kept
+    int answers_an_hour = 60;                 // to one correspondent, by mail
+    int questions_an_hour = 5;                // the same, to mails that were not understood
+    std::string challenges_begin = "nobody";  // whose begin at once, for a new player
+    int challenge_days = 14;                  // that a challenge waits to be accepted
+    int matches_of_player = 200;              // that one player may have running
+    int letters_a_minute = 600;               // that go out to the relay
     int tables = 18;                    // seeds up to which tables of endings are built; 0: none
     std::string tables_memory = "64M";  // for those that lie in memory
     bool secure_cookie = false;
+    bool authserv_below = false;  // its findings stand below its own Received
     bool minimal_password_cost = false;
     bool push_to_loopback = false;  // for tests: browsers' push services may be on this machine
     int http_threads = 2;
@@ -41,6 +45,9 @@ struct Configuration {
     int requests_a_minute = 1200;  // of one player's pages, or one of his tokens; 0: any
     int requests_a_minute_of_address = 6000;  // 0: any
     int logins_a_minute = 60;                 // and sign-ups, from one address; 0: any
+    int sign_ups_an_hour = 5;                 // from one address; 0: any
+    int sign_ups_a_day = 20;                  // 0: any
+    bool sign_ups_confirmed = false;          // a name is given once a letter was answered
     int strangers_seconds = 20;  // of processor time a minute, who are not logged in; 0: any
     std::string proxy;  // the address of a proxy in front, whose X-Forwarded-For is believed
     bool webhooks_to_loopback = false;  // for tests: webhooks may be on this machine

@@ -1,6 +1,7 @@
 #include "app/dead_letters.h"
 
 #include "app/house_store.h"
+#include "base/visible_text.h"
 
 #include <date/date.h>
 #include <fmt/format.h>
@@ -26,7 +27,7 @@ int dead_letters(const Configuration& configuration, const std::string& retry, s
     std::vector<Letter> dead;
     store->read([&](const Reader& reader) { dead = reader.letters_dead(listed_max); });
     if (retry.empty()) {
-        for (const Letter& letter : dead) out << line_of(letter);
+        for (const Letter& letter : dead) out << visible_text(line_of(letter));
         if (dead.empty()) out << "There are no dead letters.\n";
         return 0;
     }

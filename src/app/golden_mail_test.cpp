@@ -53,7 +53,7 @@ class GoldenMail : public testing::TestWithParam<const char*> {};
 
 TEST_P(GoldenMail, AWholeGameByMailSendsExactlyTheseLetters) {
     const fs::path folder = fs::path(POSTHOUSE_SOURCE) / "src/app/golden" / GetParam();
-    StillHouse house;
+    StillHouse house(Circle::nobody);
     const MailIdentity identity{"house@house.example", "house.example", "http://house.example"};
     NotingPostman postman;
     const Intake intake(house.door(), identity, house.key);

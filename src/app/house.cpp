@@ -1,7 +1,10 @@
 #include "app/house.h"
 
 #include "app/changes_words.h"
+#include "app/password_queue.h"
 #include "club/command_table.h"
+#include "club/damage.h"
+#include "club/sessions.h"
 
 #include <spdlog/spdlog.h>
 #include <boost/asio/executor_work_guard.hpp>
@@ -13,7 +16,6 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
-#include <span>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -22,31 +24,13 @@ namespace posthouse {
 namespace {
 
 constexpr std::size_t waiting_max = 20'000;  // beyond it: "try again later"
-constexpr std::size_t proving_max = 500;
 constexpr std::size_t group_max = 1'000;
-constexpr std::chrono::days session_length{30};
 constexpr std::chrono::minutes sign_of_life_each{1};
 
 struct Waiting {
     std::function<void(Unit&, Changes&)> work;
     std::function<void(bool stands)> done;
 };
-
-/// Whether some line holds a password, or chooses one.
-bool needs_proof(const Request& folded) {
-    const Request request = unfolded(folded);
-    for (const std::string& line :
-         std::span(request.lines).first(std::min(request.lines.size(), lines_max))) {
-        // A session does not help here: the full form with a password is understood from everybody.
-        const auto command = read_command(line, "");
-        if (command && (command->claim || !command->new_password.empty())) return true;
-    }
-    // What takes the account's own password takes it where the speaker is known, too.
-    return folded.speaker && std::ranges::any_of(request.lines, [](const std::string& line) {
-               const auto command = read_command(line, "somebody");
-               return command && command->claim;
-           });
-}
 
 }  // namespace
 
@@ -56,9 +40,11 @@ public:
         : store_(store),
           settings_(std::move(settings)),
           service_(settings_.service),
-          doorkeeper_(store, settings_.password_cost, settings_.service.key),
+          doorkeeper_(store, settings_.password_cost, settings_.service.key,
+                      settings_.service.sign_ups),
           lobby_(settings_.threads ? 1 : 0, waiting_max),
-          provers_(settings_.threads ? settings_.password_threads : 0, proving_max) {
+          passwords_(settings_.threads ? settings_.password_threads : 0,
+                     [this] { return doorkeeper_.passwords().seconds_a_run(); }) {
         if (settings_.threads) thread_ = std::thread([this] { run(); });
     }
 
@@ -67,7 +53,7 @@ public:
     void stop() {
         closing_ = true;
         lobby_.finish();
-        provers_.finish();
+        passwords_.stop();
         {
             const std::lock_guard lock(mutex_);
             stopping_ = true;
@@ -79,60 +65,97 @@ public:
     /// The thread's work, without the thread.
     bool do_one(Chore chore) {
         if (chore == Chore::lobby) return lobby_.tasks.poll_one() > 0;
-        if (chore == Chore::password) return provers_.tasks.poll_one() > 0;
+        if (chore == Chore::password) return passwords_.do_one();
         auto group = take_waiting();
         if (!group.empty()) commit(group);
         return !group.empty();
     }
 
-    void submit(Request request, std::function<void(std::optional<Reply>)> answered) {
-        if (!needs_proof(request)) {
-            const Proofs none(unfolded(request).lines.size());
+    using Answered = std::function<void(std::optional<Reply>)>;
+
+    void submit(Request request, Answered answered) {
+        const Request whole = unfolded(request);
+        const std::size_t secrets = too_many_secrets(whole) ? 0 : secrets_to_work_out(whole);
+        if (secrets == 0) {
+            const Proofs none(whole.lines.size());
             return carry_out(std::move(request), none, std::move(answered));
         }
         if (closing_) return answered(std::nullopt);
         // What can be told at once does not wait behind those for whom Argon2id is at work.
         const bool taken = later(
             lobby_,
-            [this, request = std::move(request), answered]() mutable {
-                if (auto proofs = doorkeeper_.prove_at_once(request))
-                    carry_out(std::move(request), *std::move(proofs), answered);
+            [this, request = std::move(request), secrets, answered]() mutable {
+                if (auto proved = doorkeeper_.prove_at_once(request))
+                    go_on(std::move(request), *std::move(proved), answered);
                 else
-                    prove_slowly(std::move(request), answered);
+                    prove_slowly(std::move(request), secrets, answered);
             },
             [answered] { answered(std::nullopt); });
         if (!taken) answered(std::nullopt);
     }
 
-    void prove_slowly(Request request, std::function<void(std::optional<Reply>)> answered) {
-        const bool taken = later(
-            provers_,
-            [this, request = std::move(request), answered]() mutable {
-                Proofs proofs = doorkeeper_.prove(request);
-                carry_out(std::move(request), std::move(proofs), answered);
-            },
-            [answered] { answered(std::nullopt); });
-        if (!taken) answered(std::nullopt);
+    /// Does this, and remembers where it fails because the database is damaged.
+    template <class Task>
+    auto noting_damage(const Task& task) {
+        try {
+            return task();
+        } catch (const std::exception& fault) {
+            note_damage(fault);
+            throw;
+        }
     }
 
-    void login(std::string name, std::string password,
-               std::function<void(std::optional<LoggedIn>)> answered) {
-        if (closing_) return answered(std::nullopt);
+    void prove_slowly(Request request, std::size_t runs, const Answered& answered) {
+        PasswordQueue::Task task;
+        task.client = request.client;
+        task.runs = runs;
+        task.work = [this, request = std::move(request), answered]() mutable {
+            Proved proved = noting_damage([&] { return doorkeeper_.prove(request); });
+            go_on(std::move(request), std::move(proved), answered);
+        };
+        task.dropped = [answered] { answered(std::nullopt); };
+        task.late = [this, answered] { answered(refused(NotNow{})); };
+        if (const auto wait = passwords_.add(std::move(task)))
+            answered(refused(NotNow{NotNow::Why::busy, *wait}));
+    }
+
+    using LoginAnswered = std::function<void(LoginAnswer)>;
+
+    void login(const LoginAttempt& attempt, const LoginAnswered& answered) {
+        if (closing_) return answered(NotLoggedIn{});
         const bool taken = later(
-            provers_,
-            [this, name, password, answered] {
-                const auto user = doorkeeper_.recognise(name, password);
-                if (!user) return answered(std::nullopt);
-                LoggedIn in{*user, random_token()};
-                const Session session{token_hash(in.token), user->id,
-                                      settings_.now() + session_length};
-                enqueue({[session](Unit& unit, auto&) { unit.add_session(session); },
-                         [in, answered](bool stands) {
-                             answered(stands ? std::optional(in) : std::nullopt);
-                         }});
+            lobby_,
+            [this, attempt, answered] {
+                if (auto found = doorkeeper_.recognise_at_once(attempt, settings_.now()))
+                    log_in(*std::move(found), attempt, answered);
+                else
+                    log_in_slowly(attempt, answered);
             },
-            [answered] { answered(std::nullopt); });
-        if (!taken) answered(std::nullopt);
+            [answered] { answered(NotLoggedIn{}); });
+        if (!taken) answered(NotLoggedIn{});
+    }
+
+    void log_in_slowly(const LoginAttempt& attempt, const LoginAnswered& answered) {
+        PasswordQueue::Task task;
+        task.client = attempt.client;
+        task.work = [this, attempt, answered] {
+            log_in(noting_damage([&] { return doorkeeper_.recognise(attempt, settings_.now()); }),
+                   attempt, answered);
+        };
+        task.dropped = [answered] { answered(NotLoggedIn{}); };
+        task.late = [this, answered] { refuse_login({}, answered); };
+        if (const auto wait = passwords_.add(std::move(task)))
+            refuse_login({NotNow::Why::busy, *wait}, answered);
+    }
+
+    void log_in(PasswordAnswer found, const LoginAttempt& attempt, const LoginAnswered& answered) {
+        note(std::move(found.attempts),
+             [this, user = found.user, wait = found.wait, attempt, answered](bool noted) {
+                 if (!noted) return answered(NotLoggedIn{});
+                 if (user) return come_in(*user, attempt, answered);
+                 if (!wait) return answered(NotLoggedIn{.wrong = true});
+                 refuse_login({NotNow::Why::wrong_passwords, *wait}, answered);
+             });
     }
 
     void enqueue(Waiting waiting) {
@@ -170,6 +193,7 @@ public:
 
     Store& store() { return store_; }
     const HouseSettings& settings() const { return settings_; }
+    bool damaged() const { return damaged_; }
 
     void on_commit(std::function<void(const Changes&)> listener) {
         const std::lock_guard lock(mutex_);
@@ -186,7 +210,7 @@ public:
     }
 
 private:
-    /// Threads for passwords, and how many requests wait for them.
+    /// A thread for what is told at once, and how many requests wait for it.
     struct Checkers {
         boost::asio::io_context tasks;
         boost::asio::executor_work_guard<boost::asio::io_context::executor_type> open{
@@ -206,18 +230,18 @@ private:
     };
 
     /// Runs a task on such a thread; false where too many wait already.
-    static bool later(Checkers& checkers, std::function<void()> task,
-                      std::function<void()> failed) {
+    bool later(Checkers& checkers, std::function<void()> task, std::function<void()> failed) {
         if (++checkers.waiting > checkers.waiting_most) {
             --checkers.waiting;
             return false;
         }
         boost::asio::post(checkers.tasks,
-                          [&checkers, task = std::move(task), failed = std::move(failed)] {
+                          [this, &checkers, task = std::move(task), failed = std::move(failed)] {
                               try {
                                   task();
                               } catch (const std::exception& fault) {
                                   spdlog::error("checking a password: {}", fault.what());
+                                  note_damage(fault);
                                   failed();
                               }
                               --checkers.waiting;
@@ -225,8 +249,55 @@ private:
         return true;
     }
 
-    void carry_out(Request request, Proofs proofs,
-                   std::function<void(std::optional<Reply>)> answered) {
+    void report(const NotNow& not_now) const {
+        if (settings_.not_now) settings_.not_now(not_now.why);
+    }
+
+    Reply refused(const NotNow& not_now) const {
+        report(not_now);
+        Reply reply;
+        reply.not_now = not_now;
+        reply.text = in_words(not_now) + "\n";
+        return reply;
+    }
+
+    void refuse_login(const NotNow& not_now, const LoginAnswered& answered) const {
+        report(not_now);
+        answered(NotLoggedIn{.not_now = not_now});
+    }
+
+    void come_in(const User& user, const LoginAttempt& attempt, const LoginAnswered& answered) {
+        const auto in = std::make_shared<LoginAnswer>(NotLoggedIn{});
+        enqueue({[this, in, attempt, user, token = random_token()](Unit& unit, auto&) {
+                     *in = open_session(unit, settings_.service.key, user, attempt, token,
+                                        settings_.now());
+                 },
+                 [in, answered](bool stands) { answered(stands ? *in : NotLoggedIn{}); }});
+    }
+
+    /// Nobody hears that a password was wrong before that is counted.
+    void note(PasswordAttempts found, std::function<void(bool)> noted) {
+        if (found.empty()) return noted(true);
+        const auto attempts = std::make_shared<PasswordAttempts>(std::move(found));
+        enqueue({[this, attempts](Unit& unit, auto&) {
+                     doorkeeper_.passwords().note(unit, *attempts, settings_.now());
+                 },
+                 [attempts, noted = std::move(noted)](bool stands) {
+                     attempts->clear();  // they are under way no longer
+                     noted(stands);
+                 }});
+    }
+
+    void go_on(Request request, Proved proved, const Answered& answered) {
+        if (!proved.not_now) {
+            note(std::move(proved.attempts), [](bool) {});
+            return carry_out(std::move(request), std::move(proved.proofs), answered);
+        }
+        note(std::move(proved.attempts),
+             [this, not_now = *proved.not_now, answered](bool) { answered(refused(not_now)); });
+    }
+
+    void carry_out(Request request, Proofs proofs, Answered answered) {
         const auto reply = std::make_shared<Reply>();
         enqueue({[this, reply, request = std::move(request), proofs = std::move(proofs)](
                      Unit& unit, Changes& changes) {
@@ -297,6 +368,7 @@ private:
             failed = store_.transact(works);
         } catch (const std::exception& fault) {
             spdlog::critical("nothing can be written: {}", fault.what());
+            note_damage(fault);
             seen.failed = true;
             report_seen();
             for (Waiting& waiting : group) waiting.done(false);
@@ -318,19 +390,25 @@ private:
         tell(all);
     }
 
-    static void report(const std::exception_ptr& failed) {
+    void note_damage(const std::exception& fault) {
+        if (dynamic_cast<const StoreDamaged*>(&fault)) damaged_ = true;
+    }
+
+    void report(const std::exception_ptr& failed) {
         try {
             std::rethrow_exception(failed);
         } catch (const std::exception& fault) {
             spdlog::error("a request could not be carried out and was undone: {}", fault.what());
+            note_damage(fault);
         }
     }
 
     Store& store_;
     const HouseSettings settings_;
     const Service service_;
-    const Doorkeeper doorkeeper_;
+    Doorkeeper doorkeeper_;
     std::atomic<bool> closing_ = false;
+    std::atomic<bool> damaged_ = false;
     std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<Waiting> queue_;
@@ -338,7 +416,7 @@ private:
     bool stopping_ = false;
     Instant sign_left_{};
     Checkers lobby_;
-    Checkers provers_;
+    PasswordQueue passwords_;
     std::thread thread_;
 };
 
@@ -353,8 +431,8 @@ Door House::door() {
     door.submit = [writer](Request request, auto answered) {
         writer->submit(std::move(request), std::move(answered));
     };
-    door.login = [writer](std::string name, std::string password, auto answered) {
-        writer->login(std::move(name), std::move(password), std::move(answered));
+    door.login = [writer](LoginAttempt attempt, auto answered) {
+        writer->login(std::move(attempt), std::move(answered));
     };
     door.write = [writer](Work work, std::function<void(bool)> done) {
         writer->enqueue(
@@ -362,6 +440,7 @@ Door House::door() {
     };
     door.store = &writer->store();
     door.now = writer->settings().now;
+    door.damaged = [writer] { return writer->damaged(); };
     return door;
 }
 

@@ -24,12 +24,17 @@ namespace posthouse {
 struct Changes {
     std::vector<TouchedMatch> matches;  // of those that are here twice the last is right
     std::vector<PrivateChange> privately;
+    std::vector<std::string> ended_sessions;  // hashes
 
     void add(const Changes& more) {
         matches.insert(matches.end(), more.matches.begin(), more.matches.end());
         privately.insert(privately.end(), more.privately.begin(), more.privately.end());
+        ended_sessions.insert(ended_sessions.end(), more.ended_sessions.begin(),
+                              more.ended_sessions.end());
     }
-    void add(const Reply& reply) { add(Changes{touched_by(reply), reply.touched_privately}); }
+    void add(const Reply& reply) {
+        add(Changes{touched_by(reply), reply.touched_privately, reply.ended_sessions});
+    }
 };
 
 /// What a commit was like, for whoever measures.
@@ -48,6 +53,8 @@ struct HouseSettings {
     bool threads = true;  // false: nothing happens by itself, only what do_one() is told to do
     /// Told of each commit, on the writer's thread.
     std::function<void(const CommitSeen&)> committed{};
+    /// Told of each request that is refused for the moment, on any thread.
+    std::function<void(NotNow::Why)> not_now{};
 };
 
 /// What the house's threads do, one piece of it: somebody is let in whose password needs no work,

@@ -58,6 +58,14 @@ struct Meters::Counted {
                                   .Help("Requests and letters beyond a limit, by limit.")
                                   .Register(registry);
     Counter* by_class[6] = {};  // 1xx to 5xx; others count as 5xx
+    Family<Counter>& limits =
+        BuildCounter()
+            .Name("posthouse_limits_reached_total")
+            .Help("Requests that were told to come again later, by the limit they reached.")
+            .Register(registry);
+    Counter& wrong_passwords = limits.Add({{"limit", "wrong_passwords"}});
+    Counter& sign_ups = limits.Add({{"limit", "sign_ups"}});
+    Counter& password_work = limits.Add({{"limit", "password_work"}});
     std::atomic<bool> last_failed = false;
     std::atomic<std::int64_t> archived_ms = never;
 
@@ -90,6 +98,17 @@ void Meters::limit_reached(std::string_view which) {
 
 void Meters::archived(Instant at) {
     counted_->archived_ms = at.time_since_epoch().count();
+}
+
+void Meters::limit_reached(NotNow::Why why) {
+    switch (why) {
+        case NotNow::Why::wrong_passwords:
+            return counted_->wrong_passwords.Increment();
+        case NotNow::Why::sign_ups:
+            return counted_->sign_ups.Increment();
+        case NotNow::Why::busy:
+            return counted_->password_work.Increment();
+    }
 }
 
 bool Meters::commit_failed() const {

@@ -136,8 +136,8 @@ std::vector<MatchId> ids(const Changes& changes) {
 }
 
 TEST(ChangesInWords, AreReadAsTheyWereAndEachOnce) {
-    const Changes changes{{{MatchId{12}, {}}, {MatchId{3}, {}}, {MatchId{12}, {}}},
-                          {{MatchId{7}, UserId{3}}}};
+    const Changes changes{
+        {{MatchId{12}, {}}, {MatchId{3}, {}}, {MatchId{12}, {}}}, {{MatchId{7}, UserId{3}}}, {}};
     const auto pieces = in_words(changes, 7000);
     EXPECT_THAT(pieces, ElementsAre("12 3 7/3"));
     const Changes read = read_changes(pieces[0]);

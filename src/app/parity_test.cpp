@@ -63,6 +63,16 @@ std::multimap<CommandId, Example> make_examples() {
                  .full = "report ann annspass bob",
                  .text = "he is rude",
                  .answer = "Thank you, ann"});
+    add(offers, {.line = "offers --begin=friends",
+                 .full = "offers ann annspass --begin=friends",
+                 .answer = "those of your friends begin at once"});
+    add(add_friend, {.line = "friend bob",
+                     .full = "friend ann annspass bob",
+                     .answer = "bob is on your list of friends"});
+    add(remove_friend, {.before = {{"ann", "friend bob"}},
+                        .line = "unfriend bob",
+                        .full = "unfriend ann annspass bob",
+                        .answer = "bob is no more on your list"});
     add(block, {.line = "block bob", .full = "block ann annspass bob", .answer = "You block bob"});
     add(unblock, {.before = {{"ann", "block bob"}},
                   .line = "unblock bob",
@@ -168,6 +178,13 @@ std::multimap<CommandId, Example> make_examples() {
                 .full = "wari leave spring ann annspass"});
     add(tournaments, {.before = {spring}, .line = "wari tournaments spring", .answer = "spring"});
     const Example::Said hook = {"ann", "make webhook bot https://bot.example.org/x"};
+    add(sessions, {.line = "sessions", .full = "sessions ann annspass"});
+    add(end_session, {.line = "end session all",
+                      .full = "end session ann annspass all",
+                      .answer = "ended, ann"});
+    add(two_factor, {.line = "two-factor annspass",
+                     .full = "two-factor ann annspass",
+                     .answer = "Two-factor authentication is not on yet, ann"});
     add(make_token, {.line = "make token annspass bot read play",
                      .full = "make token ann annspass bot read play",
                      .answer = "may: read, play"});

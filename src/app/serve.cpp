@@ -7,6 +7,7 @@
 #include "app/house_store.h"
 #include "app/machine.h"
 #include "app/meters.h"
+#include "app/service_settings.h"
 #include "app/workers.h"
 #include "club/ratings.h"
 #include "club/tokens.h"
@@ -32,11 +33,13 @@
 
 #include <algorithm>
 #include <csignal>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <functional>
 #include <future>
 #include <iostream>
+#include <latch>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -50,6 +53,7 @@ using namespace std::chrono_literals;
 
 /// Drawing the boards of letters gives way to playing, but not to the computer's thinking.
 constexpr int letters_niceness = 5;
+constexpr auto closing_time_max = 8s;
 
 Instant now() {
     return std::chrono::floor<milliseconds>(std::chrono::system_clock::now());
@@ -81,6 +85,7 @@ std::string first_line(const std::string& path) {
 struct Premises {
     explicit Premises(const Configuration& configuration,
                       std::function<void(const CommitSeen&)> committed = {},
+                      std::function<void(NotNow::Why)> not_now = {},
                       std::function<void(std::string_view)> limit_reached = {})
         : store(open_store(configuration)), key(house_key(configuration, *store)) {
         transact(*store, [](Unit& unit) {
@@ -95,19 +100,12 @@ struct Premises {
                                                                      : configuration.house_address;
         identity.page_url = configuration.page_url;
         identity.authserv_id = configuration.authserv_id;
-        const auto answers_an_hour = static_cast<std::size_t>(configuration.answers_an_hour);
-        const auto questions_an_hour = static_cast<std::size_t>(configuration.questions_an_hour);
-        HouseSettings settings{{.host = configuration.host,
-                                .key = key,
-                                .lot = lot,
-                                .answers_an_hour = answers_an_hour,
-                                .questions_an_hour = questions_an_hour,
-                                .webhooks_to_loopback = configuration.webhooks_to_loopback,
-                                .operator_address = configuration.operator_address,
-                                .limit_reached = std::move(limit_reached)},
-                               PasswordCost::interactive,
+        identity.authserv_below = configuration.authserv_below;
+        HouseSettings settings{service_settings(configuration, key, lot), PasswordCost::interactive,
                                now};
+        settings.service.limit_reached = std::move(limit_reached);
         settings.committed = std::move(committed);
+        settings.not_now = std::move(not_now);
         if (configuration.minimal_password_cost) settings.password_cost = PasswordCost::minimal;
         house = std::make_unique<House>(*store, std::move(settings));
     }
@@ -173,7 +171,7 @@ public:
             shown.body = without_told_once(std::move(shown.body), "(the word in the mail)");
         if (mail_leaves_)
             for (std::string* text : {&shown.subject, &shown.body})
-                for (const std::string_view word : {"{confirm}", "{held}"})
+                for (const std::string_view word : {"{confirm}", "{held}", "{sign-up}"})
                     for (std::size_t at; (at = text->find(word)) != std::string::npos;)
                         text->replace(at, word.size(), "(the word in the mail)");
         int mail_password = 0;
@@ -329,6 +327,30 @@ void run_until_told(boost::asio::io_context& sockets, int threads) {
     sockets.run();
 }
 
+/// Ends the process where closing takes too long: a mail server may keep a letter for minutes. It
+/// is a crash like any other, so nothing that was acknowledged is lost.
+class ClosingDeadline {
+public:
+    ~ClosingDeadline() { closed_.count_down(); }
+
+    void begin() {
+        thread_ = std::jthread([this] {
+            const auto end = std::chrono::steady_clock::now() + closing_time_max;
+            while (!closed_.try_wait()) {
+                if (std::chrono::steady_clock::now() > end) {
+                    spdlog::warn("Closing took too long: what was under way is done again later.");
+                    std::_Exit(0);
+                }
+                std::this_thread::sleep_for(10ms);
+            }
+        });
+    }
+
+private:
+    std::latch closed_{1};
+    std::jthread thread_;
+};
+
 }  // namespace
 
 std::string page_beside_program() {
@@ -341,6 +363,7 @@ std::string page_beside_program() {
 }
 
 int serve(const Configuration& configuration, std::ostream& out) {
+    ClosingDeadline deadline;  // outlives what may be slow to end
     boost::asio::io_context sockets;
     Meters meters;
     if (!configuration.archive.empty()) expect_file(configuration, "the archive");
@@ -350,7 +373,7 @@ int serve(const Configuration& configuration, std::ostream& out) {
     const auto limit_reached = [&meters](std::string_view which) { meters.limit_reached(which); };
     Premises premises(
         configuration, [&meters](const CommitSeen& seen) { meters.committed(seen); },
-        limit_reached);
+        [&meters](NotNow::Why why) { meters.limit_reached(why); }, limit_reached);
     premises.note_alive();
     Archiving archiving(configuration, meters);
     House& house = *premises.house;
@@ -431,6 +454,7 @@ int serve(const Configuration& configuration, std::ostream& out) {
         push.wake();
         webhooks.wake();
         http.touched(changes.matches, changes.privately);
+        http.end_sessions(changes.ended_sessions);
         if (!changes.matches.empty()) thinker.wake();
     };
     house.on_commit(heed);
@@ -440,6 +464,7 @@ int serve(const Configuration& configuration, std::ostream& out) {
     say_where(configuration, lmtp.port(), identity, out);
     run_until_told(sockets, configuration.http_threads);
 
+    deadline.begin();
     // Closing, from the street inwards: no more requests, then what was handed in is finished.
     http.stop();
     lmtp.stop();

@@ -261,7 +261,7 @@ bool TimeKeeping::round() {
         awaited(done);
     }
     bool more = false;
-    for (const std::string_view kind : {"flag", "remind", "last-call"}) {
+    for (const std::string_view kind : {"flag", "remind", "last-call", "expire"}) {
         // Handed in together, so that they are written together.
         const auto jobs = due(door_, kind, jobs_a_round);
         std::vector<std::promise<bool>> done(jobs.size());

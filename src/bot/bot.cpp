@@ -181,6 +181,9 @@ void Bot::look_around() {
         insist([this] { return line_.get("/api/matches?over=false&player=" + name_); });
     if (const json::array* all = matches.body.if_array())
         for (const json::value& one : *all) want(name_of_match(one));
+    const HouseAnswer challenges = insist([this] { return line_.get("/api/challenges"); });
+    if (const json::array* all = challenges.body.if_array())
+        for (const json::value& one : *all) want(name_of_match(one));
     if (!settings_.accept) return;
     const HouseAnswer waiting = insist([this] { return line_.get("/api/waiting"); });
     if (const json::array* all = waiting.body.if_array())
@@ -270,6 +273,13 @@ void Bot::play(const std::string& name) {
     if (you.empty() || true_in(*match, "over")) return;
     const std::string game = text_in(*match, "game");
     if (!plays(game)) return decline(*match);
+    if (text_in(*match, "state") == "offered") {
+        if (text_in(*match, "offered_to") != you) return;
+        // The event that tells of its beginning asks for the move.
+        if (true_in(command(game, "accept", {{"board", match->at("board")}}).body, "accepted"))
+            say_(fmt::format("{}: the challenge is accepted.", name));
+        return want(name);
+    }
     if (const std::string by = proposer(*match); !by.empty() && by != you)
         command(game, "reject", {{"board", match->at("board")}});
     if (text_in(*match, "to_move") == you) think(*match);

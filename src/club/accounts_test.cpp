@@ -148,7 +148,7 @@ TEST_F(AccountsTest, ANewPasswordReplacesTheOldOneAndEndsAllSessions) {
     ASSERT_EQ(sessions_of("ann"), 2u);
     const Reply reply = say("ann", "change password ann annspass newerpass");
     EXPECT_TRUE(reply.accepted) << reply.text;
-    EXPECT_THAT(in_one_line(reply.text), HasSubstr("logged out everywhere, also here"));
+    EXPECT_THAT(in_one_line(reply.text), HasSubstr("You are logged out everywhere: log in"));
     EXPECT_THAT(reply.text, AllOf(Not(HasSubstr("annspass")), Not(HasSubstr("newerpass"))));
     EXPECT_EQ(sessions_of("ann"), 0u);
     EXPECT_FALSE(mail("ann@example.org", "letters ann annspass").accepted);

@@ -58,6 +58,7 @@ public:
                 user.notify = static_cast<Notify>(any(0, 3));
                 user.auto_vacation = chance(3);
                 user.joined = now_;
+                user.begins_with = Circle::everybody;
                 ASSERT_TRUE(unit.add_user(user));
                 players_.push_back(user.id);
             }
@@ -118,8 +119,10 @@ private:
     bool over() const { return begun_ == scale_.matches && over_ == scale_.matches; }
 
     void open() {
-        service_ = std::make_unique<Service>(ServiceSettings{
-            "house.example", HouseKey::of("a year"), [this] { return lot_(); }, 60});
+        ServiceSettings settings{"house.example", HouseKey::of("a year"),
+                                 [this] { return lot_(); }};
+        settings.matches_max = 1000;
+        service_ = std::make_unique<Service>(settings);
     }
     void note_alive() {
         transact(store_, [&](Unit& unit) { Service::note_alive(unit, now_); });

@@ -51,9 +51,10 @@ std::vector<CommandRow> rows_of_players() {
          owner,
          false,
          {{"user"}, {"password"}, {"new"}},
-         "",
+         "[--keep-sessions] [--end-tokens]",
          "choose another password",
-         "You are logged out everywhere else. Your mail password stays."},
+         "You are logged out everywhere else; --keep-sessions: you are not. Your mail password "
+         "stays, and so do the tokens of your programs; --end-tokens: they end, too."},
         {Id::reset_password,
          "reset password",
          false,
@@ -135,6 +136,40 @@ std::vector<CommandRow> rows_of_players() {
          "tell the operator about a player or a match that is not as it should be",
          "`report bob` or `report wari/12`, and beneath it what happened. Only the operator reads "
          "it."},
+        {Id::offers,
+         "offers",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}},
+         "[--begin=nobody|friends|rated|everybody] [--from=everybody|rated|friends|nobody]",
+         "matches that are offered to you and by you; whose offers you want",
+         "--from= says whose challenges may come at all: everybody's (unless you say otherwise), "
+         "rated players' and friends', friends' alone, nobody's. --begin= says whose begin at "
+         "once, "
+         "without being accepted, as on the old servers: nobody's (unless you say otherwise), "
+         "friends', rated players' and friends', everybody's. A rated player has finished a match "
+         "that counts, at any game."},
+        {Id::add_friend,
+         "friend",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}, {"name", any}},
+         "",
+         "put players on your list of friends; alone: who is on it",
+         "The list is your own, and nobody else sees it. The page shows what your friends play, "
+         "and "
+         "“offers --begin=friends” lets their challenges begin at once."},
+        {Id::remove_friend,
+         "unfriend",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}, {"name", some}},
+         "",
+         "take players off your list of friends",
+         ""},
         {Id::block,
          "block",
          false,
@@ -178,7 +213,9 @@ std::vector<CommandRow> rows_of_players() {
          "",
          "several commands, one a line beneath it, answered in one transcript",
          "Up to a line `--`, `thanks` or `quit`; # begins a comment. Each line stands for itself: "
-         "one that is refused does not stop the others."},
+         "one that is refused does not stop the others. Without a session all of them together "
+         "hold "
+         "one password at most."},
         {Id::vacation,
          "vacation",
          false,
@@ -250,18 +287,51 @@ std::vector<CommandRow> rows_of_players() {
 
 std::vector<CommandRow> rows_of_programs() {
     return {
+        {Id::sessions,
+         "sessions",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}},
+         "",
+         "where you are logged in: since when, with what, and when it was last used",
+         "Times are UTC, and the last use is noted once an hour. A session ends 30 days after it "
+         "began."},
+        {Id::end_session,
+         "end session",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}, {"session"}},
+         "",
+         "log out elsewhere",
+         "`end session 3f9a12bc` ends the one that “sessions” calls so, `end session others` all "
+         "but the one you write from, `end session all` every one."},
+        {Id::two_factor,
+         "two-factor",
+         false,
+         owner,
+         false,
+         {{"user"}, {"password"}, {"code", optional}},
+         "[--off] [--new-codes]",
+         "log in with a code from your phone besides the password",
+         "First without a code: it tells a secret for an authenticator app (TOTP). Then with the "
+         "code that the app shows: it is on, and you get ten recovery codes. `--off` ends it and "
+         "`--new-codes` makes other recovery codes, both with a code. While it is on, your "
+         "password counts in no mail: write your mail password there, or reply to our letters."},
         {Id::make_token,
          "make token",
          false,
          owner,
          false,
          {{"user"}, {"password"}, {"name"}, {"scope", any}},
-         "",
+         "[--days=365]",
          "make a key for a program of yours, such as a bot; it is told once",
          "What it may do: `read` (see what you see), `play` (move, challenge, settings of play) "
          "and "
          "`talk` (chat, messages); `make token ann PASSWORD my-bot read play talk`. Without such "
-         "words: read and play. No token can change your account."},
+         "words: read and play. No token can change your account. It is good for a year, or for as "
+         "long as --days= says, ten years at most."},
         {Id::tokens,
          "tokens",
          false,

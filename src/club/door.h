@@ -11,6 +11,8 @@
 #include "games/game.h"
 
 #include <array>
+#include <atomic>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -46,6 +48,29 @@ struct OpeningSheet {
     std::vector<std::string> options{};  // of the challenge: "--clock=none"
 };
 
+/// Who hands something in, as far as limits are concerned.
+struct Client {
+    /// Counted as one: "192.0.2.7", "2001:db8::/64", "mail ann@example.org"; empty: the house.
+    std::string address{};
+    /// Becomes true when nobody waits for the answer any more; may be null.
+    std::shared_ptr<const std::atomic<bool>> gone{};
+
+    bool has_gone() const { return gone && gone->load(); }
+};
+
+/// Nothing was looked at and nothing was done: the same may come again after `wait`.
+struct NotNow {
+    enum class Why : std::uint8_t {
+        wrong_passwords,  // too many of late: of this client, or for this account
+        sign_ups,         // too many of this client's
+        busy              // too much password work waits already
+    };
+    Why why = Why::busy;
+    std::chrono::seconds wait{1};
+};
+/// In words for whoever asked.
+std::string in_words(const NotNow&);
+
 /// One thing somebody wants. `lines` are command lines, as typed: "wari move 12 ann secret c".
 struct Request {
     std::string key;                 // the same key has one effect, ever; empty: no such promise
@@ -53,6 +78,7 @@ struct Request {
     std::string comment;             // what was written beneath the command; may be empty
     std::optional<UserId> speaker;   // proved by a session or by being the house's own computer
     std::optional<int> scopes;       // it came with a token, which may do no more than this (Scope)
+    std::string session;             // the hash of the session it came by; empty: by none
     std::string address;          // the From address of a mail: a hint, not a proof; may be empty
     bool address_proved = false;  // our own mail server vouches that it wrote this
     bool address_disproved = false;  // it says that it did not: no mark helps then
@@ -69,8 +95,8 @@ struct Request {
     bool several_boards = false;  // the mail answers letters about more than one board
     std::optional<OpeningSheet> opening;
     std::optional<ReturnAddress> answer_to;  // set by mail only
-    std::string client;  // whom letters that it causes count for: “http 192.0.2.1”; may be empty
-    int columns = text_columns_max;  // of the screen on which boards are shown
+    int columns = text_columns_max;          // of the screen on which boards are shown
+    Client client{};
     Instant now{};
 };
 
@@ -94,8 +120,11 @@ struct Reply {
     std::shared_ptr<const MatchPage> page;  // the same as this left it, where that is at hand
     std::optional<UserId> signed_up;        // a new player
     std::optional<UserId> told_to;  // whose words stand in `text`, where it is not the speaker's
-    bool beyond_token = false;      // refused, because the token may not do this
-    bool repeated = false;  // the key was known: nothing was done, `text` is the answer given then
+    std::vector<std::string> ended_sessions;  // hashes of those that are no more
+    bool beyond_token = false;                // refused, because the token may not do this
+    bool repeated = false;   // the key was known: nothing was done, `text` is the answer given then
+    bool key_taken = false;  // refused: the key has come before, with another command
+    std::optional<NotNow> not_now{};  // refused for the moment; `text` says so
 };
 
 /// Hands in a request. `answered` is called once, from some thread, after all it did is durable.
@@ -103,15 +132,34 @@ struct Reply {
 /// later" and acknowledges nothing.
 using Submit = std::function<void(Request, std::function<void(std::optional<Reply>)> answered)>;
 
+/// What somebody shows to open a session.
+struct LoginAttempt {
+    std::string name, password;
+    Client client = {};
+    std::string code = {};    // of two-factor authentication; empty: none was given
+    std::string device = {};  // what the session is opened with, in words
+};
+
+/// What became of the code of two-factor authentication, the password being right.
+enum class CodeCheck { passed, missing, wrong, too_many };
+
 struct LoggedIn {
     User user;
     std::string token;  // the session's secret: for the cookie, and nowhere else
 };
 
-/// Checks a name and password, slowly and on other threads, and opens a session; answered with none
-/// where they are wrong. Throws nothing; a failing house answers none too.
-using Login = std::function<void(std::string name, std::string password,
-                                 std::function<void(std::optional<LoggedIn>)>)>;
+/// Why nobody was logged in. Nothing is set: the house failed.
+struct NotLoggedIn {
+    bool wrong = false;  // the name and the password do not belong together
+    std::optional<NotNow> not_now{};
+    CodeCheck code =
+        CodeCheck::passed;             // anything else: the password is right, and the code is not
+    std::chrono::minutes code_wait{};  // with `too_many`: until a code is looked at again
+};
+using LoginAnswer = Or<LoggedIn, NotLoggedIn>;
+
+/// Checks a name and password, slowly and on other threads, and opens a session. Throws nothing.
+using Login = std::function<void(LoginAttempt, std::function<void(LoginAnswer)>)>;
 
 /// Hands a work to the one writer; `done(false)` where it failed and nothing of it stands.
 using Write = std::function<void(Work, std::function<void(bool)> done)>;
@@ -123,6 +171,7 @@ struct Door {
     Write write;
     const Store* store = nullptr;
     std::function<Instant()> now;
+    std::function<bool()> damaged{};  // the database, as far as anybody has noticed; may be empty
 };
 
 }  // namespace posthouse

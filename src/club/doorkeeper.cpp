@@ -1,16 +1,58 @@
 #include "club/doorkeeper.h"
 
+#include "base/visible_text.h"
+#include "club/marks.h"
 #include "club/opening_sheet.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+#include <span>
 
 namespace posthouse {
 namespace {
 
-constexpr std::size_t remembered_max = 10'000;
-constexpr std::chrono::minutes remembered_for{15};
+bool fits(std::string_view password) {
+    return password.size() >= password_size_min && password.size() <= password_size_max;
+}
+
+std::span<const std::string> lines_of(const Request& request) {
+    return std::span(request.lines).first(std::min(request.lines.size(), lines_max));
+}
+
+/// What strangers wrote, without what could deceive whoever reads it.
+void make_visible(Request& request) {
+    const auto make = [](std::string& text) { text = visible_text(text); };
+    for (auto* lines : {&request.lines, &request.html_lines, &request.sheet})
+        std::ranges::for_each(*lines, make);
+    make(request.comment);
+    if (request.answer_to) make(request.answer_to->subject);
+}
 
 }  // namespace
 
+std::string in_words(const NotNow& not_now) {
+    const auto minutes = std::chrono::ceil<std::chrono::minutes>(not_now.wait).count();
+    switch (not_now.why) {
+        case NotNow::Why::wrong_passwords:
+            return fmt::format(
+                "There were too many wrong passwords, so none is checked now: try again in {} "
+                "seconds.",
+                not_now.wait.count());
+        case NotNow::Why::sign_ups:
+            return fmt::format(
+                "Too many have signed up from your address: try again in {} minutes.", minutes);
+        case NotNow::Why::busy:
+            return fmt::format("Too many passwords are being checked: try again in {} seconds.",
+                               not_now.wait.count());
+    }
+    ASSERT(false);
+    __builtin_unreachable();
+}
+
 Request unfolded(Request request) {
+    make_visible(request);
     if (request.opening)
         if (const auto challenge = challenge_of(*request.opening)) request.lines = {*challenge};
     if (request.lines.size() != 1) return request;
@@ -21,97 +63,140 @@ Request unfolded(Request request) {
     return request;
 }
 
-RightPasswords::RightPasswords() : key_(HouseKey::of(random_token())) {}
-
-std::string RightPasswords::entry(const User& user, std::string_view password) const {
-    // With their lengths, so that no two pairs are written alike.
-    std::string words = std::to_string(user.password_hash.size()) + " " + user.password_hash + " ";
-    words += std::to_string(static_cast<std::int64_t>(user.id)) + " ";
-    words += password;
-    return key_.fingerprint(words);
-}
-
-bool RightPasswords::knows(const User& user, std::string_view password, Instant now) const {
-    const std::string known = entry(user, password);
-    const std::lock_guard lock(mutex_);
-    const auto found = until_.find(known);
-    return found != until_.end() && now < found->second;
-}
-
-void RightPasswords::remember(const User& user, std::string_view password, Instant now) {
-    const std::string known = entry(user, password);
-    const std::lock_guard lock(mutex_);
-    if (until_.insert_or_assign(known, now + remembered_for).second) oldest_first_.push_back(known);
-    while (oldest_first_.size() > remembered_max) {
-        until_.erase(oldest_first_.front());
-        oldest_first_.pop_front();
+std::size_t secrets_to_work_out(const Request& request) {
+    std::set<std::vector<std::string>> secrets;
+    for (const std::string& line : lines_of(request)) {
+        // The full form with a password is understood from everybody; what takes the account's own
+        // password takes it where the speaker is known, too.
+        auto command = read_command(line, "");
+        if (!command && request.speaker) command = read_command(line, "somebody");
+        if (!command) continue;
+        if (!command->new_password.empty()) secrets.insert({command->new_password});
+        if (!command->claim) continue;
+        std::vector<std::string> claim = command->claim->names;
+        claim.push_back(command->claim->password);
+        secrets.insert(std::move(claim));
     }
+    return secrets.size();
 }
 
-std::optional<User> Doorkeeper::recognise(std::string_view name, std::string_view password) const {
-    if (password.size() > password_size_max) return std::nullopt;
-    std::optional<User> user;
-    store_.read([&](const Reader& reader) { user = reader.user_named(name); });
-    if (!user || user->gone || !password_matches(user->password_hash, password))
+std::optional<Refusal> too_many_secrets(const Request& request) {
+    if (request.speaker || request.lines.size() < 2 || secrets_to_work_out(request) < 2)
+        return std::nullopt;
+    return refuse(
+        "Several commands together may hold one password, and there are more: nothing was done. "
+        "Send the commands of each player by themselves, and a new password alone.");
+}
+
+std::optional<User> reset_by(const Reader& reader, const HouseKey& key, std::string_view token,
+                             Instant now) {
+    const auto mark = read_reset_mark(token);
+    auto user = mark ? reader.user(mark->user) : std::nullopt;
+    if (!user || user->gone || user->level > 0 || mark->expires <= now ||
+        !is_signed_for(key, *mark, *user))
         return std::nullopt;
     return user;
 }
 
-std::optional<Proof> Doorkeeper::proof_of(const std::string& line, const std::string& speaker,
-                                          Instant now, bool slowly) const {
-    Proof proof;
-    const auto command = read_command(line, speaker);
-    if (!command) return proof;
-    const std::string& fresh = command->new_password;
-    if (fresh.size() >= password_size_min && fresh.size() <= password_size_max) {
-        if (!slowly) return std::nullopt;
-        proof.new_hash = hash_password(fresh, cost_);
-    }
-    if (!command->claim) return proof;
-    const std::string& password = command->claim->password;
-    if (password.size() < password_size_min || password.size() > password_size_max) return proof;
-    for (const std::string& name : command->claim->names) {
-        std::optional<User> user;
-        store_.read([&](const Reader& reader) { user = reader.user_named(name); });
-        if (!user || user->gone || user->password_hash.empty()) continue;
-        const bool by_mail_password = key_ && key_->is_mail_password(*user, password);
-        bool right = by_mail_password || right_.knows(*user, password, now);
-        if (!right && !slowly) return std::nullopt;
-        if (!right && password_matches(user->password_hash, password)) {
-            right = true;
-            right_.remember(*user, password, now);
-        }
-        if (!right) continue;
-        proof.claimed = user->id;
-        proof.hash = user->password_hash;
-        proof.mail_password = by_mail_password ? user->mail_password : 0;
-        break;
-    }
-    return proof;
+namespace {
+
+PasswordClaim claim_of(const LoginAttempt& asked, Instant now) {
+    return {.names = {asked.name},
+            .password = asked.password,
+            .client = asked.client.address,
+            .mail_password = false,
+            .now = now};
 }
 
-std::optional<Proofs> Doorkeeper::proofs_of(const Request& folded, bool slowly) const {
+}  // namespace
+
+PasswordAnswer Doorkeeper::recognise(const LoginAttempt& asked, Instant now) {
+    return passwords_.check(claim_of(asked, now));
+}
+
+std::optional<PasswordAnswer> Doorkeeper::recognise_at_once(const LoginAttempt& asked,
+                                                            Instant now) {
+    return passwords_.check_at_once(claim_of(asked, now));
+}
+
+bool Doorkeeper::prove_claim(const Request& request, const Command& command, bool slowly,
+                             Proof& proof, Proved& all) {
+    const PasswordClaim claim{.names = command.claim->names,
+                              .password = command.claim->password,
+                              .client = request.client.address,
+                              .session = request.speaker,
+                              .now = request.now};
+    auto found = slowly ? std::optional(passwords_.check(claim)) : passwords_.check_at_once(claim);
+    if (!found) return false;
+    std::ranges::move(found->attempts, std::back_inserter(all.attempts));
+    if (found->wait) all.not_now = NotNow{NotNow::Why::wrong_passwords, *found->wait};
+    if (!found->user) return true;
+    proof.claimed = found->user->id;
+    proof.hash = found->user->password_hash;
+    proof.mail_password = found->mail_password;
+    return true;
+}
+
+bool Doorkeeper::prove_line(const Request& request, const std::string& line,
+                            const std::string& speaker, bool slowly, Proof& proof, Proved& all) {
+    const auto command = read_command(line, speaker);
+    if (!command) return true;
+    if (command->claim && !prove_claim(request, *command, slowly, proof, all)) return false;
+    const std::string& fresh = command->new_password;
+    if (!fits(fresh) || all.not_now) return true;
+    // What will be refused anyway costs no run of Argon2id.
+    if (command->claim && !proof.claimed) return true;
+    std::optional<std::chrono::seconds> wait;
+    bool good = true;
+    store_.read([&](const Reader& reader) {
+        if (command->row->id == CommandId::signup)
+            wait = wait_to_sign_up(reader, key_, sign_ups_, request.client.address, request.now);
+        if (command->row->id == CommandId::reset_password)
+            good = reset_by(reader, key_, command->word("token"), request.now).has_value();
+    });
+    if (wait) all.not_now = NotNow{NotNow::Why::sign_ups, *wait};
+    if (wait || !good) return true;
+    if (!slowly) return false;
+    proof.new_hash = passwords_.hash(fresh, request.now);
+    return true;
+}
+
+std::optional<Proved> Doorkeeper::prove(const Request& folded, bool slowly) {
     const Request request = unfolded(folded);
+    Proved all;
+    all.proofs.resize(request.lines.size());
+    if (too_many_secrets(request)) return all;
     std::string speaker;
     if (request.speaker)
         store_.read([&](const Reader& reader) {
             if (const auto user = reader.user(*request.speaker)) speaker = user->name;
         });
-    Proofs proofs(request.lines.size());
-    for (std::size_t i = 0; i < request.lines.size() && i < lines_max; ++i) {
-        auto proof = proof_of(request.lines[i], speaker, request.now, slowly);
-        if (!proof) return std::nullopt;
-        proofs[i] = *std::move(proof);
+    const auto lines = lines_of(request);
+    std::vector<std::pair<Claim, Proof>> known;  // the same password in many lines is checked once
+    for (std::size_t i = 0; i < lines.size() && !all.not_now; ++i) {
+        const auto command = read_command(lines[i], speaker);
+        const bool checks_only = command && command->claim && command->new_password.empty();
+        const auto same = std::ranges::find_if(known, [&](const auto& one) {
+            return checks_only && one.first.names == command->claim->names &&
+                   one.first.password == command->claim->password;
+        });
+        if (same != known.end()) {
+            all.proofs[i] = same->second;
+            continue;
+        }
+        if (!prove_line(request, lines[i], speaker, slowly, all.proofs[i], all))
+            return std::nullopt;
+        if (checks_only) known.emplace_back(*command->claim, all.proofs[i]);
     }
-    return proofs;
+    return all;
 }
 
-Proofs Doorkeeper::prove(const Request& request) const {
-    return *proofs_of(request, true);
+Proved Doorkeeper::prove(const Request& request) {
+    return *prove(request, true);
 }
 
-std::optional<Proofs> Doorkeeper::prove_at_once(const Request& request) const {
-    return proofs_of(request, false);
+std::optional<Proved> Doorkeeper::prove_at_once(const Request& request) {
+    return prove(request, false);
 }
 
 }  // namespace posthouse

@@ -1,23 +1,15 @@
-// The doorkeeper checks passwords before a request reaches the writer: Argon2id takes a twentieth
-// of a second on purpose, and nobody else must wait for it. What he found out is handed on as
-// Proofs; the service then only compares.
-//
-// A player's mail password is a keyed word, checked at once. Of a right password he keeps for a
-// quarter of an hour that it was right (a keyed hash, in memory only), so that somebody who types
-// his in every mail does not cost Argon2id each time.
-//
-// Deliberately absent: changing anything, threads of his own, guesses about who is speaking.
+// Finds the passwords in a request before it reaches the writer, has them checked, and hands on
+// what was found out as Proofs; the service then only compares. Checks nothing itself
+// (password_checker.h) and changes nothing.
 #pragma once
 
 #include "club/command_table.h"
 #include "club/door.h"
-#include "club/secrets.h"
+#include "club/password_checker.h"
+#include "club/sign_ups.h"
 
-#include <deque>
-#include <mutex>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 namespace posthouse {
@@ -31,49 +23,51 @@ struct Proof {
 };
 using Proofs = std::vector<Proof>;  // one for each line of the unfolded request
 
+struct Proved {
+    Proofs proofs;
+    std::optional<NotNow> not_now;  // the request must come again: nothing of it may be done
+    PasswordAttempts attempts;      // to be written down (PasswordChecker::note)
+};
+
 /// The request with `multiple` replaced by the lines that stand beneath it, and a challenge that is
 /// written as a sheet by its command.
 Request unfolded(Request);
 
-/// Passwords that were right a while ago. Any number of threads.
-class RightPasswords {
-public:
-    RightPasswords();
-    bool knows(const User&, std::string_view password, Instant now) const;
-    void remember(const User&, std::string_view password, Instant now);
+/// How many passwords are to be checked or chosen in an unfolded request, each counted once.
+std::size_t secrets_to_work_out(const Request& unfolded);
+/// Why a request of several lines must not be looked at: it holds several passwords, and nobody is
+/// known to speak.
+std::optional<Refusal> too_many_secrets(const Request& unfolded);
 
-private:
-    std::string entry(const User&, std::string_view password) const;
-
-    const HouseKey key_;  // made at random, known to nobody else
-    mutable std::mutex mutex_;
-    std::unordered_map<std::string, Instant> until_;
-    std::deque<std::string> oldest_first_;
-};
+/// The player who may choose another password by this word of a reset link.
+std::optional<User> reset_by(const Reader&, const HouseKey&, std::string_view token, Instant now);
 
 class Doorkeeper {
 public:
-    /// Without the house's key he knows no mail passwords.
-    Doorkeeper(const Store& store, PasswordCost cost, std::optional<HouseKey> key = std::nullopt)
-        : store_(store), cost_(cost), key_(std::move(key)) {}
+    Doorkeeper(const Store& store, PasswordCost cost, HouseKey key, SignUpLimits sign_ups = {})
+        : store_(store), key_(key), sign_ups_(sign_ups), passwords_(store, cost, std::move(key)) {}
 
     /// Slow; any number of threads.
-    Proofs prove(const Request&) const;
+    Proved prove(const Request&);
     /// The same where no password has to be worked out: none where one has. Reads the store.
-    std::optional<Proofs> prove_at_once(const Request&) const;
-    /// The player of this name, if that is his account's password.
-    std::optional<User> recognise(std::string_view name, std::string_view password) const;
+    std::optional<Proved> prove_at_once(const Request&);
+    /// Slow; the account's own password only.
+    PasswordAnswer recognise(const LoginAttempt&, Instant now);
+    std::optional<PasswordAnswer> recognise_at_once(const LoginAttempt&, Instant now);
+
+    const PasswordChecker& passwords() const { return passwords_; }
 
 private:
-    /// None: only Argon2id can say, and `slowly` is false.
-    std::optional<Proof> proof_of(const std::string& line, const std::string& speaker, Instant now,
-                                  bool slowly) const;
-    std::optional<Proofs> proofs_of(const Request&, bool slowly) const;
+    /// False: only Argon2id can say, and `slowly` is false.
+    bool prove_line(const Request&, const std::string& line, const std::string& speaker,
+                    bool slowly, Proof&, Proved&);
+    bool prove_claim(const Request&, const Command&, bool slowly, Proof&, Proved&);
+    std::optional<Proved> prove(const Request&, bool slowly);
 
     const Store& store_;
-    PasswordCost cost_;
-    std::optional<HouseKey> key_;
-    mutable RightPasswords right_;
+    const HouseKey key_;
+    const SignUpLimits sign_ups_;
+    PasswordChecker passwords_;
 };
 
 }  // namespace posthouse

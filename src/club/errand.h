@@ -61,11 +61,12 @@ struct Service::Errand {
     std::string_view line{};  // as it was typed
     bool held = false;        // it waits until the player confirms it
     bool begins = false;      // the match begins with the move that is made
+    bool accepted = false;    // the match that was offered has just begun
 
     bool by_mail() const { return request.answer_to.has_value(); }
     /// For whom what it causes is counted; empty: for nobody.
     std::string client() const {
-        if (!request.client.empty() || !request.speaker) return request.client;
+        if (!request.client.address.empty() || !request.speaker) return request.client.address;
         return "player " + std::to_string(static_cast<std::int64_t>(*request.speaker));
     }
     /// The player in this seat, or somebody who watches, at the screen where the request was made.
@@ -99,6 +100,10 @@ std::optional<Refusal> wrong_name(std::string_view name);
 /// Why nobody who is not this player can, since he would be taken for somebody else.
 std::optional<Refusal> taken_name(const Reader&, std::string_view name, UserId but = {});
 std::optional<Refusal> wrong_password(std::string_view password);
+/// "bob", "bob and carol", "bob, carol and dora"
+std::string names_listed(const std::vector<User>&);
+/// Who is barred does not come in again by the same address under another name.
+std::optional<Refusal> barred_address(const Reader&, UserId, const Address&, Instant now);
 /// The words as addresses, each once.
 Or<std::vector<Address>> read_addresses(const std::vector<std::string>& words);
 

@@ -14,8 +14,9 @@ constexpr std::size_t meetings_looked_at = 1000;
 
 bool have_met(const Reader& reader, UserId one, UserId two) {
     const auto matches = reader.matches_between(one, two, meetings_looked_at);
-    return std::ranges::any_of(
-        matches, [](const Match& match) { return !match.ending || match.ending->counts(); });
+    return std::ranges::any_of(matches, [](const Match& match) {
+        return match.is_running() || (match.ending && match.ending->counts());
+    });
 }
 
 /// Before the first move: whose it is by right.

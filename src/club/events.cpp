@@ -10,8 +10,9 @@
 namespace posthouse {
 
 std::string_view name_of(EventKind kind) {
-    constexpr std::array names = {"begun", "move",  "taken_back", "seats",      "proposal",
-                                  "talk",  "ended", "offer",      "offer_gone", "message"};
+    constexpr std::array names = {"begun",      "move",    "taken_back", "seats",
+                                  "proposal",   "talk",    "ended",      "offer",
+                                  "offer_gone", "message", "challenge",  "challenge_gone"};
     const auto place = static_cast<std::size_t>(kind);
     ASSERT(place < names.size());
     return names[place];

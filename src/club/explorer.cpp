@@ -65,7 +65,7 @@ void Explorer::learn(const Reader& reader, Instant now) {
     }
     if (any_may_have_ended || !scanned_ || now - *scanned_ >= scan_interval || now < *scanned_) {
         MatchFilter finished;
-        finished.over = true;
+        finished.state = MatchState::over;
         finished.limit = std::numeric_limits<int>::max();
         for (const Match& match : reader.matches(finished)) learn(reader, match);
         scanned_ = now;

@@ -20,7 +20,12 @@ std::vector<CommandRow> rows_of_coming_to_a_board() {
          "[--start=POSITION] [--rated] "
          "[--unrated] [--etiquette=on|off] [--rating=1400-1700] [--within=200] [--established] "
          "[--computer=no|yes] [--repeat=N] [--password=PASSWORD]",
-         "begin a match between two players; one of them is you",
+         "challenge somebody to a match; user1 or user2 is you",
+         "The match is an offer until the challenged player accepts it (“accept”, or their first "
+         "move): until then no clock runs and nothing counts. It ends by itself after two weeks, "
+         "unless the house says otherwise; “withdraw” takes it back. The computer, and whoever has "
+         "said so with “offers --begin=”, plays at once. One offer of a game to one player, ten in "
+         "all.\n"
          "--to=anyone instead of user2 posts it in the waiting room, where the first to accept it "
          "plays.\n"
          "Who accepts such a board may be asked to be rated --rating=1400-1700 (1400-: at least, "
@@ -61,12 +66,16 @@ std::vector<CommandRow> rows_of_coming_to_a_board() {
          "Beneath a board stands what is asked of who takes it and, where the house knows you, why "
          "you cannot. Boards of players whom you block, or who block you, are not listed."},
         {Id::accept, "accept", true, player, false, on_board, "",
-         "take the empty seat at a waiting board; or agree to what was proposed", ""},
+         "accept a challenge; take the empty seat at a waiting board; agree to what was proposed",
+         "A match that is offered to you begins with this, or with your first move where you move "
+         "first. “offers” lists what is offered to you."},
+        {Id::reject, "decline", true, player, false, on_board, "",
+         "decline a challenge, or a match before you have moved; no reason is needed", ""},
         {Id::reject, "reject", true, player, false, on_board, "",
          "decline a match before you have moved; refuse a proposal; withdraw your waiting board",
          ""},
         {Id::withdraw, "withdraw", true, player, false, on_board, "",
-         "withdraw your waiting board, if nobody has accepted it yet", ""},
+         "take back your challenge or your waiting board, if nobody has accepted it yet", ""},
         {Id::yield, "yield", true, player, false, on_board, "",
          "give the first move to the other, where it is yours by right",
          "Where a table keeps the etiquette, the first move of the first game between two players "

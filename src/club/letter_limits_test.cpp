@@ -15,7 +15,7 @@ protected:
     Reply ask(const std::string& line, const std::string& client) {
         Request request;
         request.lines = {line};
-        request.client = client;
+        request.client.address = client;
         request.now = house.now;
         return house.submit(request);
     }

@@ -1,5 +1,7 @@
 #include "club/letters.h"
 
+#include "club/challenge_words.h"
+#include "club/challenges.h"
 #include "club/clock.h"
 #include "club/etiquette.h"
 #include "club/marks.h"
@@ -94,6 +96,8 @@ std::string page_of(const Match& match) {
 std::string how_to_answer(const Table& table, Side reader) {
     const Match& match = table.match;
     std::string text = courtesies_in_words(table, reader);
+    if (table.match.is_offered() && table.view.to_move != reader)
+        return text + "The board on the page:\n" + page_of(match);
     if (table.over()) return text + "Step through the game on the page:\n" + page_of(match);
     if (match.proposal != Proposal::none && match.proposer != reader)
         text += wrapped(fmt::format("{} {}: reply with just: accept, or: reject",
@@ -119,8 +123,16 @@ std::string how_to_answer(const Table& table, Side reader) {
 }
 
 std::string how_it_begins(const Table& table, std::optional<Side> reader) {
-    if ((!table.moves.empty() && !table.begins) || table.over() || table.match.taken_back())
+    if (table.match.is_offered()) return how_it_is_offered(table, reader);
+    if ((!table.moves.empty() && !table.begins && !table.accepted) || table.over() ||
+        table.match.taken_back())
         return {};
+    if (table.accepted)
+        return wrapped(
+                   fmt::format("The challenge is accepted, and the match begins: {}, {} against "
+                               "{}.",
+                               table.name(), table.players[0].name, table.players[1].name)) +
+               "\n\n";
     const Side first = table.begins ? table.steps.front().side : table.view.to_move;
     std::string text = fmt::format(
         "A match begins: {}, {} against {}. {}{}", table.name(), table.players[0].name,
@@ -216,6 +228,10 @@ std::string ending_in_words(const Table& table) {
     if (ending.reason == "declined")
         return fmt::format("Declined by {}: it does not count.",
                            named(ending.result == Result::first ? Side::second : Side::first));
+    if (ending.reason == "withdrawn")
+        return fmt::format("Taken back by {}: it never began.",
+                           table.player(challenger_in(table.match)).name);
+    if (ending.reason == "expired") return "Not accepted in time: it never began.";
     if (ending.reason == "void") return "Ended by the house: it does not count.";
     if (ending.reason == "agreed") return "Drawn: both players agreed to it.";
     const bool ruled = ending.reason == "house";
@@ -284,8 +300,8 @@ std::string news_in_words(const Table& table, std::optional<Side> reader) {
 }
 
 std::string answer_in_words(const Table& table, const Viewer& viewer) {
-    return table.name() + "\n\n" + news_in_words(table, viewer.seat) +
-           board_in_words(table, viewer);
+    return table.name() + "\n\n" + offer_in_words(table, viewer.seat) +
+           news_in_words(table, viewer.seat) + board_in_words(table, viewer);
 }
 
 std::string board_to_answer(const Table& table, std::optional<Side> reader) {
@@ -365,6 +381,7 @@ std::string machine_block(const Table& table) {
     add("position", table.view.position);
     add("to-move", name_of(table.view.to_move));
     add("legal", ending ? "" : legal);
+    if (table.match.is_offered()) add("offered-to", table.player(challenged_in(table.match)).name);
     add("over", ending ? "yes" : "no");
     add("result", ending ? name_of(ending->result) : "");
     add("reason", ending ? ending->reason : "");

@@ -55,6 +55,24 @@ std::string bounce_words(UserId user, std::string_view address) {
     return fmt::format("b{} {}", number_of(user), small(address));
 }
 
+/// `h12-…`. A dash, not a dot: it stands at the end of a link, where a dot would make it a file's
+/// name.
+std::string numbered_mark(const HouseKey& key, char kind, std::int64_t number) {
+    const std::string words = fmt::format("{}{}", kind, number);
+    return words + '-' + key.sign(words);
+}
+
+std::optional<std::int64_t> read_numbered_mark(const HouseKey& key, char kind,
+                                               std::string_view typed) {
+    const std::string words = small(typed);
+    std::string_view signature = words;
+    const std::string_view id = take_until(signature, '-');
+    std::int64_t number = 0;
+    if (!id.starts_with(kind) || !read(id.substr(1), number) || key.sign(id) != signature)
+        return std::nullopt;
+    return number;
+}
+
 bool is_hexadecimal(char c) {
     return is_digit(c) || (c >= 'a' && c <= 'f');
 }
@@ -136,19 +154,21 @@ bool is_signed_for(const HouseKey& key, const BounceMark& mark, std::string_view
 }
 
 std::string held_mark(const HouseKey& key, HeldId id) {
-    // A dash, not a dot: it stands at the end of a link, where a dot would make it a file's name.
-    const std::string words = fmt::format("h{}", number_of(id));
-    return words + '-' + key.sign(words);
+    return numbered_mark(key, 'h', number_of(id));
 }
 
 std::optional<HeldId> read_held_mark(const HouseKey& key, std::string_view typed) {
-    const std::string words = small(typed);
-    std::string_view signature = words;
-    const std::string_view id = take_until(signature, '-');
-    std::int64_t number = 0;
-    if (!id.starts_with('h') || !read(id.substr(1), number) || key.sign(id) != signature)
-        return std::nullopt;
-    return HeldId{number};
+    const auto number = read_numbered_mark(key, 'h', typed);
+    return number ? std::optional(HeldId{*number}) : std::nullopt;
+}
+
+std::string sign_up_mark(const HouseKey& key, SignUpId id) {
+    return numbered_mark(key, 's', static_cast<std::int64_t>(id));
+}
+
+std::optional<SignUpId> read_sign_up_mark(const HouseKey& key, std::string_view typed) {
+    const auto number = read_numbered_mark(key, 's', typed);
+    return number ? std::optional(SignUpId{*number}) : std::nullopt;
 }
 
 std::string confirmation_mark(const HouseKey& key, UserId user, std::string_view address) {

@@ -8,6 +8,7 @@
 // Deliberately absent: mail syntax, what follows from a mark (the service).
 #pragma once
 
+#include "club/held_sign_up.h"
 #include "club/secrets.h"
 #include "club/types.h"
 
@@ -56,6 +57,9 @@ struct ConfirmationMark {
 };
 std::optional<ConfirmationMark> read_confirmation_mark(std::string_view words);
 bool is_signed_for(const HouseKey&, const ConfirmationMark&, std::string_view address);
+/// The word that confirms a sign-up: `s12-…`.
+std::string sign_up_mark(const HouseKey&, SignUpId);
+std::optional<SignUpId> read_sign_up_mark(const HouseKey&, std::string_view words);
 
 /// The word of a link with which a player may choose another password until then, as long as he has
 /// the password that he has now: so it is good once. `p12-1795300000000-…`.

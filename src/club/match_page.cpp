@@ -1,5 +1,6 @@
 #include "club/match_page.h"
 
+#include "club/challenges.h"
 #include "club/ratings.h"
 
 #include <algorithm>
@@ -26,8 +27,9 @@ void read_the_rest(MatchPage& page, const Reader& reader) {
     for (const Remark& one : page.remarks)
         if (!is_known(page, one.by))
             if (auto speaker = reader.user(one.by)) page.others.push_back(*std::move(speaker));
+    page.offer_ends = offer_ends(reader, match);
     const UserId mover = match.seats[index_of(match.to_move)];
-    if (!match.ending && match.clock.bank != milliseconds::zero())
+    if (match.is_running() && match.clock.bank != milliseconds::zero())
         page.pauses = {reader.vacations(mover), reader.rests(mover),
                        reader.house_pauses(Instant{})};
     if (match.rematch != MatchId{})

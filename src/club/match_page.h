@@ -33,8 +33,9 @@ struct MatchPage {
     View view;                                // as the moves have it
     std::array<PlayerStanding, 2> standings;  // in its game
     std::array<std::optional<RatingChange>, 2> rated;
-    Pauses pauses;    // of the player to move
-    int rematch = 0;  // the board of the same once more; 0: none yet
+    Pauses pauses;                      // of the player to move
+    int rematch = 0;                    // the board of the same once more; 0: none yet
+    std::optional<Instant> offer_ends;  // where it is offered: when that is over
     std::shared_ptr<Written> written = std::make_shared<Written>();
 };
 

@@ -79,6 +79,27 @@ Letter confirmation_letter(const User& user, std::string_view address, Instant n
     return letter;
 }
 
+Letter sign_up_letter(const HeldSignUp& held, Instant now) {
+    Letter letter;
+    letter.kind = LetterKind::notice;
+    letter.address = held.address;
+    letter.automatic = true;
+    letter.message_id = fmt::format("signup.{}", static_cast<std::int64_t>(held.id));
+    letter.subject = "confirm {sign-up}";
+    letter.body = "Hello,\n\n" +
+                  wrapped(fmt::format("somebody, we hope you, wants to play at our house as {} and "
+                                      "named this address. If it was you, simply reply to this "
+                                      "letter within three days, or open",
+                                      held.name)) +
+                  "\n    {page}/confirm/{sign-up}\n\n" +
+                  wrapped(
+                      "and the name is yours. If it was not you, do nothing: you will not hear "
+                      "from us again.") +
+                  "\n\nThe house\n";
+    letter.written = letter.due = now;
+    return letter;
+}
+
 Letter address_warning(const User& user, std::string_view old_address, Instant now) {
     Letter letter = letter_to(user, now);
     letter.to = UserId{};
@@ -215,6 +236,19 @@ Letter password_reset_letter(const User& user, Instant now) {
             "your password has just been changed, by a link that the operator of the house made "
             "for you. If it was not you who used it, write to him at once.") +
         "\n\nThe house\n";
+    return letter;
+}
+
+Letter two_factor_letter(const User& user, bool on, Instant now) {
+    Letter letter = letter_to(user, now);
+    letter.message_id =
+        fmt::format("two-factor.{}.{}", number_of(user.id), now.time_since_epoch().count());
+    letter.subject = on ? "Two-factor authentication is on" : "Two-factor authentication is off";
+    letter.body += wrapped(fmt::format("two-factor authentication of your account has just been "
+                                       "switched {}. If that was not you, write to the operator "
+                                       "of the house at once.",
+                                       on ? "on" : "off")) +
+                   "\n\nThe house\n";
     return letter;
 }
 

@@ -6,6 +6,7 @@
 // Deliberately absent: where and when a letter is mailed (post.h), board letters (letters.h).
 #pragma once
 
+#include "club/held_sign_up.h"
 #include "club/house_order.h"
 #include "club/types.h"
 
@@ -32,6 +33,8 @@ Letter confirmation_letter(const User&, std::string_view address, Instant now);
 
 /// To the address that had the player's letters until his addresses were changed. It is a letter to
 /// nobody, since it must arrive there whatever addresses he has by now.
+/// To somebody who is no player yet: the answer makes them one.
+Letter sign_up_letter(const HeldSignUp&, Instant now);
 Letter address_warning(const User&, std::string_view old_address, Instant now);
 
 /// Mail to this address came back.
@@ -51,6 +54,8 @@ Letter vacation_letter(const User&, const Vacation&, std::string_view match, int
 
 /// The password was changed by a link of the operator's.
 Letter password_reset_letter(const User&, Instant now);
+/// Two-factor authentication is on or off from now on.
+Letter two_factor_letter(const User&, bool on, Instant now);
 
 /// The operator has done something that concerns this player: `what` says it to him, in sentences.
 /// `number` tells it from what else was done to him in the same moment.

@@ -60,7 +60,7 @@ protected:
     std::size_t matches() {
         std::size_t count = 0;
         house.store.read([&](const Reader& reader) {
-            count = reader.matches({.game = {}, .player = {}, .over = {}}).size();
+            count = reader.matches({.game = {}, .player = {}, .state = {}}).size();
         });
         return count;
     }

@@ -1,6 +1,7 @@
 #include "club/push_places.h"
 
 #include "base/text.h"
+#include "club/web_address.h"
 
 #include <algorithm>
 
@@ -13,35 +14,30 @@ bool is_plain(char c) {
     return c > ' ' && c < 127 && c != '"' && c != '\\' && c != '<' && c != '>' && c != '#';
 }
 
-/// A name with a dot in it, or so many numbers; no user, no brackets.
+bool is_letter(char c) {
+    return lower(c) >= 'a' && lower(c) <= 'z';
+}
+
+/// A name with a dot in it whose end is no number, however that is written: a push service has a
+/// name, and what a number leads to is easily overlooked.
 bool is_public_name(std::string_view host) {
-    const auto fits = [](char c) {
-        return (lower(c) >= 'a' && lower(c) <= 'z') || is_digit(c) || c == '-' || c == '.';
-    };
+    const auto fits = [](char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '.'; };
     if (!std::ranges::all_of(host, fits) || host.find('.') == std::string_view::npos) return false;
     if (host.front() == '.' || host.back() == '.') return false;
     const std::string_view last = host.substr(host.rfind('.') + 1);
-    const auto ends_in = [&](std::string_view end) {
-        return host.size() > end.size() && same_word(host.substr(host.size() - end.size()), end);
-    };
-    // A push service has a name: a number is never needed, and what it leads to is easily
-    // overlooked.
-    return !std::ranges::all_of(last, is_digit) && !ends_in(".localhost") && !ends_in(".local") &&
-           !ends_in(".internal");
+    return is_letter(last.front()) && !same_word(last, "localhost") && !same_word(last, "local") &&
+           !same_word(last, "internal");
 }
 
 }  // namespace
 
 bool may_be_called(std::string_view typed, bool loopback) {
     if (typed.size() > endpoint_size_max || !std::ranges::all_of(typed, is_plain)) return false;
-    if (loopback && typed.starts_with("http://127.0.0.1:")) return true;
-    constexpr std::string_view scheme = "https://";
-    if (!typed.starts_with(scheme)) return false;
-    std::string_view rest = typed.substr(scheme.size());
-    std::string_view authority = take_until(rest, '/');
-    const std::string_view host = take_until(authority, ':');
-    const bool port = std::ranges::all_of(authority, is_digit) && authority.size() <= 5;
-    return !host.empty() && !rest.empty() && port && is_public_name(host);
+    const auto address = read_web_address(typed);
+    if (!address || address->port == 0) return false;
+    if (loopback && address->scheme == "http" && address->host == "127.0.0.1") return true;
+    return address->scheme == "https" && is_public_name(address->host) &&
+           address->path.size() > 1;  // more than the slash
 }
 
 Or<std::string> read_push_endpoint(std::string_view typed, bool loopback) {

@@ -58,8 +58,8 @@ std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const
 bool counts_for_ratings(const Match& match) {
     // Moves that were taken back have been made all the same.
     const bool both_moved = match.plies >= 2 || match.taken_back();
-    return match.rated && match.ending && match.ending->counts() && both_moved &&
-           match.seats[0] != match.seats[1];
+    return match.rated && match.state() == MatchState::over && match.ending->counts() &&
+           both_moved && match.seats[0] != match.seats[1];
 }
 
 PlayerStanding first_standing(const User& user, std::string_view game) {

@@ -216,6 +216,14 @@ bool confirms_submitted(const ReplyReader& reply, std::string_view words) {
            Lexicon::all().consists_of(normal_form(words), {WordKind::yes});
 }
 
+/// “Yes” to the letter that offers a match.
+bool accepts_challenge(const ReplyReader& reply, std::string_view words) {
+    const Match& match = reply.table.match;
+    return match.is_offered() && match.seats[index_of(reply.answers.side)] == match.offered_to &&
+           match.submitted[index_of(reply.answers.side)].empty() &&
+           Lexicon::all().consists_of(normal_form(words), {WordKind::yes});
+}
+
 /// A word that says what to do at this board.
 std::optional<ReplyLine> as_act(const ReplyReader& reply, std::string_view line) {
     const std::string_view words = bare(line);
@@ -223,8 +231,9 @@ std::optional<ReplyLine> as_act(const ReplyReader& reply, std::string_view line)
     const auto act = [](std::string words_made, bool needs_ply) {
         return made(Kind::act, std::move(words_made), needs_ply);
     };
-    for (std::string_view word : {"accept", "reject", "confirm", "yield"})
+    for (std::string_view word : {"accept", "reject", "decline", "confirm", "yield"})
         if (is(word)) return act(reply.on(word), true);
+    if (accepts_challenge(reply, words)) return act(reply.on("accept"), true);
     for (std::string_view word : {"undo", "pass", "swap"})
         if (is(word)) return act(reply.on("move", word), true);
     for (std::string_view word : {"propose", "draw", "propose draw", "propose a draw"})

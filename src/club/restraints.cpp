@@ -28,10 +28,18 @@ bool is_left_to_the_banned(CommandId id) {
         case change_password:
         case change_mail_password:
         case change_address:
+        case sessions:
+        case end_session:
+        case two_factor:
+        case revoke_token:
         case signoff:
         case notify:
         case block:
         case unblock:
+        case offers:
+        case add_friend:
+        case remove_friend:
+        case reject:
         case letters:
         case showas:
         case note:

@@ -1,8 +1,10 @@
 #include "club/seats.h"
 
 #include "club/blocks.h"
+#include "club/challenges.h"
 #include "club/etiquette.h"
 #include "club/letters.h"
+#include "club/notices.h"
 #include "club/restraints.h"
 
 #include <fmt/format.h>
@@ -10,7 +12,8 @@
 namespace posthouse {
 
 int running(const Reader& reader, std::string_view game, UserId user) {
-    const MatchFilter filter{std::string(game), user, false, std::size_t{matches_max} + 1};
+    const MatchFilter filter{std::string(game), user, MatchState::running,
+                             std::size_t{matches_max} + 1};
     return static_cast<int>(reader.matches(filter).size());
 }
 
@@ -23,8 +26,8 @@ Appetite appetite_of(const Reader& reader, std::string_view game, UserId user) {
 }
 
 bool play_each_other(const Reader& reader, std::string_view game, UserId one, UserId two) {
-    for (const Match& match :
-         reader.matches({std::string(game), one, false, std::size_t{matches_max} + 1}))
+    for (const Match& match : reader.matches(
+             {std::string(game), one, MatchState::running, std::size_t{matches_max} + 1}))
         if (match.seats[0] == two || match.seats[1] == two) return true;
     return false;
 }
@@ -82,10 +85,23 @@ Match new_match(const Game& game, const Terms& terms, const User& mover, const U
 }
 
 std::string begins_in_words(const Table& table, UserId reader) {
-    return wrapped(fmt::format("A match begins: {}, {} against {}.{}", table.name(),
-                               table.players[0].name, table.players[1].name,
-                               table.match.rated ? "" : " It is unrated.")) +
-           "\n" + etiquette_in_words(table, table.seat_of(reader)) + lot_in_words(table);
+    const Match& match = table.match;
+    const std::string counts = match.rated ? "" : " It is unrated.";
+    std::string text = fmt::format("A match begins: {}, {} against {}.{}", table.name(),
+                                   table.players[0].name, table.players[1].name, counts);
+    if (match.is_offered()) {
+        const std::string& to = table.player(challenged_in(match)).name;
+        text = fmt::format(
+            "{} is offered to {}: {} against {}.{} It begins when {} accepts it; until then no "
+            "clock runs and nothing counts.{} “{} withdraw {}” takes it back.",
+            table.name(), to, table.players[0].name, table.players[1].name, counts, to,
+            table.offer_ends
+                ? fmt::format(" The offer ends on {}.", day_in_words(*table.offer_ends))
+                : "",
+            match.game, match.board);
+    }
+    return wrapped(text) + "\n" + etiquette_in_words(table, table.seat_of(reader)) +
+           lot_in_words(table);
 }
 
 std::optional<Obstacle> obstacle(const Reader& reader, const Offer& offer, const User& poster,

@@ -16,6 +16,7 @@ namespace posthouse {
 namespace {
 
 constexpr std::size_t key_bytes = crypto_generichash_KEYBYTES;
+constexpr std::size_t second_factor_secret_bytes = 20;
 
 void ready() {
     static const bool started = sodium_init() >= 0;
@@ -64,7 +65,7 @@ std::string hash_password(std::string_view password, PasswordCost cost) {
     return text.data();
 }
 
-bool password_matches(const std::string& hash, std::string_view password) {
+bool PasswordMatch::matches(const std::string& hash, std::string_view password) {
     ready();
     return !hash.empty() &&
            crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
@@ -191,6 +192,28 @@ std::string HouseKey::told_once(std::string_view kind, std::int64_t id, UserId u
                               std::to_string(made.time_since_epoch().count());
     // A beginning of its own, so that it is known for what it is wherever it turns up.
     return "ph" + std::string(kind.substr(0, 1)) + "_" + digest(words, key_).substr(0, 46);
+}
+
+std::string HouseKey::second_factor_secret(UserId user, Instant made) const {
+    const std::string digits =
+        digest("second factor " + std::to_string(static_cast<std::int64_t>(user)) + " " +
+                   std::to_string(made.time_since_epoch().count()),
+               key_);
+    std::string secret(second_factor_secret_bytes, '\0');
+    std::size_t written = 0;
+    const int failed =
+        sodium_hex2bin(reinterpret_cast<unsigned char*>(secret.data()), secret.size(),
+                       digits.data(), 2 * secret.size(), nullptr, &written, nullptr);
+    ASSERT(failed == 0 && written == secret.size());
+    return secret;
+}
+
+std::string HouseKey::recovery_code(UserId user, Instant made, int set, int number) const {
+    std::string words = "recovery code " + std::to_string(static_cast<std::int64_t>(user));
+    for (const std::int64_t part :
+         {made.time_since_epoch().count(), std::int64_t{set}, std::int64_t{number}})
+        words += " " + std::to_string(part);
+    return digest(words, key_).substr(0, 12);
 }
 
 std::string HouseKey::confirmation(UserId user, std::string_view address) const {

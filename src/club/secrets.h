@@ -19,8 +19,14 @@ enum class PasswordCost { minimal, interactive };
 /// Libsodium's text form of an Argon2id hash, salt and cost included. Throws std::bad_alloc where
 /// memory is short.
 std::string hash_password(std::string_view password, PasswordCost);
-/// In constant time for equal costs. An empty hash matches nothing.
-bool password_matches(const std::string& hash, std::string_view password);
+
+/// For PasswordChecker alone, so that no password is checked without its limits.
+class PasswordMatch {
+    friend class PasswordChecker;
+    friend struct PasswordMatchTest;
+    /// In constant time for equal costs. An empty hash matches nothing.
+    static bool matches(const std::string& hash, std::string_view password);
+};
 
 /// 32 random bytes as 43 letters, digits, `-` and `_`.
 std::string random_token();
@@ -56,6 +62,11 @@ public:
     /// The word of a program's token, or the one that signs a webhook's deliveries: `kind` is
     /// "token" or "webhook". 50 letters, digits and `_`.
     std::string told_once(std::string_view kind, std::int64_t id, UserId, Instant made) const;
+
+    /// The secret of a player's two-factor authentication (RFC 4226): 20 bytes.
+    std::string second_factor_secret(UserId, Instant made) const;
+    /// A code that may stand for one of it, once: 12 hexadecimal digits.
+    std::string recovery_code(UserId, Instant made, int set, int number) const;
 
     /// Proves that a letter to this address reached the player: 20 letters and digits.
     std::string confirmation(UserId, std::string_view address) const;

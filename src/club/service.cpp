@@ -29,7 +29,7 @@ bool is_blank(std::string_view text) {
 
 /// What somebody typed is never filled in as the house's own words are, where a letter is carried.
 std::string unfilled(std::string text) {
-    for (std::string_view secret : {"{confirm}", "{held}", "{mail-password}"})
+    for (std::string_view secret : {"{confirm}", "{held}", "{sign-up}", "{mail-password}"})
         replace_all(text, secret, "{ " + std::string(secret.substr(1)));
     return without_told_once(std::move(text), "(told once)");
 }
@@ -40,6 +40,22 @@ std::string kept_comment(std::string comment, std::span<const std::string> secre
     comment = without_secrets(std::move(comment), secrets);
     std::erase_if(comment, [](char c) { return (c >= 0 && c < ' ' && c != '\n') || c == 127; });
     return std::string(clip(comment, comment_size_max));
+}
+
+constexpr std::string_view key_taken =
+    "This key has come before with another command: nothing was done. Give each command a key of "
+    "its own (a mail’s key is its Message-ID).";
+
+/// Stands for the command of a request, whose password must not be guessed from it.
+std::string words_of(const Request& request, const HouseKey& key) {
+    std::string words;
+    // With their lengths, so that no two requests are written alike.
+    const auto add = [&words](const std::string& part) {
+        words += std::to_string(part.size()) + " " + part;
+    };
+    for (const std::string& line : request.lines) add(line);
+    add(request.comment);
+    return key.fingerprint(words);
 }
 
 std::optional<Match> match_replied_to(const Reader& reader, const Request& request) {
@@ -97,17 +113,19 @@ std::string without_secrets(std::string text, std::span<const std::string> secre
 
 Reply Service::handle(Unit& unit, const Request& folded, const Proofs& proofs) const {
     Reply reply;
+    const std::string words = folded.key.empty() ? "" : words_of(folded, settings_.key);
     if (!folded.key.empty())
         if (const auto outcome = unit.outcome(folded.key)) {
-            reply.accepted = outcome->accepted;
-            reply.text = outcome->answer;
-            reply.repeated = true;
+            reply.key_taken = !outcome->command.empty() && outcome->command != words;
+            reply.repeated = !reply.key_taken;
+            reply.accepted = reply.repeated && outcome->accepted;
+            reply.text = reply.repeated ? outcome->answer : wrapped(key_taken) + "\n";
             return reply;
         }
     const Request request = unfolded(folded);
     const CarriedOut done = carry_out_request(unit, request, proofs);
     if (!request.key.empty())
-        unit.remember(request.key, {done.reply.accepted, done.reply.text}, request.now);
+        unit.remember(request.key, {done.reply.accepted, done.reply.text, words}, request.now);
     if (request.answer_to && !request.answer_to->address.empty() && !done.answered)
         answer_by_letter(unit, request, done);
     return done.reply;
@@ -117,6 +135,10 @@ Service::CarriedOut Service::carry_out_request(Unit& unit, const Request& reques
                                                const Proofs& proofs) const {
     CarriedOut done;
     std::vector<Task> tasks;
+    if (const auto refusal = too_many_secrets(request)) {
+        done.reply.text = wrapped(refusal->sentence.view()) + "\n";
+        return done;
+    }
     if (const auto question = unreadable(request)) {
         done.reply.text = wrapped(question->sentence.view()) + "\n";
         return done;
@@ -257,6 +279,12 @@ Service::Said Service::carry_out(Errand& errand) const {
             return block(errand);
         case CommandId::unblock:
             return unblock(errand);
+        case CommandId::offers:
+            return offers(errand);
+        case CommandId::add_friend:
+            return add_friends(errand);
+        case CommandId::remove_friend:
+            return remove_friends(errand);
         case CommandId::all_show:
             return all_show(errand);
         case CommandId::sleep:
@@ -327,6 +355,12 @@ Service::Said Service::carry_out(Errand& errand) const {
             return tournaments(errand);
         case CommandId::make_token:
             return make_token(errand);
+        case CommandId::sessions:
+            return sessions(errand);
+        case CommandId::end_session:
+            return end_session(errand);
+        case CommandId::two_factor:
+            return two_factor(errand);
         case CommandId::tokens:
             return tokens(errand);
         case CommandId::revoke_token:

@@ -27,13 +27,18 @@ namespace posthouse {
 struct Terms;  // what a challenge asks for: club/seats.h
 
 struct ServiceSettings {
-    std::string host;                    // the part behind the @ of the house's Message-IDs
-    HouseKey key;                        // knows the confirmation words and all marks
-    std::function<std::uint64_t()> lot;  // random bits, for who moves first
-    std::size_t answers_an_hour = 60;    // to one correspondent; what is above stays on the page
-    std::size_t questions_an_hour = 5;   // the same, to mails in which nothing was understood
-    bool webhooks_to_loopback = false;   // for tests: http://127.0.0.1 may be called, too
-    std::string operator_address{};      // where reports go; empty: they wait to be looked at
+    std::string host;                     // the part behind the @ of the house's Message-IDs
+    HouseKey key;                         // knows the confirmation words and all marks
+    std::function<std::uint64_t()> lot;   // random bits, for who moves first
+    std::size_t answers_an_hour = 60;     // to one correspondent; what is above stays on the page
+    std::size_t questions_an_hour = 5;    // the same, to mails in which nothing was understood
+    bool webhooks_to_loopback = false;    // for tests: http://127.0.0.1 may be called, too
+    std::string operator_address{};       // where reports go; empty: they wait to be looked at
+    Circle begins_with = Circle::nobody;  // whose challenges begin at once, for a new player
+    std::chrono::days offers_last{14};    // a challenge that nobody accepts
+    std::size_t matches_max = 200;        // that one player may have running
+    SignUpLimits sign_ups{};
+    bool sign_ups_confirmed = false;  // a name is given only once a letter was answered
     /// Told which limit was reached, for whoever counts; any thread.
     std::function<void(std::string_view)> limit_reached{};
 };
@@ -48,7 +53,7 @@ public:
 
     /// A job of a turn's clock: its time is up and the match is lost, or its player is reminded.
     /// Does nothing where the job is gone or the turn is over; puts it off where the clock stood
-    /// still.
+    /// still. Or a challenge's time is over.
     Reply flag(Unit&, const Job&, Instant now) const;
 
     /// Begins a tournament whose time has come; nothing where it has begun already.
@@ -82,6 +87,8 @@ public:
     /// A word with which the player may choose another password, once, until `lasting` is over.
     Or<std::string> reset_word(Unit&, const ByOperator&, std::string_view name,
                                milliseconds lasting) const;
+    /// For a player who has lost their authenticator and their recovery codes.
+    Or<std::string> end_two_factor(Unit&, const ByOperator&, std::string_view name) const;
     Or<std::string> close_report(Unit&, const ByOperator&, ReportId) const;
 
     // service_repair.cpp: matches.
@@ -140,13 +147,16 @@ private:
     std::optional<User> candidate(const Unit&, const Sender&, const Command&) const;
     std::optional<UserId> known_to_speak(const Unit&, const Sender&, const Command&) const;
     static std::optional<User> proved_by_password(const Errand&);
+    static bool needs_a_code(const Errand&, UserId claimed);
     /// Who is speaking, if that is proved well enough for the command; else a sentence, and where
     /// it can be proved later the command is held.
     Or<User> speaker(Errand&) const;
     Or<User> proved_speaker(Errand&) const;  // whatever the operator has decreed about him
     /// The match named by the slot `board`, if the user plays in it, or has played.
     Or<Match> own_match(Errand&, const User&) const;
-    Or<Match> seated(Errand&, const User&) const;  // the same, if it still runs
+    Or<Match> seated(Errand&, const User&) const;  // the same, if it runs
+    /// The same, also where it has not been accepted yet.
+    Or<Match> seated_or_challenged(Errand&, const User&) const;
     Refusal hold(Errand&, const User&) const;
     void ask_to_confirm(Unit&, const Request&, Sender&) const;
     Said confirm_held(Errand&, HeldId) const;
@@ -154,8 +164,11 @@ private:
     bool rests_on_mark(const Unit&, const Sender&, const Task&) const;
 
     // service_accounts.cpp
+    static std::string tokens_after_change(Errand&, const User&);
     Said help(Errand&) const;
     Said sign_up(Errand&) const;
+    Said hold_sign_up(Errand&, const User&) const;  // service_sign_ups.cpp
+    Said confirm_sign_up(Errand&, SignUpId) const;
     Said confirm(Errand&) const;
     Said confirm_address(Errand&, User&, Address&) const;
     std::string send_confirmations(const Errand&, const User&) const;
@@ -203,6 +216,7 @@ private:
     /// `one`: whichever of the two was named first.
     Said challenge_player(Errand&, const User&, const User& opponent, const User& one, Terms) const;
     Said rematch(Errand&) const;
+    std::optional<Refusal> not_with(Errand&, const Game&, const User&, const User& opponent) const;
     /// Whether the lot has just said who moves first in a match that begins.
     enum class Lot : bool { none, drawn };
     static Match seat_match(Errand&, Match);  // nobody is told yet
@@ -211,6 +225,24 @@ private:
     Said begin_with_move(Errand&, Match, std::string_view typed) const;
     Table begin_match(Errand&, Match, std::optional<UserId> but, Lot = Lot::none) const;
     void tell_lot(Errand&, const Match&) const;
+
+    // service_challenges.cpp: what becomes of a challenge, and whose a player wants.
+    Said accept_challenge(Errand&, const User&, Match) const;
+    Said give_up_challenge(Errand&, const User&, Match) const;  // declined, or taken back
+    /// `reason`: "declined", "withdrawn" or "expired".
+    void end_challenge(Unit&, Match&, std::string_view reason, Instant now, Reply&) const;
+    /// All that this player has made or may accept; `with`: only those with that other player.
+    void end_challenges_of(Unit&, const User&, Instant now, Reply&,
+                           std::optional<UserId> with = std::nullopt) const;
+    /// Why one of the two cannot begin the match that is offered.
+    std::optional<Refusal> cannot_begin(Errand&, const Match&, UserId asking) const;
+    void begin_offered(Errand&, Match&) const;  // nobody is told yet
+    void add_expiry(Unit&, const Match&) const;
+    /// Why this player begins no more matches.
+    std::optional<Refusal> too_many_matches(const Reader&, const User&, UserId asking) const;
+    Said offers(Errand&) const;
+    Said add_friends(Errand&) const;
+    Said remove_friends(Errand&) const;
 
     // service_waiting.cpp: the waiting room.
     Said post_offer(Errand&, const User&, Offer) const;
@@ -244,6 +276,14 @@ private:
     /// Pairs and begins whatever follows from what has been played.
     void advance_tournament(Errand&, TournamentId) const;
 
+    // service_sessions.cpp: sessions and two-factor authentication.
+    Said sessions(Errand&) const;
+    Said end_session(Errand&) const;
+    /// All of this player's but the one with the hash `kept`; how many they were.
+    static std::size_t end_sessions(Errand&, UserId, std::string_view kept);
+    Said two_factor(Errand&) const;
+    Said set_up_two_factor(Errand&, const User&) const;
+
     // service_programs.cpp: tokens and webhooks.
     Said make_token(Errand&) const;
     Said tokens(Errand&) const;
@@ -261,6 +301,7 @@ private:
     /// Plays a move that is known to be this player's turn and wish, and what follows from it: the
     /// clock, the ending, plans that answer it, the letters. The sentence where it is not legal.
     Or<Table> play(Errand&, Match, std::string_view typed, std::string_view comment) const;
+    std::optional<Refusal> move_at_offer(Errand&, Record, Match&, std::string_view typed) const;
     /// Ends the match and tells everybody but the one who has the answer already.
     void end_match(Errand&, Match&, Ending, std::optional<UserId> but = std::nullopt) const;
     void seek_again(Errand&, const Table&) const;
@@ -294,7 +335,7 @@ private:
     // service_operator.cpp
     static void note(Unit&, const ByOperator&, std::string what, UserId about = {},
                      MatchId match = {});
-    static void end_wishes(Unit&, const User&, Instant now);
+    void end_wishes(Unit&, const User&, Instant now) const;
 
     // service_repair.cpp
     void tell_decision(Errand&, const Match&, std::string what, const ByOperator&,

@@ -10,6 +10,8 @@
 #include "club/post.h"
 #include "club/push_places.h"
 #include "club/restraints.h"
+#include "club/second_factor.h"
+#include "club/sessions.h"
 
 #include <fmt/format.h>
 
@@ -40,13 +42,8 @@ bool awaits_confirmation(const Address& address) {
     return !address.confirmed || address.suspended;
 }
 
-std::string_view tokens_stay(const Reader& reader, const User& user) {
-    return reader.tokens(user.id).empty()
-               ? ""
-               : " The tokens of your programs stay, too: “tokens” lists them.";
-}
+}  // namespace
 
-/// Who is barred does not come in again by the same address under another name.
 std::optional<Refusal> barred_address(const Reader& reader, UserId user, const Address& address,
                                       Instant now) {
     for (const User& other : reader.users_at(address.address))
@@ -55,8 +52,6 @@ std::optional<Refusal> barred_address(const Reader& reader, UserId user, const A
                           ", is barred from the house: it cannot be confirmed for another name.");
     return std::nullopt;
 }
-
-}  // namespace
 
 std::optional<Refusal> wrong_name(std::string_view name) {
     const auto fits = [](char c) {
@@ -90,6 +85,13 @@ std::optional<Refusal> wrong_password(std::string_view password) {
         return std::nullopt;
     return refuse("A password has ", password_size_min, " to ", password_size_max,
                   " characters: choose another (in double quotes if it has blanks).");
+}
+
+std::string names_listed(const std::vector<User>& users) {
+    std::string text;
+    for (std::size_t i = 0; i < users.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == users.size() ? " and " : ", ") + users[i].name;
+    return text;
 }
 
 Or<std::vector<Address>> read_addresses(const std::vector<std::string>& words) {
@@ -157,13 +159,28 @@ Service::Said Service::sign_up(Errand& errand) const {
         words = {errand.request.address};
     const auto addresses = read_addresses(words);
     if (!addresses) return addresses.refusal();
+    if (settings_.sign_ups_confirmed && addresses->size() != 1)
+        return refuse(
+            "A name is yours here once you have answered a letter: write your mail address behind "
+            "the password, one only.");
+    if (const auto wait = wait_to_sign_up(errand.unit, settings_.key, settings_.sign_ups,
+                                          errand.request.client.address, errand.now)) {
+        const NotNow not_now{NotNow::Why::sign_ups, *wait};
+        // A mail has its answer by letter.
+        if (!errand.by_mail()) errand.reply.not_now = not_now;
+        return refuse(in_words(not_now));
+    }
     ASSERT(!errand.proof.new_hash.empty());
+    note_sign_up(errand.unit, settings_.key, settings_.sign_ups, errand.request.client.address,
+                 errand.now);
 
     User user;
     user.name = name;
     user.password_hash = errand.proof.new_hash;
     user.addresses = *addresses;
     user.joined = errand.now;
+    user.begins_with = settings_.begins_with;
+    if (settings_.sign_ups_confirmed) return hold_sign_up(errand, user);
     if (!errand.unit.add_user(user)) return refuse("The name ", name, " is taken: choose another.");
     errand.reply.signed_up = user.id;
     if (user.addresses.empty())
@@ -212,6 +229,8 @@ std::string Service::send_confirmation(const Errand& errand, const User& user,
 Service::Said Service::confirm(Errand& errand) const {
     const std::string_view token = errand.command.word("token");
     if (const auto held = read_held_mark(settings_.key, token)) return confirm_held(errand, *held);
+    if (const auto held = read_sign_up_mark(settings_.key, token))
+        return confirm_sign_up(errand, *held);
     const auto mark = read_confirmation_mark(token);
     auto user = mark ? errand.unit.user(mark->user) : std::nullopt;
     if (user) {
@@ -244,6 +263,16 @@ Service::Said Service::confirm_address(Errand& errand, User& user, Address& conf
            "\n";
 }
 
+/// Ends the tokens if that is asked; what is said of them.
+std::string Service::tokens_after_change(Errand& errand, const User& user) {
+    const auto tokens = errand.unit.tokens(user.id);
+    if (tokens.empty()) return {};
+    if (!errand.command.line.option("end-tokens"))
+        return " The tokens of your programs stay, too: “tokens” lists them.";
+    for (const Token& token : tokens) errand.unit.remove_token(token.id);
+    return " The tokens of your programs are void.";
+}
+
 Service::Said Service::change_password(Errand& errand) const {
     const auto known = speaker(errand);
     if (!known) return known.refusal();
@@ -252,21 +281,25 @@ Service::Said Service::change_password(Errand& errand) const {
     User user = *known;
     user.password_hash = errand.proof.new_hash;
     errand.unit.change_user(user);
-    errand.unit.remove_sessions_of(user.id);
-    remove_push_places(errand.unit, user.id);
-    return wrapped(fmt::format("Your password is changed, {}. You are logged out everywhere, also "
-                               "here: log in with the new one.{}{}",
-                               user.name,
+    const bool keep = errand.command.line.option("keep-sessions").has_value();
+    if (!keep) {
+        end_sessions(errand, user.id, errand.request.session);
+        remove_push_places(errand.unit, user.id);
+    }
+    const std::string_view sessions =
+        keep ? " Your sessions stay as they are."
+        : errand.request.session.empty()
+            ? " You are logged out everywhere: log in with the new one."
+            : " You are logged out everywhere but here.";
+    return wrapped(fmt::format("Your password is changed, {}.{}{}{}", user.name, sessions,
                                user.mail_password > 0 ? " Your mail password stays as it is." : "",
-                               tokens_stay(errand.unit, user))) +
+                               tokens_after_change(errand, user))) +
            "\n";
 }
 
 Service::Said Service::reset_password(Errand& errand) const {
-    const auto mark = read_reset_mark(errand.command.word("token"));
-    auto user = mark ? errand.unit.user(mark->user) : std::nullopt;
-    if (!user || user->gone || user->level > 0 || mark->expires <= errand.now ||
-        !is_signed_for(settings_.key, *mark, *user))
+    auto user = reset_by(errand.unit, settings_.key, errand.command.word("token"), errand.now);
+    if (!user)
         return refuse(
             "This link was used already, or its time is over: ask the operator of the house for "
             "another.");
@@ -274,12 +307,15 @@ Service::Said Service::reset_password(Errand& errand) const {
     ASSERT(!errand.proof.new_hash.empty());
     user->password_hash = errand.proof.new_hash;
     errand.unit.change_user(*user);
-    errand.unit.remove_sessions_of(user->id);
+    end_sessions(errand, user->id, "");
     remove_push_places(errand.unit, user->id);
     post(errand.unit, password_reset_letter(*user, errand.now), errand.now);
     return wrapped(fmt::format("Your password is changed, {}: log in with the new one. The link "
-                               "that you used is good no more.{}",
-                               user->name, tokens_stay(errand.unit, *user))) +
+                               "that you used is good no more.{}{}",
+                               user->name, tokens_after_change(errand, *user),
+                               has_second_factor(errand.unit, user->id)
+                                   ? " Two-factor authentication stays on."
+                                   : "")) +
            "\n";
 }
 
@@ -342,7 +378,8 @@ Service::Said Service::sign_off(Errand& errand) const {
     if (!known) return known.refusal();
     User user = *known;
     constexpr std::size_t everything = 1'000'000;
-    const auto matches = errand.unit.matches({std::nullopt, user.id, false, everything});
+    const auto matches =
+        errand.unit.matches({std::nullopt, user.id, MatchState::running, everything});
     const std::string_view yes = errand.command.word("yes");
     if (yes.empty()) return before_signing_off(errand.unit, user, matches);
     if (!same_word(yes, "yes"))
@@ -357,7 +394,8 @@ Service::Said Service::sign_off(Errand& errand) const {
         else
             errand.unit.remove_entrant(one.id, user.id);
     }
-    for (Match& match : errand.unit.matches({std::nullopt, user.id, false, everything})) {
+    for (Match& match :
+         errand.unit.matches({std::nullopt, user.id, MatchState::running, everything})) {
         const bool both_moved = match.plies >= 2 || match.taken_back();
         end_match(errand, match,
                   {win_of(other(seat_in(match, user.id))), both_moved ? "resigned" : "declined",
@@ -369,9 +407,12 @@ Service::Said Service::sign_off(Errand& errand) const {
         errand.unit.remove_watch(watch.match, user.id);
     for (const Block& one : errand.unit.blocks(user.id))
         errand.unit.remove_block(user.id, one.whom);
+    for (const Friend& one : errand.unit.friends(user.id))
+        errand.unit.remove_friend(user.id, one.whom);
     errand.unit.set_vacations(user.id, {});
     errand.unit.set_rests(user.id, {});
-    errand.unit.remove_sessions_of(user.id);
+    end_sessions(errand, user.id, "");
+    errand.unit.remove_second_factor(user.id);
     remove_push_places(errand.unit, user.id);
     for (const Token& token : errand.unit.tokens(user.id)) errand.unit.remove_token(token.id);
     for (const Webhook& webhook : errand.unit.webhooks(user.id))

@@ -15,14 +15,6 @@ namespace {
 
 constexpr std::size_t blocked_max = 200;
 
-/// "bob", "bob and carol", "bob, carol and dora"
-std::string listed(const std::vector<std::string>& names) {
-    std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
-    return text;
-}
-
 std::vector<std::string> names_in(const Command& command) {
     const auto words = command.words.find("name");
     return words == command.words.end() ? std::vector<std::string>() : words->second;
@@ -64,14 +56,14 @@ Service::Said Service::block(Errand& errand) const {
     if (before.size() + static_cast<std::size_t>(fresh) > blocked_max)
         return refuse("You can block ", blocked_max,
                       " players at most: “unblock” some, or “report” those who molest you.");
-    std::vector<std::string> blocked;
     for (const User& one : whom) {
         errand.unit.set_block({user->id, one.id, errand.now});
-        blocked.push_back(one.name);
+        errand.unit.remove_friend(user->id, one.id);
+        end_challenges_of(errand.unit, *user, errand.now, errand.reply, one.id);
     }
     return wrapped(fmt::format("You block {}: no challenges and no words from them reach you. "
                                "Matches that run go on. “unblock {}” ends it.",
-                               listed(blocked), blocked.front())) +
+                               names_listed(whom), whom.front().name)) +
            "\n";
 }
 
@@ -92,14 +84,10 @@ Service::Said Service::unblock(Errand& errand) const {
             return refuse("You do not block ", found->name, ": “block” alone says whom you block.");
         if (std::ranges::count(whom, found->id, &User::id) == 0) whom.push_back(*found);
     }
-    std::vector<std::string> freed;
-    for (const User& one : whom) {
-        errand.unit.remove_block(user->id, one.id);
-        freed.push_back(one.name);
-    }
+    for (const User& one : whom) errand.unit.remove_block(user->id, one.id);
     return wrapped(fmt::format("You block {} no more: challenges and words from them reach you "
                                "again.",
-                               listed(freed))) +
+                               names_listed(whom))) +
            "\n";
 }
 

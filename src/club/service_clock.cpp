@@ -6,6 +6,7 @@
 // so that of several servers one does it; a reminder has a Message-ID of its own for each turn, so
 // that it is written once even where the jobs were made anew.
 
+#include "club/challenges.h"
 #include "club/clock.h"
 #include "club/errand.h"
 #include "club/letters.h"
@@ -90,7 +91,8 @@ void Service::wind_clock(Unit& unit, const Match& match, bool person) const {
 /// The player's time may be up sooner than was thought.
 void Service::pauses_changed(Errand& errand, UserId user) const {
     constexpr std::size_t everything = std::numeric_limits<int>::max();
-    for (const Match& match : errand.unit.matches({std::nullopt, user, false, everything})) {
+    for (const Match& match :
+         errand.unit.matches({std::nullopt, user, MatchState::running, everything})) {
         if (mover_of(match) != user || match.clock.bank == milliseconds(0)) continue;
         errand.unit.remove_jobs(match.id);
         wind_clock(errand.unit, match, true);
@@ -103,6 +105,13 @@ Reply Service::flag(Unit& unit, const Job& job, Instant now) const {
     if (!unit.remove_job(job.id)) return reply;
     const auto match = unit.match(job.match);
     if (!match || match->ending || match->plies != job.ply) return reply;
+    if (job.kind == expire_job) {
+        if (!match->is_offered()) return reply;
+        Match expired = *match;
+        end_challenge(unit, expired, "expired", now, reply);
+        reply.accepted = true;
+        return reply;
+    }
     const Pauses pauses = pauses_in_turn(unit, *match);
     if (job.kind == "remind") {
         remind(unit, job, *match, pauses, now);

@@ -30,7 +30,8 @@ void Service::pair_with_computers(Errand& errand, const Game& game) const {
     for (const Appetite& seeker : errand.unit.seekers(game.name)) {
         if (seeker.wanted.company != Company::computer) continue;
         const auto user = errand.unit.user(seeker.user);
-        while (user && !has_enough(errand.unit, seeker, errand.now)) {
+        while (user && !has_enough(errand.unit, seeker, errand.now) &&
+               !too_many_matches(errand.unit, *user, user->id)) {
             const auto guest =
                 company_for(errand.unit, *user, seeker.wanted, game.name, errand.now);
             if (!guest) break;

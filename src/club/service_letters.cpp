@@ -1,6 +1,7 @@
 // The post: messages between players, and what became of a player's letters.
 
 #include "club/blocks.h"
+#include "club/challenges.h"
 #include "club/errand.h"
 #include "club/events.h"
 #include "club/letters.h"
@@ -17,13 +18,6 @@ namespace {
 constexpr std::size_t recipients_max = 20;
 constexpr int letters_shown = 20;
 constexpr int letters_shown_max = 200;
-
-std::string listed(const std::vector<User>& users) {
-    std::string text;
-    for (std::size_t i = 0; i < users.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == users.size() ? " and " : ", ") + users[i].name;
-    return text;
-}
 
 /// A letter's words as they may be shown in an answer: nothing in them is filled in there.
 std::string shown(std::string_view words) {
@@ -78,6 +72,7 @@ Service::Said Service::message(Errand& errand) const {
             return refuse("That would be a letter to yourself, ", from.name,
                           ": name somebody else.");
         if (const auto refusal = no_message_to(errand.unit, from, *user)) return *refusal;
+        if (const auto refusal = too_many_messages(errand.unit, from, *user)) return *refusal;
         if (std::ranges::count(to, user->id, &User::id) == 0) to.push_back(*user);
     }
     if (to.size() > recipients_max)
@@ -90,13 +85,14 @@ Service::Said Service::message(Errand& errand) const {
         event.by = from.id;
         event.at = errand.now;
         happened(errand.unit, event);
+        errand.unit.count_message(from.id, user.id);
         std::vector<std::string> others;
         for (const User& other : to)
             if (other.id != user.id) others.push_back(other.name);
         post(errand.unit, message_letter(from, user, others, errand.request.comment, errand.now),
              errand.now);
     }
-    return wrapped(fmt::format("Your message goes to {}:", listed(to))) + "\n\n" +
+    return wrapped(fmt::format("Your message goes to {}:", names_listed(to))) + "\n\n" +
            own_words(errand.request.comment);
 }
 

@@ -97,8 +97,10 @@ Service::Said Service::games(Errand& errand) const {
         if (!first) first = user->id;
         MatchFilter filter{std::string(errand.command.game->name), user->id, std::nullopt,
                            rows_max};
-        if (which != "all") filter.over = which == "inactive";
+        if (which != "all")
+            filter.state = which == "inactive" ? MatchState::over : MatchState::running;
         for (Match& match : errand.unit.matches(filter)) {
+            if (match.offered_to != UserId{}) continue;  // “offers” lists those that wait
             if (which == "next" && match.seats[index_of(match.to_move)] != *first) continue;
             if (std::ranges::count(matches, match.id, &Match::id) == 0)
                 matches.push_back(std::move(match));
@@ -166,11 +168,12 @@ Service::Said Service::history(Errand& errand) const {
     std::vector<Match> matches;
     if (named.size() == 2) {
         matches = errand.unit.matches_between(named[0].id, named[1].id, between_max);
-        std::erase_if(matches,
-                      [&](const Match& match) { return match.game != game || !match.ending; });
+        std::erase_if(matches, [&](const Match& match) {
+            return match.game != game || match.state() != MatchState::over;
+        });
     } else {
         const auto one = named.empty() ? std::nullopt : std::optional(named[0].id);
-        matches = errand.unit.matches({game, one, true, rows_max});
+        matches = errand.unit.matches({game, one, MatchState::over, rows_max});
     }
     if (matches.empty()) return std::string("No such match has been finished yet.\n");
     std::ranges::stable_sort(matches, std::greater(),
@@ -222,7 +225,8 @@ Service::Said Service::all_show(Errand& errand) const {
     const std::string ratings = ratings_of(errand.unit, *user, errand.now);
     for (const Game& game : all_games()) {
         if (!game.listed) continue;
-        auto matches = errand.unit.matches({std::string(game.name), user->id, false, rows_max});
+        auto matches =
+            errand.unit.matches({std::string(game.name), user->id, MatchState::running, rows_max});
         std::erase_if(matches, [&](const Match& match) {
             return next && match.seats[index_of(match.to_move)] != user->id;
         });

@@ -1,6 +1,7 @@
 // Playing: moving, what follows from a move, resigning; and looking at boards.
 
 #include "club/blocks.h"
+#include "club/challenge_words.h"
 #include "club/clock.h"
 #include "club/errand.h"
 #include "club/etiquette.h"
@@ -26,6 +27,11 @@ std::optional<Refusal> not_a_move(std::string_view word) {
     if (same_word(word, "swap"))
         return refuse("There is no changing of sides in these games: make a move.");
     return std::nullopt;
+}
+
+/// Instead of a move: what means nothing before the match has begun.
+bool is_word_at_board(std::string_view word) {
+    return same_word(word, "propose") || same_word(word, "undo") || same_word(word, "yield");
 }
 
 /// A match while moves are added to it.
@@ -137,8 +143,8 @@ std::string shown_in_words(const Table& table, const Viewer& viewer) {
     const std::string manners = etiquette_in_words(table, viewer.seat);
     return wrapped(fmt::format("{}, {} against {}", table.name(), table.players[0].name,
                                table.players[1].name)) +
-           "\n\n" + manners + (manners.empty() ? "" : "\n") + board_in_words(table, viewer) + "\n" +
-           move_sheet(table, viewer.seat) + "\n";
+           "\n\n" + offer_in_words(table, viewer.seat) + manners + (manners.empty() ? "" : "\n") +
+           board_in_words(table, viewer) + "\n" + move_sheet(table, viewer.seat) + "\n";
 }
 
 /// The viewer as --seat has it for this one look, or why that cannot be.
@@ -217,6 +223,7 @@ void Service::turn_passes(Unit& unit, Match& match, Instant now) const {
     match.turn_since = now;
     unit.change_match(match);
     unit.remove_jobs(match.id);
+    if (match.is_offered()) return add_expiry(unit, match);
     if (match.ending) {
         happened(unit, ending_of(match, now));
         return rate(unit, match);
@@ -255,7 +262,7 @@ Service::Said Service::move(Errand& errand) const {
     if (!user) return user.refusal();
     const NumberedWord typed = read_numbered(errand.command.word("MOVE"));
     if (typed.wrong) return refuse("Behind # stands the number of the move, as in c#5.");
-    const auto found = seated(errand, *user);
+    const auto found = seated_or_challenged(errand, *user);
     if (!found) return found.refusal();
     Match match = *found;
     const Side seat = seat_in(match, user->id);
@@ -263,6 +270,13 @@ Service::Said Service::move(Errand& errand) const {
         return numbered_otherwise(*errand.command.game,
                                   record_of(match, errand.unit.moves(match.id)), seat, typed);
     if (same_word(typed.word, "resign")) return resign(errand);
+    if (match.is_offered()) {
+        if (same_word(typed.word, "accept")) return accept_challenge(errand, *user, match);
+        if (same_word(typed.word, "reject") || same_word(typed.word, "decline"))
+            return give_up_challenge(errand, *user, match);
+        if (seat != match.to_move || is_word_at_board(typed.word))
+            if (const auto begun = seated(errand, *user); !begun) return begun.refusal();
+    }
     if (same_word(typed.word, "propose")) return propose(errand, *user, match, Proposal::draw);
     if (same_word(typed.word, "undo")) return propose(errand, *user, match, Proposal::take_back);
     if (same_word(typed.word, "accept")) return answer_proposal(errand, *user, match, true);
@@ -301,6 +315,8 @@ Or<Table> Service::play(Errand& errand, Match match, std::string_view typed,
     const int before = match.plies;
     Playing at{errand.unit, *find_game(match.game), match,
                record_of(match, errand.unit.moves(match.id)), errand.now};
+    if (match.is_offered())
+        if (const auto refusal = move_at_offer(errand, at.record, match, typed)) return *refusal;
     if (const auto refusal = play_one(at, typed, comment)) return *refusal;
     const PlansAnswered answered = let_plans_answer(at);
     turn_passes(errand.unit, match, errand.now);
@@ -308,6 +324,7 @@ Or<Table> Service::play(Errand& errand, Match match, std::string_view typed,
     Table table = load_table(errand.unit, match, std::move(at.story));
     table.fresh = static_cast<std::size_t>(match.plies - before);
     table.begins = errand.begins;
+    table.accepted = errand.accepted;
     note_plans(table, answered);
     if (!unheard.empty()) {
         std::string& note = table.notes[index_of(side)];
@@ -317,6 +334,19 @@ Or<Table> Service::play(Errand& errand, Match match, std::string_view typed,
     if (match.ending) seek_again(errand, table);
     errand.reply.page = std::make_shared<const MatchPage>(load_page(errand.unit, table));
     return table;
+}
+
+/// The challenged player accepts by a legal move; whoever made the offer moves at no cost of time.
+std::optional<Refusal> Service::move_at_offer(Errand& errand, Record record, Match& match,
+                                              std::string_view typed) const {
+    match.turn_since = errand.now;
+    if (match.offered_to != match.seats[index_of(match.to_move)]) return std::nullopt;
+    const std::size_t plies = record.moves.size();
+    record.moves.emplace_back(typed);
+    if (!find_game(match.game)->story(record, plies)) return std::nullopt;  // to be refused there
+    if (auto refusal = cannot_begin(errand, match, match.offered_to)) return refusal;
+    begin_offered(errand, match);
+    return std::nullopt;
 }
 
 /// A match that is over leaves room for another where one of its players seeks more.
@@ -343,9 +373,10 @@ void Service::end_match(Errand& errand, Match& match, Ending ending,
 Service::Said Service::resign(Errand& errand) const {
     const auto user = speaker(errand);
     if (!user) return user.refusal();
-    const auto found = seated(errand, *user);
+    const auto found = seated_or_challenged(errand, *user);
     if (!found) return found.refusal();
     Match match = *found;
+    if (match.is_offered()) return give_up_challenge(errand, *user, match);
     const Side loser = seat_in(match, user->id);
     // Moves that were taken back have been made all the same.
     const bool both_moved =

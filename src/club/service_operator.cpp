@@ -9,6 +9,7 @@
 #include "club/notices.h"
 #include "club/post.h"
 #include "club/restraints.h"
+#include "club/second_factor.h"
 
 #include <fmt/format.h>
 
@@ -64,7 +65,7 @@ void Service::note(Unit& unit, const ByOperator& by, std::string what, UserId ab
 }
 
 /// Who seeks no more is not paired anew when his matches end.
-void Service::end_wishes(Unit& unit, const User& user, Instant now) {
+void Service::end_wishes(Unit& unit, const User& user, Instant now) const {
     for (const Game& game : all_games())
         if (const auto appetite = unit.appetite(user.id, game.name);
             appetite && (appetite->seek > 0 || appetite->limit))
@@ -74,6 +75,8 @@ void Service::end_wishes(Unit& unit, const User& user, Instant now) {
             unit.remove_offer(offer.game, offer.board);
             happened(unit, event_of(offer, EventKind::offer_gone, now));
         }
+    Reply reply;
+    end_challenges_of(unit, user, now, reply);
 }
 
 Or<std::string> Service::restrain(Unit& unit, const ByOperator& by, std::string_view name,
@@ -160,6 +163,25 @@ Or<std::string> Service::give_address(Unit& unit, const ByOperator& by, std::str
                          next_act(unit), by.now),
          by.now);
     return fmt::format("The letters of {} go to {} from now on.\n", user->name, address);
+}
+
+Or<std::string> Service::end_two_factor(Unit& unit, const ByOperator& by,
+                                        std::string_view name) const {
+    const auto user = find_person(unit, name);
+    if (!user) return user.refusal();
+    if (!has_second_factor(unit, user->id))
+        return refuse(user->name, " has no two-factor authentication: nothing was done.");
+    unit.remove_second_factor(user->id);
+    note(unit, by, fmt::format("two-factor-off {}", user->name), user->id);
+    post(unit,
+         decision_letter(*user, "Two-factor authentication is off",
+                         "the operator has switched off two-factor authentication for your "
+                         "account: your password alone opens it. If you did not ask for that, "
+                         "write to them at once.",
+                         by.reason, next_act(unit), by.now),
+         by.now);
+    return fmt::format("Two-factor authentication of {} is off; a letter tells them so.\n",
+                       user->name);
 }
 
 Or<std::string> Service::reset_word(Unit& unit, const ByOperator& by, std::string_view name,

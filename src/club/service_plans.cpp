@@ -73,10 +73,12 @@ void Service::change_privately(Errand& errand, const Match& match, UserId user) 
 Service::Said Service::queue(Errand& errand) const {
     const auto user = speaker(errand);
     if (!user) return user.refusal();
-    const auto found = seated(errand, *user);
+    const auto found = seated_or_challenged(errand, *user);
     if (!found) return found.refusal();
     Match match = *found;
     const Side seat = seat_in(match, user->id);
+    if (seat != match.to_move)
+        if (const auto begun = seated(errand, *user); !begun) return begun.refusal();
     std::string& stored = match.plans[index_of(seat)];
     const std::string words = joined(errand.command, "MOVE");
     const NumberedWord board = read_numbered(errand.command.word("board"));
@@ -134,7 +136,7 @@ Service::Said Service::move_with_plan(Errand& errand, Match match, std::string_v
 Service::Said Service::submit(Errand& errand) const {
     const auto user = speaker(errand);
     if (!user) return user.refusal();
-    const auto found = seated(errand, *user);
+    const auto found = seated_or_challenged(errand, *user);
     if (!found) return found.refusal();
     Match match = *found;
     const Side seat = seat_in(match, user->id);
@@ -160,10 +162,12 @@ Service::Said Service::submit(Errand& errand) const {
 Service::Said Service::confirm_move(Errand& errand) const {
     const auto user = speaker(errand);
     if (!user) return user.refusal();
-    const auto found = seated(errand, *user);
+    const auto found = seated_or_challenged(errand, *user);
     if (!found) return found.refusal();
     const Side seat = seat_in(*found, user->id);
     const std::string submitted = found->submitted[index_of(seat)];
+    if (submitted.empty() && found->offered_to == user->id)
+        return accept_challenge(errand, *user, *found);
     const NumberedWord move = read_numbered(submitted);
     if (submitted.empty() || move.number != found->plies + 1 || seat != found->to_move)
         return refuse("You have laid no move ready on ", found->game, " board ", found->board,

@@ -46,11 +46,14 @@ Service::Said Service::make_token(Errand& errand) const {
     if (const auto wrong = wrong_program_name(token.name)) return *wrong;
     const auto scopes = read_scopes(words_of(errand.command, "scope"));
     if (!scopes) return scopes.refusal();
+    const auto days = read_token_days(errand.command.line.option("days"));
+    if (!days) return days.refusal();
     if (errand.unit.tokens(user->id).size() >= tokens_max)
         return refuse("You have ", tokens_max,
                       " tokens already: “tokens” lists them, “revoke token NAME” ends one.");
     token.scopes = *scopes;
     token.made = errand.now;
+    token.expires = errand.now + *days;
     // Its word follows from its number, which it has only once it is there.
     token.hash = fmt::format("new {} {}", static_cast<std::int64_t>(user->id), token.name);
     if (!errand.unit.add_token(token))
@@ -63,8 +66,9 @@ Service::Said Service::make_token(Errand& errand) const {
                        scopes_in_words(token.scopes), placeholder_of(token)) +
            wrapped(fmt::format(
                "A program sends it with each request, as “Authorization: Bearer” and the word. "
-               "It is not told again: keep it as you keep a password. “revoke token {}” ends it.",
-               token.name)) +
+               "It is good until {} and is not told again: keep it as you keep a password. “revoke "
+               "token {}” ends it.",
+               day_in_words(token.expires), token.name)) +
            "\n";
 }
 
@@ -74,11 +78,14 @@ Service::Said Service::tokens(Errand& errand) const {
     const auto tokens = errand.unit.tokens(user->id);
     if (tokens.empty())
         return wrapped("You have no tokens. “make token NAME” makes one for a program.") + "\n";
-    std::string text = "name                           may               made        last used\n";
-    for (const Token& token : tokens)
-        text += fmt::format("{:<30} {:<17} {}  {}\n", token.name, scopes_in_words(token.scopes),
-                            day_in_words(token.made),
-                            token.used ? minute_in_words(*token.used) : "never");
+    std::string text = "name                           may               made        good until\n";
+    for (const Token& token : tokens) {
+        text += fmt::format("{:<30} {:<17} {}  {}{}\n", token.name, scopes_in_words(token.scopes),
+                            day_in_words(token.made), day_in_words(token.expires),
+                            token.expires <= errand.now ? " (over)" : "");
+        text +=
+            fmt::format("    last used: {}\n", token.used ? minute_in_words(*token.used) : "never");
+    }
     return text;
 }
 

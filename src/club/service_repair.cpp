@@ -32,6 +32,12 @@ struct OwnErrand {
     Reply reply{};
 };
 
+/// Nobody has agreed to the match: there is nothing to repair or to rule.
+std::optional<Refusal> not_begun(const Match& match) {
+    if (match.offered_to == UserId{}) return std::nullopt;
+    return refuse(name_of(match), " has not begun: it is an offer that was not accepted.");
+}
+
 std::optional<Refusal> counted_in_tournament(const Reader& reader, const Match& match) {
     const auto game = reader.tournament_game(match.id);
     if (!match.ending || !game) return std::nullopt;
@@ -88,6 +94,7 @@ Or<std::string> Service::take_back_to(Unit& unit, const ByOperator& by, Match ma
         return refuse("On ", name_of(match),
                       " a house touched is a house played: no move is ever taken back. Give it a "
                       "result, or declare it void.");
+    if (const auto refusal = not_begun(match)) return *refusal;
     if (const auto refusal = counted_in_tournament(unit, match)) return *refusal;
     const bool rated = was_rated(unit, match), reopened = match.ending.has_value();
     if (match.clock.bank > milliseconds(0)) {
@@ -123,6 +130,7 @@ Or<std::string> Service::take_back_to(Unit& unit, const ByOperator& by, Match ma
 
 Or<std::string> Service::rule(Unit& unit, const ByOperator& by, Match match,
                               std::optional<Result> result) const {
+    if (const auto refusal = not_begun(match)) return *refusal;
     if (const auto refusal = counted_in_tournament(unit, match)) return *refusal;
     const bool rated = was_rated(unit, match), over = match.ending.has_value();
     const Ending ruling{result.value_or(Result::draw), result ? "house" : "void",
@@ -160,6 +168,7 @@ Or<std::string> Service::give_seat(Unit& unit, const ByOperator& by, Match match
     if (!leaving || !plays_in(match, leaving->id))
         return refuse(clip(from, 40), " does not play on ", name_of(match), '.');
     if (match.ending) return refuse("The game on ", name_of(match), " is over.");
+    if (const auto refusal = not_begun(match)) return *refusal;
     if (unit.tournament_game(match.id))
         return refuse("It is a match of a tournament: only those who entered play in it.");
     const auto coming = find_player(unit, to);
@@ -199,6 +208,7 @@ Or<std::string> Service::give_seat(Unit& unit, const ByOperator& by, Match match
 
 Or<std::string> Service::wind_anew(Unit& unit, const ByOperator& by, Match match) const {
     if (match.ending) return refuse("The game on ", name_of(match), " is over: nothing is due.");
+    if (const auto refusal = not_begun(match)) return *refusal;
     const Table table = load_table(unit, match);  // throws where it does not replay
     match.to_move = table.view.to_move;
     match.plies = static_cast<int>(table.moves.size());
@@ -215,7 +225,7 @@ Or<std::string> Service::wind_anew(Unit& unit, const ByOperator& by, Match match
 }
 
 std::string Service::damage(const Reader& reader, const Match& match) {
-    if (match.ending) return {};
+    if (match.ending || match.is_offered()) return {};
     std::vector<PlayedMove> moves = reader.moves(match.id);
     const Game* game = find_game(match.game);
     if (!game) return "this program does not know the game";

@@ -1,6 +1,8 @@
-// How two people come to a board who know each other: challenge, rematch; and how a match begins.
+// How two people come to a board who know each other: challenge, rematch; and how a match begins or
+// is offered.
 
 #include "club/blocks.h"
+#include "club/challenges.h"
 #include "club/clock.h"
 #include "club/computer_games.h"
 #include "club/errand.h"
@@ -202,11 +204,7 @@ Service::Said Service::challenge(Errand& errand) const {
         return refuse("You have named the other player: --", option,
                       " is for boards that wait for anyone (--to=anyone).");
     const User& opponent = user->id == one->id ? *two : *one;
-    if (const auto refusal = no_match_with(errand.unit, *user, opponent)) return *refusal;
-    if (const auto refusal = too_many_computer_games(errand.unit, *user, opponent)) return *refusal;
-    for (const User& player : {*user, opponent})
-        if (const auto refusal = cannot_play(errand.unit, game, player, user->id, errand.now))
-            return *refusal;
+    if (const auto refusal = not_with(errand, game, *user, opponent)) return *refusal;
     return challenge_player(errand, *user, opponent, *one, *terms);
 }
 
@@ -222,8 +220,9 @@ Service::Said Service::challenge_player(Errand& errand, const User& user, const 
     const auto move = errand.command.line.option("move");
     if (move && first->by && *first->by != user.id) return moves_for_another(opponent.name);
     const bool begins = move || first->by.value_or(by_lot) == user.id;
-    const Match match =
+    Match match =
         new_match(game, terms, begins ? user : opponent, begins ? opponent : user, first->senior);
+    if (!begins_at_once(errand.unit, user, opponent)) match.offered_to = opponent.id;
     if (move) return begin_with_move(errand, match, *move);
     const Table table = begin_match(errand, match, user.id, first->by ? Lot::none : Lot::drawn);
     return begins_in_words(table, user.id) + "\n" +
@@ -248,8 +247,10 @@ Service::Said Service::rematch(Errand& errand) const {
     if (!match->ending)
         return refuse("The game on ", match->game, " board ", match->board,
                       " is not over yet: play it to its end first.");
-    if (const auto next = errand.unit.match(match->rematch)) {  // the other was quicker
+    const auto next = errand.unit.match(match->rematch);
+    if (next && next->state() != MatchState::never_begun) {  // the other was quicker
         errand.reply.match = next->id;
+        if (next->offered_to == user->id) return accept_challenge(errand, *user, *next);
         const Table table = load_table(errand.unit, *next);
         return begins_in_words(table, user->id) + "\n" +
                board_in_words(table, errand.viewer(table.seat_of(user->id)));
@@ -258,12 +259,7 @@ Service::Said Service::rematch(Errand& errand) const {
     const auto opponent =
         errand.unit.user(match->seats[index_of(other(seat_in(*match, user->id)))]);
     if (!opponent) return refuse("Your opponent has left the house.");
-    if (const auto refusal = no_match_with(errand.unit, *user, *opponent)) return *refusal;
-    if (const auto refusal = too_many_computer_games(errand.unit, *user, *opponent))
-        return *refusal;
-    for (const User& player : {*user, *opponent})
-        if (const auto refusal = cannot_play(errand.unit, game, player, user->id, errand.now))
-            return *refusal;
+    if (const auto refusal = not_with(errand, game, *user, *opponent)) return *refusal;
     const auto start = game.look({match->from, {}});
     ASSERT(start);  // the match could be played
     const bool set_up = !game.is_opening(match->from);
@@ -279,10 +275,10 @@ Service::Said Service::rematch(Errand& errand) const {
     const auto senior = senior_of(errand.unit, terms.etiquette, *user, *opponent);
     const UserId mover = senior.value_or(match->seats[index_of(other(began))]);
     const bool begins = mover == user->id;
-    const Table table = begin_match(
-        errand,
-        new_match(game, terms, begins ? *user : *opponent, begins ? *opponent : *user, senior),
-        user->id);
+    Match again =
+        new_match(game, terms, begins ? *user : *opponent, begins ? *opponent : *user, senior);
+    if (!begins_at_once(errand.unit, *user, *opponent)) again.offered_to = opponent->id;
+    const Table table = begin_match(errand, std::move(again), user->id);
     match->rematch = table.match.id;
     errand.unit.change_match(*match);
     errand.reply.touched.push_back(match->id);
@@ -290,10 +286,30 @@ Service::Said Service::rematch(Errand& errand) const {
            board_in_words(table, errand.viewer(table.seat_of(user->id)));
 }
 
+/// Why these two begin or offer no match of this game.
+std::optional<Refusal> Service::not_with(Errand& errand, const Game& game, const User& user,
+                                         const User& opponent) const {
+    const Reader& reader = errand.unit;
+    if (auto refusal = no_match_with(reader, user, opponent)) return refusal;
+    if (auto refusal = not_to_be_challenged(reader, user, opponent)) return refusal;
+    if (auto refusal = too_many_computer_games(reader, user, opponent)) return refusal;
+    for (const User& player : {user, opponent}) {
+        if (auto refusal = cannot_play(reader, game, player, user.id, errand.now)) return refusal;
+        if (auto refusal = too_many_matches(reader, player, user.id)) return refusal;
+    }
+    if (begins_at_once(reader, user, opponent)) return std::nullopt;
+    return too_many_offers(reader, game, user, opponent, errand.now);
+}
+
 Match Service::seat_match(Errand& errand, Match match) {
     match.started = match.turn_since = errand.now;
     errand.unit.add_match(match);
-    happened(errand.unit, event_of(match, EventKind::begun, UserId{}, "", errand.now));
+    if (match.is_offered())
+        happened(errand.unit,
+                 event_of(match, EventKind::challenge, match.seats[index_of(challenger_in(match))],
+                          "", errand.now));
+    else
+        happened(errand.unit, event_of(match, EventKind::begun, UserId{}, "", errand.now));
     return match;
 }
 

@@ -96,7 +96,8 @@ void Service::pair_seekers(Errand& errand, const Game& game, const Match* ended)
     const auto asked_about = errand.reply.match;
     std::vector<Appetite> seekers = errand.unit.seekers(game.name);
     const auto enough = [&](const Appetite& seeker) {
-        return has_enough(errand.unit, seeker, errand.now);
+        return has_enough(errand.unit, seeker, errand.now) ||
+               too_many_matches(errand.unit, *errand.unit.user(seeker.user), seeker.user);
     };
     const auto have_just_met = [&](const Appetite& one, const Appetite& two) {
         return ended && plays_in(*ended, one.user) && plays_in(*ended, two.user);

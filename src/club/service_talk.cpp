@@ -4,6 +4,7 @@
 // has granted one is unrated.
 
 #include "club/blocks.h"
+#include "club/challenges.h"
 #include "club/clock.h"
 #include "club/errand.h"
 #include "club/etiquette.h"
@@ -175,6 +176,7 @@ Service::Said Service::chat(Errand& errand) const {
     ASSERT(opponent);
     if (const std::string why = no_words_to(errand.unit, *user, *opponent); !why.empty())
         return refuse(why);
+    if (const auto refusal = too_many_words(errand.unit, *match, *user)) return *refusal;
     const Remark remark = say_at_board(errand, *match, user->id, errand.request.comment);
     const Table table = load_table(errand.unit, *match);
     tell_remark(errand, remark, table, user->id);

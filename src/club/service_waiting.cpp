@@ -123,9 +123,10 @@ Service::Said Service::accept(Errand& errand) const {
             return refuse("The seat at ", game.name, " board ", match->board,
                           " is taken already: “", game.name,
                           " waiting” lists those that are free.");
-        const auto found = seated(errand, *user);
+        const auto found = seated_or_challenged(errand, *user);
         if (!found) return found.refusal();
-        if (found->plies == 0 && found->proposal == Proposal::none)  // asked for twice
+        if (found->is_offered()) return accept_challenge(errand, *user, *found);
+        if (found->plies <= 1 && found->proposal == Proposal::none)  // asked for twice
             return answer_in_words(load_table(errand.unit, *found),
                                    errand.viewer(seat_in(*found, user->id)));
         return answer_proposal(errand, *user, *found, true);
@@ -138,6 +139,8 @@ Service::Said Service::accept(Errand& errand) const {
     if (const auto why = obstacle(errand.unit, *offer, *poster, *user,
                                   errand.request.scopes.has_value(), errand.now))
         return why->told;
+    for (const User& player : {*user, *poster})
+        if (const auto refusal = too_many_matches(errand.unit, player, user->id)) return *refusal;
     const Table table = sit_down(errand, *offer, *poster, *user, user->id);
     return begins_in_words(table, user->id) + "\n" +
            board_in_words(table, errand.viewer(table.seat_of(user->id)));
@@ -186,6 +189,8 @@ Service::Said Service::withdraw(Errand& errand) const {
         return withdraw(errand, *user, *offer);
     const auto match = find_match(errand.unit, game, board);
     if (!match) return match.refusal();
+    if (match->is_offered() && plays_in(*match, user->id) && match->offered_to != user->id)
+        return give_up_challenge(errand, *user, *match);
     return refuse(game.name, " board ", match->board, " waits no more, somebody has accepted it: “",
                   game.name, " show ", match->board, "” shows the match.");
 }
@@ -197,8 +202,9 @@ Service::Said Service::reject(Errand& errand) const {
     if (const auto offer =
             errand.unit.offer_on(game.name, read_board(errand.command.word("board"))))
         return withdraw(errand, *user, *offer);
-    const auto found = seated(errand, *user);
+    const auto found = seated_or_challenged(errand, *user);
     if (!found) return found.refusal();
+    if (found->is_offered()) return give_up_challenge(errand, *user, *found);
     if (found->proposal != Proposal::none) return answer_proposal(errand, *user, *found, false);
     if (found->plies < 2 && !found->taken_back()) return resign(errand);
     return refuse("Nothing has been proposed on ", game.name, " board ", found->board,

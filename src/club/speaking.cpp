@@ -9,6 +9,7 @@
 #include "club/letters.h"
 #include "club/marks.h"
 #include "club/restraints.h"
+#include "club/second_factor.h"
 
 #include <fmt/format.h>
 
@@ -233,7 +234,16 @@ std::optional<User> Service::proved_by_password(const Errand& errand) {
     // The password was checked a moment ago; it counts only while it is still the one.
     const bool still = proof.mail_password == 0 ? user->password_hash == proof.hash
                                                 : user->mail_password == proof.mail_password;
-    return still ? user : std::nullopt;
+    return still && !needs_a_code(errand, user->id) ? user : std::nullopt;
+}
+
+/// With two-factor authentication the account's password proves nothing by itself: only in a
+/// session, which a code has opened, does it count.
+bool Service::needs_a_code(const Errand& errand, UserId claimed) {
+    const auto* sender = errand.sender;
+    const bool in_session = sender && sender->session && sender->session->id == claimed;
+    return errand.proof.mail_password == 0 && !in_session &&
+           has_second_factor(errand.unit, claimed);
 }
 
 Or<User> Service::speaker(Errand& errand) const {
@@ -249,6 +259,11 @@ Or<User> Service::proved_speaker(Errand& errand) const {
     const bool owner = errand.command.row->trust == Trust::owner;
     if (errand.command.claim) {
         const auto user = proved_by_password(errand);
+        if (!user && errand.proof.claimed && needs_a_code(errand, *errand.proof.claimed))
+            return refuse(
+                "With two-factor authentication your account’s password does not count here: log "
+                "in on the page, write your mail password instead, or reply to one of our "
+                "letters.");
         if (!user)
             return refuse(
                 "The name or the password is not right: nothing was done. Try again, or sign up "
@@ -289,15 +304,6 @@ Or<Match> Service::own_match(Errand& errand, const User& user) const {
         return refuse("You do not play on ", match->game, " board ", match->board, ", ", user.name,
                       ": “", match->game, " games ", user.name, "” lists your boards.");
     errand.reply.match = match->id;
-    return match;
-}
-
-Or<Match> Service::seated(Errand& errand, const User& user) const {
-    auto match = own_match(errand, user);
-    if (match && match->ending) {
-        errand.reply.match.reset();
-        return refuse("The game on ", match->game, " board ", match->board, " is over.");
-    }
     return match;
 }
 

@@ -89,7 +89,8 @@ TEST_F(SpeakingTest, TheMailPasswordPlaysButDoesNotChangeTheAccount) {
 
 TEST_F(SpeakingTest, APasswordThatWasChangedInTheMeantimeProvesNothing) {
     Request request = house.mail_from(ann_at, {"wari move 1 ann annspass b"});
-    const Proofs proofs = Doorkeeper(house.store, PasswordCost::minimal, house.key).prove(request);
+    const Proofs proofs =
+        Doorkeeper(house.store, PasswordCost::minimal, house.key).prove(request).proofs;
     ASSERT_TRUE(proofs.at(0).claimed);
     ASSERT_TRUE(house.say("ann", "change password annspass newerpass").accepted);
     Reply reply;

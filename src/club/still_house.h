@@ -17,7 +17,12 @@ namespace posthouse {
 
 class StillHouse {
 public:
-    StillHouse() { seat_computers(); }
+    /// Challenges begin at once where nothing else is said, since most tests are not about them.
+    explicit StillHouse(Circle begins_with = Circle::everybody) {
+        settings_.begins_with = begins_with;
+        service_ = Service(settings_);
+        seat_computers();
+    }
 
     MemoryStore store;
     Instant now{std::chrono::sys_days{std::chrono::year{2026} / 11 / 20}};
@@ -25,14 +30,22 @@ public:
     std::uint64_t lot = 0;  // what is drawn: an odd number falls on the second
 
     Reply submit(const Request& request) {
-        const Proofs proofs = doorkeeper_.prove(request);
+        const Proved proved = doorkeeper_.prove(request);
+        note(proved.attempts);
         Reply reply;
-        transact(store, [&](Unit& unit) { reply = service_.handle(unit, request, proofs); });
+        if (proved.not_now) {
+            reply.not_now = proved.not_now;
+            reply.text = in_words(*proved.not_now);
+            return reply;
+        }
+        transact(store, [&](Unit& unit) { reply = service_.handle(unit, request, proved.proofs); });
         return reply;
     }
 
-    std::optional<User> recognise(const std::string& name, const std::string& password) {
-        return doorkeeper_.recognise(name, password);
+    PasswordAnswer recognise(const LoginAttempt& asked) {
+        PasswordAnswer answer = doorkeeper_.recognise(asked, now);
+        note(answer.attempts);
+        return answer;
     }
 
     /// As from the page's command box of a player who is logged in; nobody where the name is empty.
@@ -125,10 +138,14 @@ public:
     }
 
     const Service& service() const { return service_; }
+    void set_matches_max(std::size_t most) {
+        settings_.matches_max = most;
+        service_ = Service(settings_);
+    }
 
     /// What the timekeeper would do by now: reminders, last calls, times that are up.
     void keep_time() {
-        for (const char* kind : {"remind", "last-call", "flag"})
+        for (const char* kind : {"remind", "last-call", "flag", "expire"})
             for (const Job& job : jobs(kind, now))
                 transact(store, [&](Unit& unit) { service_.flag(unit, job, now); });
     }
@@ -146,14 +163,19 @@ public:
     }
 
 private:
+    void note(const PasswordAttempts& attempts) {
+        if (attempts.empty()) return;
+        transact(store, [&](Unit& unit) { doorkeeper_.passwords().note(unit, attempts, now); });
+    }
     void seat_computers() {
         transact(store, [this](Unit& unit) { Service::seat_computers(unit, now); });
     }
 
     int mails_ = 0;
     Doorkeeper doorkeeper_{store, PasswordCost::minimal, key};
-    Service service_{ServiceSettings{"house.example", key, [this] { return lot; }, 60, 5, false,
-                                     "operator@house.example"}};
+    ServiceSettings settings_{"house.example",         key, [this] { return lot; }, 60, 5, false,
+                              "operator@house.example"};
+    Service service_{settings_};
 };
 
 }  // namespace posthouse

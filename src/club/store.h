@@ -9,7 +9,10 @@
 // absent: SQL, retries, caching.
 #pragma once
 
+#include "club/held_sign_up.h"
 #include "club/house_order.h"
+#include "club/throttle.h"
+#include "club/tournament_types.h"
 #include "club/types.h"
 
 #include <cstddef>
@@ -27,7 +30,7 @@ namespace posthouse {
 struct MatchFilter {
     std::optional<std::string> game;
     std::optional<UserId> player;  // in either seat
-    std::optional<bool> over;
+    std::optional<MatchState> state;
     std::size_t limit = 1000;  // newest first
 };
 
@@ -63,8 +66,11 @@ public:
     virtual std::optional<Instant> alive() const = 0;
     virtual std::optional<Appetite> appetite(UserId, std::string_view game) const = 0;
     virtual std::vector<Appetite> seekers(
-        std::string_view game) const = 0;                 // seek > 0; by since, user
-    virtual std::vector<Block> blocks(UserId) const = 0;  // that he has set; by since, whom
+        std::string_view game) const = 0;                   // seek > 0; by since, user
+    virtual std::vector<Block> blocks(UserId) const = 0;    // that he has set; by since, whom
+    virtual std::vector<Friend> friends(UserId) const = 0;  // whom they call so; by since, whom
+    /// How many messages the first has written to the second.
+    virtual int messages_written(UserId by, UserId whom) const = 0;
 
     virtual std::optional<Match> match(MatchId) const = 0;
     virtual std::optional<Match> match_on(std::string_view game, int board) const = 0;
@@ -117,6 +123,8 @@ public:
     /// an unconfirmed one (unconfirmed_words in letter_limits.h).
     virtual std::size_t answers_to(std::string_view address, Instant since) const = 0;
     virtual std::optional<HeldRequest> held(HeldId) const = 0;
+    virtual std::optional<HeldSignUp> held_sign_up(SignUpId) const = 0;
+    virtual std::optional<Throttle> throttle(std::string_view key) const = 0;
 
     virtual std::vector<Job> jobs_due(Instant now, std::string_view kind,
                                       std::size_t limit) const = 0;  // by due, id
@@ -125,6 +133,8 @@ public:
     virtual std::vector<PushPlace> push_due(Instant now,
                                             std::size_t limit) const = 0;  // by due, endpoint
     virtual std::optional<Session> session(std::string_view token_hash) const = 0;
+    virtual std::vector<Session> sessions(UserId) const = 0;  // by begun, token_hash
+    virtual std::optional<SecondFactor> second_factor(UserId) const = 0;
     virtual std::optional<Outcome> outcome(std::string_view key) const = 0;
 
     /// The house's own key (club/secrets.h), where it is kept here and not in a file.
@@ -166,6 +176,9 @@ public:
     virtual void set_appetite(const Appetite&) = 0;  // added or changed
     virtual void set_block(const Block&) = 0;        // where there is one already it stays as it is
     virtual void remove_block(UserId by, UserId whom) = 0;  // unknown: nothing happens
+    virtual void set_friend(const Friend&) = 0;  // where there is one already it stays as it is
+    virtual void remove_friend(UserId by, UserId whom) = 0;  // unknown: nothing happens
+    virtual void count_message(UserId by, UserId whom) = 0;  // one more
 
     /// Gives the offer its game's next board number.
     virtual void add_offer(Offer&) = 0;
@@ -174,8 +187,11 @@ public:
     /// Gives the match an id, and its game's next board number (from 1) unless `board` is that of
     /// an offer already.
     virtual void add_match(Match&) = 0;
-    /// Everything but id, game, board, from, seats, etiquette, senior and version may change.
+    /// Everything but id, game, board, from, seats, offered_to, etiquette, senior and version may
+    /// change.
     virtual void change_match(const Match&) = 0;
+    /// The match is offered no more: it has been accepted.
+    virtual void accept_offer(MatchId) = 0;
     /// The two change seats, and the senior's seat is the other.
     virtual void change_seats(MatchId) = 0;
     /// This player sits there from now on, and nobody is the senior any more.
@@ -219,6 +235,14 @@ public:
     virtual void release(HeldId) = 0;          // unknown: nothing happens
     virtual void release_before(Instant) = 0;  // those that expired
 
+    virtual void hold_sign_up(HeldSignUp&) = 0;         // gives it an id
+    virtual void release_sign_up(SignUpId) = 0;         // unknown: nothing happens
+    virtual void release_sign_ups_before(Instant) = 0;  // those that expired
+
+    virtual void set_throttle(const Throttle&) = 0;            // added or changed
+    virtual void remove_throttle(std::string_view key) = 0;    // unknown: nothing happens
+    virtual void remove_throttles_before(Instant moment) = 0;  // those that expired
+
     /// Added or changed; it is this player's from now on, whosever it was.
     virtual void set_push_place(const PushPlace&) = 0;
     virtual void remove_push_place(std::string_view endpoint) = 0;  // unknown: nothing happens
@@ -226,9 +250,13 @@ public:
     virtual void push_news(UserId, Instant) = 0;
 
     virtual void add_session(const Session&) = 0;
+    virtual void change_session(const Session&) = 0;  // `used`; unknown: nothing happens
     virtual void remove_session(std::string_view token_hash) = 0;
     virtual void remove_sessions_of(UserId) = 0;
     virtual void remove_sessions_before(Instant) = 0;
+
+    virtual void set_second_factor(const SecondFactor&) = 0;  // added or changed
+    virtual void remove_second_factor(UserId) = 0;            // unknown: nothing happens
 
     virtual void set_restraint(const Restraint&) = 0;        // instead of one of its kind
     virtual void lift_restraint(UserId, RestraintKind) = 0;  // none: nothing happens

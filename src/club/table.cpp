@@ -1,5 +1,7 @@
 #include "club/table.h"
 
+#include "club/challenges.h"
+
 #include <stdexcept>
 
 namespace posthouse {
@@ -67,6 +69,7 @@ Table without_story(const Reader& reader, const Match& match) {
     table.remarks = reader.remarks(match.id);
     if (match.clock.bank != milliseconds(0))
         table.frozen = !reader.house_pauses(Instant::max()).empty();  // those that last
+    table.offer_ends = offer_ends(reader, match);
     if (match.ending && match.rated)
         for (RatingChange& change : reader.rating_changes(match.id))
             if (const auto seat = table.seat_of(change.user))

@@ -29,8 +29,10 @@ struct Table {
     std::size_t fresh = 1;
     /// What the house has to tell the player in each seat, and nobody else.
     std::array<std::string, 2> notes;
-    bool begins = false;  // its first move was made together with the challenge
-    bool frozen = false;  // the operator has stopped all clocks
+    bool begins = false;                // its first move was made together with the challenge
+    bool accepted = false;              // the challenged player has just accepted it
+    std::optional<Instant> offer_ends;  // where it is offered: when that is over
+    bool frozen = false;                // the operator has stopped all clocks
     /// What the end has made of the rating of the player in each seat, where it counted.
     std::array<std::optional<RatingChange>, 2> rated;
 

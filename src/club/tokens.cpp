@@ -1,8 +1,10 @@
 #include "club/tokens.h"
 
 #include "base/text.h"
+#include "club/second_factor.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <charconv>
@@ -12,6 +14,8 @@ namespace posthouse {
 namespace {
 
 constexpr std::size_t name_size_max = 30;
+constexpr std::string_view authenticator = "authenticator", recovery = "recovery-codes";
+constexpr std::string_view kinds[] = {"token", "webhook", authenticator, recovery};
 
 std::int64_t number_of(auto id) {
     return static_cast<std::int64_t>(id);
@@ -33,7 +37,7 @@ bool take_number(std::string_view& rest, char end, std::int64_t& number) {
 std::string replaced(
     std::string text,
     const std::function<std::string(std::string_view kind, std::int64_t id, Instant made)>& word) {
-    for (const std::string_view kind : {"token", "webhook"}) {
+    for (const std::string_view kind : kinds) {
         const std::string begin = fmt::format("{{{} ", kind);
         for (std::size_t at = 0; (at = text.find(begin, at)) != std::string::npos;) {
             std::string_view rest = std::string_view(text).substr(at + begin.size());
@@ -93,6 +97,17 @@ Or<int> read_scopes(const std::vector<std::string>& words) {
     return scopes != 0 ? scopes : static_cast<int>(Scope::read) | static_cast<int>(Scope::play);
 }
 
+Or<std::chrono::days> read_token_days(const std::optional<std::string>& typed) {
+    if (!typed) return std::chrono::days(token_days);
+    int days = 0;
+    const auto read = std::from_chars(typed->data(), typed->data() + typed->size(), days);
+    if (read.ec != std::errc() || read.ptr != typed->data() + typed->size() || days < 1 ||
+        days > token_days_max)
+        return refuse("Write in --days= how many days the token is to be good, 1 to ",
+                      token_days_max, ", as in --days=30.");
+    return std::chrono::days(days);
+}
+
 std::optional<Scope> scope_of(const CommandRow& row) {
     if (row.trust == Trust::owner) return std::nullopt;
     switch (row.id) {
@@ -100,6 +115,7 @@ std::optional<Scope> scope_of(const CommandRow& row) {
         case CommandId::confirm:
         case CommandId::reset_password:
         case CommandId::revoke_token:
+        case CommandId::end_session:
             return std::nullopt;
         case CommandId::message:
         case CommandId::broadcast:
@@ -108,6 +124,7 @@ std::optional<Scope> scope_of(const CommandRow& row) {
             return Scope::talk;
         case CommandId::letters:
         case CommandId::showas:
+        case CommandId::sessions:
         case CommandId::tokens:
         case CommandId::webhooks:
         case CommandId::make_webhook:
@@ -154,8 +171,20 @@ std::string placeholder_of(const Webhook& webhook) {
     return placeholder("webhook", number_of(webhook.id), webhook.made);
 }
 
+std::string placeholder_of(const SecondFactor& factor) {
+    return placeholder(authenticator, 0, factor.made);
+}
+
+std::string recovery_placeholder_of(const SecondFactor& factor) {
+    return placeholder(recovery, factor.recovery_set, factor.made);
+}
+
 std::string with_told_once(std::string text, const HouseKey& key, UserId reader) {
     return replaced(std::move(text), [&](std::string_view kind, std::int64_t id, Instant made) {
+        if (kind == authenticator) return authenticator_secret(key, reader, made);
+        if (kind == recovery)
+            return fmt::format(
+                "{}", fmt::join(recovery_codes(key, reader, made, static_cast<int>(id)), "\n    "));
         return key.told_once(kind, id, reader, made);
     });
 }

@@ -21,6 +21,8 @@
 namespace posthouse {
 
 inline constexpr std::size_t tokens_max = 20;  // of one player
+inline constexpr int token_days = 365;         // that a token is good for, unless it is said
+inline constexpr int token_days_max = 3650;
 /// How old the note of a token's last use may be: to write each down would cost.
 inline constexpr std::chrono::hours token_used_near{1};
 
@@ -30,6 +32,9 @@ std::string_view name_of(Scope);
 std::string scopes_in_words(int scopes);
 /// Words as typed, with commas or without; nothing typed is “read play”.
 Or<int> read_scopes(const std::vector<std::string>& words);
+
+/// How long a token is to be good, as in `--days=30`.
+Or<std::chrono::days> read_token_days(const std::optional<std::string>& typed);
 
 /// What a token must be allowed to do so that this command may come with it; none: no token will
 /// do.
@@ -47,6 +52,9 @@ std::string word_of(const HouseKey&, const Webhook&);
 /// What stands for it in an answer.
 std::string placeholder_of(const Token&);
 std::string placeholder_of(const Webhook&);
+/// The secret of two-factor authentication, and the set of recovery codes (second_factor.h).
+std::string placeholder_of(const SecondFactor&);
+std::string recovery_placeholder_of(const SecondFactor&);
 /// The answer to this reader with such words filled in: his own, whatever stands there.
 std::string with_told_once(std::string text, const HouseKey&, UserId reader);
 /// The same with `instead` in their place.

@@ -10,7 +10,6 @@
 #include "base/text.h"
 #include "club/glicko.h"
 #include "rules/rules.h"
-#include "tournament/tournament.h"
 
 #include <array>
 #include <chrono>
@@ -48,6 +47,14 @@ struct QuietHours {
     friend bool operator==(const QuietHours&, const QuietHours&) = default;
 };
 
+/// From whom a player takes challenges, or whose begin at once. Computers begin at once always.
+enum class Circle : std::uint8_t {
+    nobody,
+    friends,  // whom the player calls so
+    rated,    // who has played a match that counts, at any game
+    everybody
+};
+
 /// One of a player's addresses. Letters go to the first that is confirmed and not suspended; he may
 /// write from any that is confirmed.
 struct Address {
@@ -81,12 +88,14 @@ struct User {
                             // and so many there have been
     Notify notify = Notify::each;
     std::optional<QuietHours> quiet;
-    bool auto_vacation = false;        // a vacation begins by itself before his time is up
-    bool broadcasts = false;           // wants the broadcasts of others
-    bool first_below = false;          // sees First at the bottom of boards, in either seat
-    std::optional<Instant> broadcast;  // when he last sent one
-    std::optional<Instant> looked;     // when he last came to the page or wrote (for Notify::once)
-    std::optional<Instant> gone;       // signed off: plays no more, his name stays taken
+    bool auto_vacation = false;                // a vacation begins by itself before his time is up
+    bool broadcasts = false;                   // wants the broadcasts of others
+    bool first_below = false;                  // sees First at the bottom of boards, in either seat
+    Circle begins_with = Circle::nobody;       // whose challenges begin at once
+    Circle challenged_by = Circle::everybody;  // who may challenge at all
+    std::optional<Instant> broadcast;          // when he last sent one
+    std::optional<Instant> looked;  // when he last came to the page or wrote (for Notify::once)
+    std::optional<Instant> gone;    // signed off: plays no more, his name stays taken
 
     /// Where letters go; none: only to the page.
     const Address* mail_address() const {
@@ -168,6 +177,13 @@ struct Block {
     friend bool operator==(const Block&, const Block&) = default;
 };
 
+/// Somebody whom a player calls a friend (friends.h). The other need not do so.
+struct Friend {
+    UserId by{}, whom{};
+    Instant since{};
+    friend bool operator==(const Friend&, const Friend&) = default;
+};
+
 /// A match that waits for its second player, under the board number that it will have.
 struct Offer {
     std::string game;
@@ -188,10 +204,22 @@ enum class Proposal : std::uint8_t { none, draw, take_back };
 struct Ending {
     Result result = Result::draw;
     std::string reason;  // a rule's word, "resigned", "declined", "agreed" or "time"; the
-                         // operator's ruling is "house", or "void": the match counts nowhere
+                         // operator's ruling is "house", or "void": the match counts nowhere. Of a
+                         // challenge that never began: "declined", "withdrawn" or "expired"
     Instant at{};
-    bool counts() const { return reason != "declined" && reason != "void"; }
+    bool counts() const {
+        return reason != "declined" && reason != "void" && reason != "withdrawn" &&
+               reason != "expired";
+    }
     friend bool operator==(const Ending&, const Ending&) = default;
+};
+
+/// A challenge is a match that is `offered` until the challenged player accepts it.
+enum class MatchState : std::uint8_t {
+    offered,
+    running,
+    over,
+    never_begun  // it was offered, and nothing came of it
 };
 
 struct Match {
@@ -201,7 +229,10 @@ struct Match {
     std::string from;               // position text of a set-up; empty: the opening
     std::array<UserId, 2> seats{};  // First, Second
     Clock clock;
-    Instant started{};
+    /// The challenged player who has not accepted the match: until they do no clock runs and
+    /// nothing counts. Stays where the match never begins; 0: it has begun.
+    UserId offered_to{};
+    Instant started{};     // when it was offered; once it has been accepted, when that was
     Instant turn_since{};  // when the player to move got the turn
     Side to_move = Side::first;
     int plies = 0;
@@ -225,52 +256,16 @@ struct Match {
     /// the one with the higher number is the newer.
     int version = 0;
 
+    MatchState state() const {
+        if (offered_to == UserId{}) return ending ? MatchState::over : MatchState::running;
+        return ending ? MatchState::never_begun : MatchState::offered;
+    }
+    bool is_running() const { return state() == MatchState::running; }
+    bool is_offered() const { return state() == MatchState::offered; }
     /// Moves were made that do not stand any more.
     bool taken_back() const { return undos > 0 && !etiquette; }
     /// The senior has not given up his right to the first move, and that is not made.
     bool may_be_given_up() const { return plies == 0 && !ending && senior == to_move; }
-};
-
-/// How a tournament's players are numbered when it begins.
-enum class Seeding : std::uint8_t {
-    lot,
-    rating  // the best first; those without one behind them, by lot
-};
-
-/// A tournament of one game. Who plays in it are its entrants; its pairings name them by their
-/// seeds.
-struct Tournament {
-    TournamentId id{};
-    std::string name;  // a word; unique whatever the case of its letters
-    std::string game;
-    UserId by{};  // who announced it
-    tournament::Rules rules;
-    Clock clock;
-    bool rated = true;
-    bool etiquette = false;
-    int size = 0;  // it begins when so many have entered, or when its time has come
-    Instant announced{};
-    Instant starts{};
-    std::optional<Instant> begun, ended;  // ended, not begun: too few had entered
-    Seeding seeding = Seeding::lot;
-};
-
-struct Entrant {
-    TournamentId tournament{};
-    UserId user{};
-    Instant entered{};
-    int seed = tournament::nobody;  // from 0, once it has begun
-    bool withdrawn = false;         // since then
-    std::optional<int> rating{};    // by which he was seeded, in whole points
-    friend bool operator==(const Entrant&, const Entrant&) = default;
-};
-
-/// Which game of which pairing a match is.
-struct TournamentGame {
-    TournamentId tournament{};
-    int round = 0, table = 0, number = 0;
-    MatchId match{};
-    friend bool operator==(const TournamentGame&, const TournamentGame&) = default;
 };
 
 /// How strong a player is at one game, as of his last match that counted there (club/ratings.h),
@@ -376,7 +371,8 @@ struct Letter {
 };
 
 /// Work that must be done later, once. `think`: the computer at this match and ply. `flag`: this
-/// turn's time is up; before that `remind`, then `last-call`: most of it is used.
+/// turn's time is up; before that `remind`, then `last-call`: most of it is used. `expire`: the
+/// challenge has not been accepted in time.
 struct Job {
     JobId id{};
     std::string kind;
@@ -400,6 +396,22 @@ struct Session {
     std::string token_hash;
     UserId user{};
     Instant expires{};
+    Instant begun{};
+    Instant used{};        // near enough: see club/sessions.h
+    std::string device{};  // "Firefox on Linux, IPv4"; empty: not known
+    friend bool operator==(const Session&, const Session&) = default;
+};
+
+/// A player's two-factor authentication; its secrets are made of this (club/second_factor.h).
+struct SecondFactor {
+    UserId user{};
+    Instant made{};
+    std::optional<Instant> on;   // none: set up, but not confirmed by a first code yet
+    std::int64_t last_step = 0;  // of the last code that was accepted: none is accepted twice
+    int recovery_set = 0, recovery_used = 0;  // bit N: code N of the last set was used
+    int wrong = 0;                            // codes that were not right since `wrong_since`
+    Instant wrong_since{};
+    friend bool operator==(const SecondFactor&, const SecondFactor&) = default;
 };
 
 /// What a program may do with its player's token. Bits of Token::scopes.
@@ -414,6 +426,7 @@ struct Token {
     int scopes = 0;
     Instant made{};
     std::optional<Instant> used;  // near enough: see club/tokens.h
+    Instant expires{};
 
     bool may(Scope scope) const { return (scopes & static_cast<int>(scope)) != 0; }
     friend bool operator==(const Token&, const Token&) = default;
@@ -421,16 +434,18 @@ struct Token {
 
 /// What has happened, as programs are told of it (club/events.h).
 enum class EventKind : std::uint8_t {
-    begun,       // a match began
-    move,        // a move was made
-    taken_back,  // moves were taken back
-    seats,       // the two have changed seats, or another plays on in one's place
-    proposal,    // something was proposed, refused or withdrawn
-    talk,        // somebody said something at the board
-    ended,       // the match is over
-    offer,       // a board waits for its second player
-    offer_gone,  // it waits no more
-    message,     // a player has written to another
+    begun,           // a match began
+    move,            // a move was made
+    taken_back,      // moves were taken back
+    seats,           // the two have changed seats, or another plays on in one's place
+    proposal,        // something was proposed, refused or withdrawn
+    talk,            // somebody said something at the board
+    ended,           // the match is over
+    offer,           // a board waits for its second player
+    offer_gone,      // it waits no more
+    message,         // a player has written to another
+    challenge,       // a match is offered to a player
+    challenge_gone,  // it was declined or withdrawn, or nobody accepted it in time
 };
 
 /// One thing that happened, written in the unit of work that made it happen. Numbers count up by
@@ -477,6 +492,7 @@ struct Webhook {
 struct Outcome {
     bool accepted = false;
     std::string answer;
+    std::string command{};  // its keyed hash; empty: kept before there were such hashes
 };
 
 }  // namespace posthouse

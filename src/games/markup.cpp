@@ -1,5 +1,6 @@
 #include "games/markup.h"
 
+#include "base/visible_text.h"
 #include "games/palette.h"
 
 #include <cstddef>
@@ -35,14 +36,8 @@ char32_t take_character(std::string_view& rest) {
     return sound ? char32_t{character} : no_character;
 }
 
-/// Marks that change the direction of writing.
-bool turns_writing(char32_t c) {
-    return c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) ||
-           (c >= 0x2066 && c <= 0x2069);
-}
-
-bool is_control(char32_t c) {
-    return c < 0x20 || (c >= 0x7f && c < 0xa0) || (c & 0xfffe) == 0xfffe;
+bool means_nothing(char32_t c) {
+    return is_control(c) || (c & 0xfffe) == 0xfffe;
 }
 
 /// Roughly: marks set on another letter take no column, the scripts of East Asia and pictograms
@@ -72,9 +67,9 @@ std::string escaped(std::string_view words) {
             text += "&quot;";
         else if (c == '\'')
             text += "&#39;";
-        else if (c == '\t' || c == '\n' || c == '\r')
+        else if (c == '\t' || c == '\n' || c == '\r' || ends_line_unseen(c))
             text += ' ';
-        else if (c == no_character || is_control(c))
+        else if (c == no_character || means_nothing(c))
             text += "\xef\xbf\xbd";
         else
             text += bytes;

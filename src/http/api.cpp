@@ -2,6 +2,8 @@
 
 #include "base/assert.h"
 #include "base/text.h"
+#include "base/visible_text.h"
+#include "club/sessions.h"
 #include "club/tokens.h"
 #include "http/api_call.h"
 #include "http/fault.h"
@@ -28,12 +30,15 @@ Api::Go Api::door_at(std::string_view id) {
         {"openapi", &Api::document},
         {"me", &Api::me},
         {"tokens", &Api::tokens},
+        {"sessions", &Api::sessions},
         {"webhooks", &Api::webhooks},
         {"events", &Api::events},
         {"commands", &Api::commands},
         {"games", &Api::games},
         {"players", &Api::players},
         {"matches", &Api::matches},
+        {"challenges", &Api::challenges},
+        {"friendsGames", &Api::friends_games},
         {"matchText", &Api::notation},
         {"match", &Api::match},
         {"matchEvents", &Api::match_events},
@@ -111,6 +116,16 @@ void Api::Call::refuse(unsigned status, std::string_view sentence) const {
     done(refused(status, sentence));
 }
 
+unsigned status_of(const NotNow& not_now) {
+    return not_now.why == NotNow::Why::busy ? 503 : 429;
+}
+
+void Api::Call::refuse(const NotNow& not_now) const {
+    HttpAnswer answer = too_much(in_words(not_now), not_now.wait);
+    answer.status = status_of(not_now);
+    done(std::move(answer));
+}
+
 Or<std::optional<std::string>> text_field(const json::object& body, std::string_view name,
                                           Lines lines) {
     using Found = std::optional<std::string>;
@@ -126,7 +141,11 @@ Or<std::optional<std::string>> text_field(const json::object& body, std::string_
         if (static_cast<unsigned char>(c) < 32 && c != '\t' && !line_end)
             return refuse("The field “", name, "” must not hold control characters.");
     }
-    return Found(std::string(text->data(), text->size()));
+    return Found(visible_text({text->data(), text->size()}));
+}
+
+std::string_view Api::cannot_write() const {
+    return door_.damaged && door_.damaged() ? house_is_damaged : house_cannot_write;
 }
 
 std::string on_one_line(std::string_view text) {
@@ -199,6 +218,19 @@ HttpAnswer too_much(std::string_view sentence, std::chrono::seconds wait) {
     return answer;
 }
 
+std::optional<HttpAnswer> Api::unknown_token(const HttpRequest& request) const {
+    const auto word = bearer_word(request.authorization);
+    if (!word) return std::nullopt;
+    std::optional<Token> token;
+    door_.store->read([&](const Reader& reader) { token = reader.token(token_hash(*word)); });
+    if (token && token->expires > door_.now()) return std::nullopt;
+    HttpAnswer answer =
+        refused(401, token ? "This token has expired: make another with “make token NAME”."
+                           : "This token is none of this house, or it was revoked: make another.");
+    answer.fields.emplace_back("WWW-Authenticate", "Bearer error=\"invalid_token\"");
+    return answer;
+}
+
 std::optional<HttpAnswer> Api::not_allowed(const Call& call, const RouteNotes& route) const {
     const Caller& caller = call.caller;
     const auto told = [](unsigned status, std::string_view sentence, std::string_view error) {
@@ -207,9 +239,6 @@ std::optional<HttpAnswer> Api::not_allowed(const Call& call, const RouteNotes& r
                                    "Bearer error=\"" + std::string(error) + '"');
         return answer;
     };
-    if (caller.refused)
-        return told(401, "This token is none of this house, or it was revoked: make another.",
-                    "invalid_token");
     if (const auto wait = too_often(caller))
         return too_much(refuse("You may ask ", requests_->a_minute(), " times a minute: go on in ",
                                wait->count(), " seconds.")
@@ -247,38 +276,67 @@ void Api::note_use(const Token& token) const {
         [](bool) {});
 }
 
+void Api::note_use(const Session& session) const {
+    const Instant now = door_.now();
+    if (session.used + session_used_near > now) return;
+    door_.write(
+        [session, now](Unit& unit) {
+            Session used = session;
+            used.used = now;
+            unit.change_session(used);
+        },
+        [](bool) {});
+}
+
 void Api::answer(HttpRequest request, Done done) const {
     const auto call = std::make_shared<Call>();
     call->request = std::move(request);
     call->done = std::move(done);
-    auto target = read_target(call->request.target);
-    if (!target)
-        return call->refuse(400, "The address cannot be read: see the list in docs/api.md.");
-    call->path = std::move(target->path);
-    call->parameters = std::move(target->parameters);
-    std::string allowed;
-    const RouteNotes* route = route_to(*call, allowed);
-    if (!route && allowed.empty())
-        return call->refuse(404, "There is nothing at this address: see the list in docs/api.md.");
-    if (!route) {
-        auto wrong = refused(405, "This address is asked with " + allowed + ".");
-        wrong.fields.emplace_back("Allow", allowed);
-        return call->done(std::move(wrong));
-    }
-    if (route->method == "POST" && !route->form)
-        if (auto wrong = read_post(call->request, call->body)) return call->done(std::move(*wrong));
+    const RouteNotes* route = nullptr;
     try {
+        if (auto refusal = unknown_token(call->request)) return call->done(std::move(*refusal));
+        route = route_for(call);
+        if (!route) return;
         if (route->asker != Asker::anybody)
             door_.store->read([&](const Reader& reader) {
                 call->caller = caller_of(reader, call->request, door_.now());
             });
         if (auto refusal = not_allowed(*call, *route)) return call->done(std::move(*refusal));
         if (call->caller.token) note_use(*call->caller.token);
+        if (call->caller.session) note_use(*call->caller.session);
         (this->*door_at(route->id))(call);
     } catch (const std::exception& fault) {
-        log_fault(route->path, fault.what());
-        call->refuse(500, "The house failed and did nothing: try again in a minute.");
+        log_fault(route ? route->path : "a token", fault.what());
+        call->refuse(500, in_words(fault));
     }
+}
+
+const RouteNotes* Api::route_for(const CallPtr& call) {
+    const auto refused_with = [&call](unsigned status, std::string_view sentence) {
+        call->refuse(status, sentence);
+        return nullptr;
+    };
+    auto target = read_target(call->request.target);
+    if (!target)
+        return refused_with(400, "The address cannot be read: see the list in docs/api.md.");
+    call->path = std::move(target->path);
+    call->parameters = std::move(target->parameters);
+    std::string allowed;
+    const RouteNotes* route = route_to(*call, allowed);
+    if (!route && allowed.empty())
+        return refused_with(404, "There is nothing at this address: see the list in docs/api.md.");
+    if (!route) {
+        auto wrong = refused(405, "This address is asked with " + allowed + ".");
+        wrong.fields.emplace_back("Allow", allowed);
+        call->done(std::move(wrong));
+        return nullptr;
+    }
+    if (route->method == "POST" && !route->form)
+        if (auto wrong = read_post(call->request, call->body)) {
+            call->done(std::move(*wrong));
+            return nullptr;
+        }
+    return route;
 }
 
 }  // namespace posthouse

@@ -49,11 +49,13 @@ public:
     /// Carries out `{"command", "comment"?, "key"?}` for whoever has this session (none: for
     /// anybody at this address), if they have not asked too much of late. `said` is called once:
     /// 200 with "accepted", "text" and "match", else "error".
-    void command(const std::optional<std::string>& session_hash, const std::string& address,
+    void command(const std::optional<std::string>& session_hash, const Client&,
                  const boost::json::object& asked, Said said) const;
 
     /// Whether nobody is logged in who asks this.
     bool is_strangers(const HttpRequest&) const;
+    /// 401 where a request bears a token that is none of this house's, whatever it asks for.
+    std::optional<HttpAnswer> unknown_token(const HttpRequest&) const;
 
     /// The session of a Cookie header, where there is one and it has not run out.
     std::optional<Session> session_of(std::string_view cookies) const;
@@ -71,16 +73,24 @@ private:
     using Go = void (Api::*)(const CallPtr&) const;
     static Go door_at(std::string_view id);
     static const struct RouteNotes* route_to(const Call&, std::string& allowed);
+    /// Where the call goes, its address and body read; none where it was refused.
+    static const RouteNotes* route_for(const CallPtr&);
     /// What stands against answering at all; none: nothing.
     std::optional<HttpAnswer> not_allowed(const Call&, const RouteNotes&) const;
     std::optional<std::chrono::seconds> too_often(const Caller&) const;
     std::optional<HttpAnswer> too_many_logins(const Call&) const;
     void note_use(const Token&) const;
-    void carry_out(const Caller&, const boost::json::object& asked, Said said) const;
+    void note_use(const Session&) const;
+    void carry_out(const Caller&, const Client&, const boost::json::object& asked, Said said,
+                   std::function<void(const NotNow&)> not_now) const;
 
+    /// What is said where the door answers nothing.
+    std::string_view cannot_write() const;
     std::optional<User> speaker(const Reader&, const Call&) const;
     void say(std::optional<UserId> viewer, const Reply&, const Said&) const;
-    void come_in(const CallPtr&, std::optional<LoggedIn>) const;
+    /// The session's cookie, and the player beside `more`.
+    void come_in(const CallPtr&, LoginAnswer, boost::json::object more) const;
+    static HttpAnswer wanted_code(const NotLoggedIn&);
 
     void sign_up(const CallPtr&) const;
     void log_in(const CallPtr&) const;
@@ -92,6 +102,8 @@ private:
     void games(const CallPtr&) const;
     void players(const CallPtr&) const;
     void matches(const CallPtr&) const;
+    void challenges(const CallPtr&) const;
+    void friends_games(const CallPtr&) const;
     void match(const CallPtr&) const;
     void picture(const CallPtr&) const;
     void notation(const CallPtr&) const;
@@ -114,6 +126,7 @@ private:
     std::optional<std::pair<UserId, std::string>> push_asked(const CallPtr&) const;
     void document(const CallPtr&) const;  // api_programs.cpp
     void tokens(const CallPtr&) const;
+    void sessions(const CallPtr&) const;
     void webhooks(const CallPtr&) const;
     void command_row(const CallPtr&) const;
     void events(const CallPtr&) const;

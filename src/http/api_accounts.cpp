@@ -3,8 +3,10 @@
 #include "club/command_line.h"
 #include "club/post.h"
 #include "club/secrets.h"
+#include "club/sessions.h"
 #include "club/tokens.h"
 #include "http/api_call.h"
+#include "http/device.h"
 #include "http/fault.h"
 #include "http/json.h"
 
@@ -18,15 +20,25 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr auto session_seconds = 30 * 24 * 60 * 60;
+constexpr auto session_seconds = std::chrono::seconds(session_length).count();
 constexpr std::size_t key_length_max = 200;
 
-/// The cookie that carries the session; without a token it takes the browser's away.
-std::pair<std::string, std::string> session_cookie(std::string_view token, bool secure) {
-    std::string cookie = "session=" + std::string(token) + "; Path=/; HttpOnly; SameSite=Lax";
+std::pair<std::string, std::string> set_cookie(std::string_view name, std::string_view token,
+                                               bool secure) {
+    std::string cookie(name);
+    cookie.append("=").append(token) += "; Path=/; HttpOnly; SameSite=Lax";
     cookie += "; Max-Age=" + std::to_string(token.empty() ? 0 : session_seconds);
     if (secure) cookie += "; Secure";
     return {"Set-Cookie", cookie};
+}
+
+/// Puts the cookie that carries the session into the answer; without a token it takes the
+/// browser's away. By https the one of the old name goes in any case.
+void give_session(HttpAnswer& answer, std::string_view token, bool secure) {
+    answer.fields.emplace_back("Cache-Control", "no-store");
+    answer.fields.push_back(
+        set_cookie(secure ? secure_session_cookie : session_cookie, token, secure));
+    if (secure) answer.fields.push_back(set_cookie(session_cookie, "", secure));
 }
 
 /// How wide the screen is on which the answer is read.
@@ -67,11 +79,12 @@ Or<Request> request_of(const json::object& asked, std::optional<UserId> speaker)
 
 std::optional<Session> Api::session_of(std::string_view cookies) const {
     std::optional<Session> session;
-    const auto token = cookie_named("session", cookies);
+    const auto token = session_word(cookies);
     if (!token.empty())
         door_.store->read([&](const Reader& reader) {
             session = session_with(reader, token_hash(token), door_.now());
         });
+    if (session) note_use(*session);
     return session;
 }
 
@@ -105,16 +118,20 @@ void Api::sign_up(const CallPtr& call) const {
     Request request;
     request.lines = {"signup " + in_quotes(**name) + ' ' + in_quotes(**password)};
     if (*address) request.lines.front() += ' ' + in_quotes(**address);
-    request.client = "http " + key_of_address(call->request.address);
     request.now = door_.now();
+    request.client = call->client();
     door_.submit(std::move(request), [self = shared_from_this(), call, name = **name,
                                       password = **password](std::optional<Reply> reply) {
-        if (!reply) return call->refuse(503, house_cannot_write);
+        if (!reply) return call->refuse(503, self->cannot_write());
+        if (reply->not_now) return call->refuse(*reply->not_now);
         if (!reply->accepted) return call->refuse(400, on_one_line(reply->text));
-        self->door_.login(name, password, [self, call](std::optional<LoggedIn> in) {
-            if (!in) return call->refuse(503, "You are signed up: now log in.");
-            self->come_in(call, std::move(in));
-        });
+        if (!reply->signed_up)
+            return call->give(json::object{{"user", nullptr}, {"text", as_utf8(reply->text)}});
+        self->door_.login({name, password, call->client(), "", device_of(call->request)},
+                          [self, call](LoginAnswer in) {
+                              if (!in) return call->refuse(503, "You are signed up: now log in.");
+                              self->come_in(call, std::move(in), {{"text", nullptr}});
+                          });
     });
 }
 
@@ -122,35 +139,71 @@ void Api::log_in(const CallPtr& call) const {
     if (auto answer = too_many_logins(*call)) return call->done(std::move(*answer));
     const auto name = text_field(call->body, "name", Lines::one);
     const auto password = text_field(call->body, "password", Lines::one);
-    for (const auto* field : {&name, &password})
+    const auto code = text_field(call->body, "code", Lines::one);
+    for (const auto* field : {&name, &password, &code})
         if (!*field) return call->refuse(400, field->refusal().sentence);
     if (!*name || !*password) return call->refuse(400, "Give your name and your password.");
-    door_.login(**name, **password, [self = shared_from_this(), call](std::optional<LoggedIn> in) {
-        self->come_in(call, std::move(in));
-    });
+    door_.login({**name, **password, call->client(), code->value_or(""), device_of(call->request)},
+                [self = shared_from_this(), call](LoginAnswer in) {
+                    self->come_in(call, std::move(in), {});
+                });
 }
 
-void Api::come_in(const CallPtr& call, std::optional<LoggedIn> in) const {
+/// What is answered to a right password without a right code.
+HttpAnswer Api::wanted_code(const NotLoggedIn& in) {
+    const auto told = [](unsigned status, std::string_view sentence, std::string_view problem) {
+        HttpAnswer answer = refused(status, sentence);
+        answer.body = json::serialize(json::object{{"error", sentence}, {"problem", problem}});
+        return answer;
+    };
+    switch (in.code) {
+        case CodeCheck::missing:
+            return told(401,
+                        "Give the code that your authenticator shows now, too, or a recovery code.",
+                        "second-factor-needed");
+        case CodeCheck::too_many: {
+            HttpAnswer answer = told(429,
+                                     refuse("There were too many wrong codes: try again in ",
+                                            in.code_wait.count(), " minutes.")
+                                         .sentence.view(),
+                                     "second-factor-wrong");
+            answer.fields.emplace_back("Retry-After", std::to_string(in.code_wait.count() * 60));
+            return answer;
+        }
+        default:
+            return told(403,
+                        "This code is not right, or it was used before: type the one that your "
+                        "authenticator shows now, or a recovery code.",
+                        "second-factor-wrong");
+    }
+}
+
+void Api::come_in(const CallPtr& call, LoginAnswer in, json::object more) const {
+    if (!in && in.refusal().not_now) return call->refuse(*in.refusal().not_now);
+    if (!in && in.refusal().code != CodeCheck::passed) return call->done(wanted_code(in.refusal()));
+    if (!in && !in.refusal().wrong) return call->refuse(503, cannot_write());
     if (!in)
         return call->refuse(403, "The name and the password do not belong together: try again.");
     HttpAnswer answer;
-    answer.body = json::serialize(json::object{{"user", user_json(in->user)}});
-    answer.fields = {{"Cache-Control", "no-store"}, session_cookie(in->token, secure_cookie_)};
+    more["user"] = user_json(in->user);
+    answer.body = json::serialize(more);
+    give_session(answer, in->token, secure_cookie_);
     call->done(std::move(answer));
 }
 
 void Api::log_out(const CallPtr& call) const {
     HttpAnswer answer;
     answer.body = "{}";
-    answer.fields = {{"Cache-Control", "no-store"}, session_cookie("", secure_cookie_)};
-    const auto token = cookie_named("session", call->request.cookie);
+    give_session(answer, "", secure_cookie_);
+    const auto token = session_word(call->request.cookie);
     if (token.empty()) return call->done(std::move(answer));
     answer.ended_session = token_hash(token);
     Work forget = [hash = answer.ended_session](Unit& unit) { unit.remove_session(hash); };
-    door_.write(std::move(forget), [call, answer = std::move(answer)](bool gone) {
-        if (!gone) return call->refuse(503, house_cannot_write);
-        call->done(answer);
-    });
+    door_.write(std::move(forget),
+                [self = shared_from_this(), call, answer = std::move(answer)](bool gone) {
+                    if (!gone) return call->refuse(503, self->cannot_write());
+                    call->done(answer);
+                });
 }
 
 void Api::confirm(const CallPtr& call) const {
@@ -160,8 +213,9 @@ void Api::confirm(const CallPtr& call) const {
     Request request;
     request.lines = {"confirm " + in_quotes(**token)};
     request.now = door_.now();
-    door_.submit(std::move(request), [call](std::optional<Reply> reply) {
-        if (!reply) return call->refuse(503, house_cannot_write);
+    request.client = call->client();
+    door_.submit(std::move(request), [self = shared_from_this(), call](std::optional<Reply> reply) {
+        if (!reply) return call->refuse(503, self->cannot_write());
         if (!reply->accepted) return call->refuse(400, on_one_line(reply->text));
         call->give(json::object{{"text", as_utf8(reply->text)}});
     });
@@ -176,24 +230,28 @@ std::string error_text(std::string_view sentence) {
 }  // namespace
 
 void Api::do_command(const CallPtr& call) const {
-    carry_out(call->caller, call->body, [call](unsigned status, std::string said) {
+    const Said said = [call](unsigned status, std::string words) {
         HttpAnswer answer;
         answer.status = status;
-        answer.body = std::move(said);
+        answer.body = std::move(words);
         answer.fields = {{"Cache-Control", "no-store"}};
         call->done(std::move(answer));
-    });
+    };
+    carry_out(call->caller, call->client(), call->body, said,
+              [call](const NotNow& not_now) { call->refuse(not_now); });
 }
 
-void Api::command(const std::optional<std::string>& session_hash, const std::string& address,
+void Api::command(const std::optional<std::string>& session_hash, const Client& client,
                   const json::object& asked, Said said) const {
     Caller caller;
-    caller.address = address;
     if (session_hash)
         door_.store->read([&](const Reader& reader) {
-            if (const auto session = session_with(reader, *session_hash, door_.now()))
-                caller.user = session->user;
+            caller.session = session_with(reader, *session_hash, door_.now());
         });
+    if (caller.session) {
+        caller.user = caller.session->user;
+        note_use(*caller.session);
+    }
     if (const auto wait = too_often(caller))
         return said(429,
                     json::serialize(json::object{
@@ -201,12 +259,17 @@ void Api::command(const std::optional<std::string>& session_hash, const std::str
                                          " times a minute: go on in ", wait->count(), " seconds.")
                                       .sentence.view()},
                         {"retry_after", wait->count()}}));
-    carry_out(caller, asked, std::move(said));
+    carry_out(caller, client, asked, said, [said](const NotNow& not_now) {
+        said(status_of(not_now),
+             json::serialize(json::object{{"error", in_words(not_now)},
+                                          {"retry_after", not_now.wait.count()}}));
+    });
 }
 
-void Api::carry_out(const Caller& caller, const json::object& asked, Said said) const {
-    const std::string from = key_of_address(caller.address);
-    const auto wait = caller.user ? std::nullopt : strangers_commands_->wait(from, door_.now());
+void Api::carry_out(const Caller& caller, const Client& client, const json::object& asked,
+                    Said said, std::function<void(const NotNow&)> not_now) const {
+    const auto wait =
+        caller.user ? std::nullopt : strangers_commands_->wait(client.address, door_.now());
     if (wait) {
         if (limit_reached_) limit_reached_("strangers_commands");
         return said(
@@ -220,13 +283,15 @@ void Api::carry_out(const Caller& caller, const json::object& asked, Said said) 
     }
     auto request = request_of(asked, caller.user);
     if (!request) return said(400, error_text(request.refusal().sentence.view()));
-    request->client = "http " + from;
     request->scopes = caller.scopes();
+    if (caller.session) request->session = caller.session->token_hash;
     request->now = door_.now();
+    request->client = client;
     const auto viewer = request->speaker;
     door_.submit(std::move(*request),
-                 [self = shared_from_this(), viewer, said](std::optional<Reply> reply) {
-                     if (!reply) return said(503, error_text(house_cannot_write));
+                 [self = shared_from_this(), viewer, said, not_now](std::optional<Reply> reply) {
+                     if (!reply) return said(503, error_text(self->cannot_write()));
+                     if (reply->not_now) return not_now(*reply->not_now);
                      self->go_on_([self, viewer, said, reply = std::move(*reply)] {
                          self->say(viewer, reply, said);
                      });
@@ -234,6 +299,7 @@ void Api::carry_out(const Caller& caller, const json::object& asked, Said said) 
 }
 
 void Api::say(std::optional<UserId> viewer, const Reply& reply, const Said& said) const {
+    if (reply.key_taken) return said(409, error_text(on_one_line(reply.text)));
     if (reply.beyond_token) return said(403, error_text(on_one_line(reply.text)));
     // A word that is told once is told to whoever made it, and not again.
     const auto hearer = reply.told_to ? reply.told_to : viewer;
@@ -302,8 +368,8 @@ void Api::unsubscribe(const CallPtr& call) const {
                             "letter itself.");
     const auto said = std::make_shared<std::string>();
     Work work = [what = *what, said](Unit& unit) { *said = posthouse::carry_out(unit, what); };
-    door_.write(std::move(work), [call, said](bool stands) {
-        if (!stands) return call->refuse(503, house_cannot_write);
+    door_.write(std::move(work), [self = shared_from_this(), call, said](bool stands) {
+        if (!stands) return call->refuse(503, self->cannot_write());
         call->done(plain_page(*said, false));
     });
 }

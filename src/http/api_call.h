@@ -29,10 +29,14 @@ struct Api::Call {
     void give(const boost::json::array&) const;
     void give(std::string json) const;
     void refuse(unsigned status, std::string_view sentence) const;
+    void refuse(const NotNow&) const;
+    Client client() const { return {key_of_address(request.address), request.gone}; }
 };
 
 /// 429, and after how long to come back.
 HttpAnswer too_much(std::string_view sentence, std::chrono::seconds wait);
+/// The status that says so: 503 where the house is busy, else 429.
+unsigned status_of(const NotNow&);
 
 inline constexpr std::string_view house_cannot_write =
     "The house cannot write at the moment; nothing was done. Try again in a minute.";

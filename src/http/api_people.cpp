@@ -1,7 +1,9 @@
 // The API's doors that tell who is in the house: who is here now, who waits for a second player,
 // who plays how well, and what a player wishes for himself.
 #include "club/blocks.h"
+#include "club/challenges.h"
 #include "club/pauses.h"
+#include "club/second_factor.h"
 #include "club/service.h"
 #include "games/game.h"
 #include "http/api_call.h"
@@ -69,6 +71,15 @@ json::array blocked_json(const Reader& reader, const User& user) {
     return blocked;
 }
 
+json::array friends_json(const Reader& reader, const User& user) {
+    json::array friends;
+    for (const Friend& one : reader.friends(user.id))
+        if (const auto whom = reader.user(one.whom))
+            friends.push_back(json::object{{"name", as_utf8(whom->name)},
+                                           {"since", one.since.time_since_epoch().count()}});
+    return friends;
+}
+
 json::object rest_json(const Rest& rest) {
     json::array weekend;
     constexpr std::string_view days[] = {"mon", "tue", "wed", "thu", "fri", "sat", "sun"};
@@ -100,7 +111,14 @@ json::object wishes_json(const Reader& reader, const User& user, Instant now) {
                         {"mail_password", user.mail_password > 0},
                         {"boards", watches_json(reader, user)},
                         {"appetites", appetites_json(reader, user)},
-                        {"blocked", blocked_json(reader, user)}};
+                        {"blocked", blocked_json(reader, user)},
+                        {"friends", friends_json(reader, user)},
+                        {"challenges", json::object{{"begin", name_of(user.begins_with)},
+                                                    {"from", name_of(user.challenged_by)}}},
+                        {"two_factor", nullptr}};
+    if (const auto factor = reader.second_factor(user.id); factor && factor->on)
+        wishes["two_factor"] = json::object{{"since", factor->on->time_since_epoch().count()},
+                                            {"recovery_codes", recovery_codes_left(*factor)}};
     if (hours.from != hours.until)
         wishes["quiet"] = json::object{{"from", hours.from}, {"until", hours.until}};
     json::array vacations;

@@ -2,6 +2,7 @@
 // whose words come as fields, and what a player has given to his programs.
 #include "base/text.h"
 #include "club/events.h"
+#include "club/sessions.h"
 #include "club/tokens.h"
 #include "http/api_call.h"
 #include "http/command_fields.h"
@@ -32,7 +33,14 @@ json::object token_json(const Token& token) {
     return {{"name", token.name},
             {"scopes", std::move(scopes)},
             {"made", moment(token.made)},
-            {"used", moment(token.used)}};
+            {"used", moment(token.used)},
+            {"expires", moment(token.expires)}};
+}
+
+json::object session_json(const Session& session, std::string_view own) {
+    return {{"name", name_of(session)},           {"device", as_utf8(session.device)},
+            {"begun", moment(session.begun)},     {"used", moment(session.used)},
+            {"expires", moment(session.expires)}, {"here", session.token_hash == own}};
 }
 
 json::object webhook_json(const Webhook& webhook) {
@@ -99,6 +107,16 @@ void Api::tokens(const CallPtr& call) const {
             tokens.push_back(token_json(token));
     });
     call->give(tokens);
+}
+
+void Api::sessions(const CallPtr& call) const {
+    if (!call->caller.user) return call->refuse(401, "Log in to see where you are logged in.");
+    json::array sessions;
+    door_.store->read([&](const Reader& reader) {
+        for (const Session& session : open_sessions(reader, *call->caller.user, door_.now()))
+            sessions.push_back(session_json(session, call->caller.hash));
+    });
+    call->give(sessions);
 }
 
 void Api::webhooks(const CallPtr& call) const {

@@ -40,8 +40,8 @@ void Api::push_here(const CallPtr& call) const {
     if (!asked) return;
     door_.write([asked, now = door_.now()](
                     Unit& unit) { add_push_place(unit, asked->first, asked->second, now); },
-                [call](bool stands) {
-                    if (!stands) return call->refuse(503, house_cannot_write);
+                [self = shared_from_this(), call](bool stands) {
+                    if (!stands) return call->refuse(503, self->cannot_write());
                     call->give(json::object{});
                 });
 }
@@ -50,8 +50,8 @@ void Api::push_no_more(const CallPtr& call) const {
     const auto asked = push_asked(call);
     if (!asked) return;
     door_.write([asked](Unit& unit) { remove_push_place(unit, asked->first, asked->second); },
-                [call](bool stands) {
-                    if (!stands) return call->refuse(503, house_cannot_write);
+                [self = shared_from_this(), call](bool stands) {
+                    if (!stands) return call->refuse(503, self->cannot_write());
                     call->give(json::object{});
                 });
 }

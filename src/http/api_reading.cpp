@@ -9,7 +9,9 @@
 
 #include <boost/json/serialize.hpp>
 
+#include <algorithm>
 #include <charconv>
+#include <functional>
 
 namespace posthouse {
 
@@ -34,7 +36,7 @@ Or<MatchFilter> filter_of(const Reader& reader,
             if (!user) return refuse("There is no player “", value, "”: /api/players lists them.");
             filter.player = user->id;
         } else if (name == "over" && (value == "true" || value == "false")) {
-            filter.over = value == "true";
+            filter.state = value == "true" ? MatchState::over : MatchState::running;
         } else if (name == "over") {
             return refuse("“over” is true or false, or left out.");
         } else {
@@ -151,9 +153,41 @@ void Api::matches(const CallPtr& call) const {
         }
         Seats seats(reader);
         for (const Match& match : reader.matches(*filter))
-            summaries.push_back(summary_json(seats, match));
+            if (match.offered_to == UserId{}) summaries.push_back(summary_json(seats, match));
     });
     if (refusal) return call->refuse(400, refusal->sentence);
+    call->give(summaries);
+}
+
+/// The challenges that wait for an answer concern nobody but the two.
+void Api::challenges(const CallPtr& call) const {
+    json::array summaries;
+    door_.store->read([&](const Reader& reader) {
+        MatchFilter offered;
+        offered.player = call->caller.user;
+        offered.state = MatchState::offered;
+        Seats seats(reader);
+        for (const Match& match : reader.matches(offered))
+            summaries.push_back(summary_json(seats, match));
+    });
+    call->give(summaries);
+}
+
+void Api::friends_games(const CallPtr& call) const {
+    constexpr std::size_t of_each = 10, in_all = 50;
+    json::array summaries;
+    door_.store->read([&](const Reader& reader) {
+        std::vector<Match> matches;
+        for (const Friend& one : reader.friends(*call->caller.user))
+            for (Match& match :
+                 reader.matches({std::nullopt, one.whom, MatchState::running, of_each}))
+                if (std::ranges::count(matches, match.id, &Match::id) == 0)
+                    matches.push_back(std::move(match));
+        std::ranges::sort(matches, std::greater(), &Match::turn_since);
+        if (matches.size() > in_all) matches.resize(in_all);
+        Seats seats(reader);
+        for (const Match& match : matches) summaries.push_back(summary_json(seats, match));
+    });
     call->give(summaries);
 }
 

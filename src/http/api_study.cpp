@@ -92,7 +92,7 @@ void Api::notation(const CallPtr& call) const {
     HttpAnswer answer;
     answer.type = "text/plain; charset=utf-8";
     answer.fields = {{"Cache-Control", "no-cache"}};
-    answer.body = std::move(text);
+    answer.body = as_utf8(text);
     call->done(std::move(answer));
 }
 

@@ -24,24 +24,24 @@ std::optional<Session> session_with(const Reader& reader, std::string_view hash,
 
 Caller caller_of(const Reader& reader, const HttpRequest& request, Instant now) {
     Caller caller;
-    caller.address = request.address;
     if (const auto word = bearer_word(request.authorization)) {
         caller.hash = token_hash(*word);
         caller.token = reader.token(caller.hash);
-        caller.refused = !caller.token;
+        if (caller.token && caller.token->expires <= now) caller.token.reset();
         if (caller.token) caller.user = caller.token->user;
         return caller;
     }
-    const auto cookie = cookie_named("session", request.cookie);
+    const auto cookie = session_word(request.cookie);
     if (cookie.empty()) return caller;
     caller.hash = token_hash(cookie);
-    if (const auto session = session_with(reader, caller.hash, now)) caller.user = session->user;
+    caller.session = session_with(reader, caller.hash, now);
+    if (caller.session) caller.user = caller.session->user;
     return caller;
 }
 
 bool still_good(const Reader& reader, const Caller& caller, Instant now) {
     if (!caller.user) return true;
-    if (caller.token) return reader.token(caller.hash).has_value();
+    if (caller.token) return caller.token->expires > now && reader.token(caller.hash);
     return session_with(reader, caller.hash, now).has_value();
 }
 

@@ -15,10 +15,9 @@ namespace posthouse {
 
 struct Caller {
     std::optional<UserId> user;
-    std::optional<Token> token;  // he comes by it
-    std::string hash;            // of the session's word, or the token's; empty: he showed none
-    bool refused = false;        // he showed a token, and there is none such
-    std::string address;         // from which the request came
+    std::optional<Session> session;  // the session they come by
+    std::optional<Token> token;      // he comes by it
+    std::string hash;                // of the session's word, or the token's; empty: he showed none
 
     std::optional<int> scopes() const {
         return token ? std::optional(token->scopes) : std::nullopt;

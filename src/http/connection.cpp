@@ -1,9 +1,11 @@
 #include "http/connection.h"
 
+#include "http/fault.h"
 #include "http/packing.h"
 #include "http/socket.h"
 #include "http/stream.h"
 
+#include <sys/socket.h>
 #include <boost/asio/post.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
@@ -13,6 +15,7 @@
 #include <boost/beast/http/string_body.hpp>
 #include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
+#include <cerrno>
 #include <chrono>
 #include <optional>
 #include <string>
@@ -146,6 +149,8 @@ private:
     /// The API or the plain pages, on another thread.
     template <class Asked>
     void ask(const std::shared_ptr<Asked>& asked);
+    void watch_for_end();
+    void end_watch();
     void upgrade();
     void send(HttpAnswer);
     void prepare();
@@ -175,7 +180,8 @@ private:
     std::optional<http::request_parser<http::string_body>> parser_;
     HttpAnswer answer_;
     http::response<http::span_body<const char>> response_;
-    bool unreadable_ = false;  // what follows on this connection has no meaning
+    std::shared_ptr<std::atomic<bool>> gone_;  // of the request that is being answered
+    bool unreadable_ = false;                  // what follows on this connection has no meaning
     bool upgraded_ = false;
     bool closed_ = false;
 };
@@ -243,8 +249,10 @@ HttpRequest Connection::request() const {
             .accept = field(http::field::accept),
             .authorization = field(http::field::authorization),
             .last_event_id = text(read["Last-Event-ID"]),
+            .user_agent = field(http::field::user_agent),
             .address = address(),
-            .body = read.body()};
+            .body = read.body(),
+            .gone = gone_};
 }
 
 /// The client's own, where a proxy that is ours tells it: the last that it has added.
@@ -261,10 +269,33 @@ std::string Connection::address() const {
     return std::string(last.substr(first, last.find_last_not_of(' ') - first + 1));
 }
 
+/// Notes when the client closes the connection while it waits for the answer. A further request
+/// that comes meanwhile ends the watch.
+void Connection::watch_for_end() {
+    gone_ = std::make_shared<std::atomic<bool>>(false);
+    stream_.socket().async_wait(asio::ip::tcp::socket::wait_read,
+                                [weak = weak_from_this(), gone = gone_](error_code wrong) {
+                                    const auto self = weak.lock();
+                                    if (wrong || !self || self->closed_) return;
+                                    char next = 0;
+                                    const auto got = ::recv(self->stream_.socket().native_handle(),
+                                                            &next, 1, MSG_PEEK | MSG_DONTWAIT);
+                                    if (got == 0 || (got < 0 && errno != EAGAIN)) *gone = true;
+                                });
+}
+
+void Connection::end_watch() {
+    error_code ignored;
+    gone_.reset();
+    stream_.socket().cancel(ignored);
+}
+
 template <class Asked>
 void Connection::ask(const std::shared_ptr<Asked>& asked) {
     StrangersBill bill(*gateway_, address());
+    watch_for_end();
     const auto done = later([](Connection& self, HttpAnswer answer) {
+        self.end_watch();
         if (!answer.ended_session.empty())
             self.gateway_->switchboard->end_session(answer.ended_session);
         self.send(std::move(answer));
@@ -289,16 +320,17 @@ void Connection::upgrade() {
         self.upgraded_ = true;
         std::string from = self.address();
         open_socket(std::move(self.stream_), self.parser_->release(), std::move(session),
-                    std::move(from), self.gateway_);
+                    key_of_address(self.address()), self.gateway_);
         self.finish();
     });
     const auto failed =
         later([](Connection& self, HttpAnswer answer) { self.send(std::move(answer)); });
-    gateway_->readers->post([api = gateway_->api, cookies = asked.cookie, open, failed] {
+    gateway_->readers->post([api = gateway_->api, asked, open, failed] {
         try {
-            open(api->session_of(cookies));
-        } catch (const std::exception&) {
-            failed(refused(503, "The house cannot look up your session: try again in a minute."));
+            if (auto refusal = api->unknown_token(asked)) return failed(std::move(*refusal));
+            open(api->session_of(asked.cookie));
+        } catch (const std::exception& fault) {
+            failed(refused(503, in_words(fault)));
             throw;
         }
     });

@@ -1,5 +1,6 @@
 #include "http/json.h"
 
+#include "club/challenges.h"
 #include "club/clock.h"
 #include "club/command_table.h"
 #include "club/plan.h"
@@ -48,7 +49,7 @@ std::string_view name_of(Why why) {
 }
 
 bool has_clock_running(const Match& match) {
-    return !match.ending && match.clock.bank != milliseconds::zero();
+    return match.is_running() && match.clock.bank != milliseconds::zero();
 }
 
 const Pauses& pauses_in_turn(Seats& seats, const Match& match) {
@@ -105,6 +106,12 @@ json::array plan_json(const Plan& plan) {
         answers.push_back(json::object{
             {"theirs", one.theirs}, {"mine", one.mine}, {"then", plan_json(one.then)}});
     return answers;
+}
+
+/// As programs read it: how far a match has come.
+std::string_view name_of(MatchState state) {
+    constexpr std::string_view names[] = {"offered", "running", "over", "never_begun"};
+    return names[static_cast<std::size_t>(state)];
 }
 
 json::object seat_json(const User& user) {
@@ -222,6 +229,8 @@ json::object summary_json(Seats& seats, const Match& match, json::storage_ptr st
                           {"to_move", name_of(match.to_move)},
                           {"plies", match.plies},
                           {"over", match.ending.has_value()},
+                          {"state", name_of(match.state())},
+                          {"offered_to", nullptr},
                           {"etiquette", match.etiquette},
                           {"result", nullptr},
                           {"reason", nullptr},
@@ -230,6 +239,7 @@ json::object summary_json(Seats& seats, const Match& match, json::storage_ptr st
                           {"proposal", proposal_json(match)},
                           {"due", nullptr}},
                          std::move(storage));
+    if (match.offered_to != UserId{}) summary["offered_to"] = name_of(challenged_in(match));
     if (has_clock_running(match))
         if (const auto due = time_up(match, pauses_in_turn(seats, match)))
             summary["due"] = time_json(*due);
@@ -311,6 +321,8 @@ json::object match_json(const MatchPage& page) {
     whole["senior"] = match.senior ? json::value(name_of(*match.senior)) : json::value(nullptr);
     whole["undos"] = match.undos;
     whole["talk"] = talk_json(seats, page.remarks);
+    whole["offer_ends"] =
+        page.offer_ends ? json::value(time_json(*page.offer_ends)) : json::value(nullptr);
     whole["rematch"] = page.rematch > 0 ? json::value(page.rematch) : json::value(nullptr);
     return whole;
 }

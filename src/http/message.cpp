@@ -1,6 +1,7 @@
 #include "http/message.h"
 
 #include "base/text.h"
+#include "base/visible_text.h"
 
 #include <algorithm>
 #include <array>
@@ -56,7 +57,7 @@ std::string as_utf8(std::string_view words) {
         text += length > 0 ? words.substr(0, length) : std::string_view("\xEF\xBF\xBD");
         words.remove_prefix(length > 0 ? length : 1);
     }
-    return text;
+    return visible_text(text);
 }
 
 HttpAnswer refused(unsigned status, std::string_view sentence) {
@@ -98,6 +99,11 @@ std::string_view cookie_named(std::string_view name, std::string_view cookies) {
         if (trimmed(take_until(value, '=')) == name) return trimmed(value);
     }
     return {};
+}
+
+std::string_view session_word(std::string_view cookies) {
+    const auto word = cookie_named(secure_session_cookie, cookies);
+    return word.empty() ? cookie_named(session_cookie, cookies) : word;
 }
 
 std::vector<std::string_view> listed_items(std::string_view list) {

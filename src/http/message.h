@@ -4,6 +4,7 @@
 // Deliberately absent: Beast, the store.
 #pragma once
 
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <string>
@@ -27,8 +28,10 @@ struct HttpRequest {
     std::string accept;
     std::string authorization;
     std::string last_event_id;
+    std::string user_agent;
     std::string address;  // where it comes from
     std::string body;
+    std::shared_ptr<const std::atomic<bool>> gone{};  // true: nobody waits for the answer any more
 };
 
 struct HttpAnswer {
@@ -64,6 +67,15 @@ bool same_origin(std::string_view origin, std::string_view host);
 
 /// The value of a cookie in a Cookie header; empty where it has none.
 std::string_view cookie_named(std::string_view name, std::string_view cookies);
+
+/// The cookie of a session, and its name where browsers reach the house by https: what begins with
+/// `__Host-` they take from this very host alone, and only by https.
+inline constexpr std::string_view session_cookie = "session";
+inline constexpr std::string_view secure_session_cookie = "__Host-session";
+
+/// The word of the session in a Cookie header; empty where it has none. Sessions that began under
+/// the old name go on until they run out.
+std::string_view session_word(std::string_view cookies);
 
 /// The items of a list such as `gzip, br;q=0`, without what follows a `;` and without blanks;
 /// those with `q=0` are left out.

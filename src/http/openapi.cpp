@@ -93,6 +93,7 @@ std::string_view meaning_of(std::string_view status) {
         {"401", "A session or a token is missing, or it is void."},
         {"403", "Not allowed: the token lacks a scope, or another site asks."},
         {"404", "There is no such thing."},
+        {"409", "The key has come before, with another command; nothing was done."},
         {"426", "A WebSocket is opened here."},
         {"429", "Too much in too short a time: `Retry-After` says how many seconds to wait."},
         {"503", "The house cannot write at the moment; nothing was done."},

@@ -30,11 +30,11 @@ struct Row {
 };
 
 constexpr Row rows[] = {
-    {"Error", "error: string"},
+    {"Error", "error: string, problem?: string"},
     {"Nothing", ""},
     {"Document", "openapi: string"},
     {"SignUp", "name: string, password: string, address?: string"},
-    {"LogIn", "name: string, password: string"},
+    {"LogIn", "name: string, password: string, code?: string"},
     {"Confirm", "token: string"},
     {"Command", "command: string, comment?: string, key?: string, columns?: integer"},
     {"PushPlace", "endpoint: string"},
@@ -48,7 +48,12 @@ constexpr Row rows[] = {
     {"User", "name: string, mail_goes_to: string|null, addresses: [Address]"},
     {"Me", "user: User|null"},
     {"LoggedIn", "user: User"},
-    {"Token", "name: string, scopes: ['read'|'play'|'talk'], made: time, used: time|null"},
+    {"SignedUp", "user: User|null, text: string|null"},
+    {"Token",
+     "name: string, scopes: ['read'|'play'|'talk'], made: time, used: time|null, "
+     "expires: time"},
+    {"Session",
+     "name: string, device: string, begun: time, used: time, expires: time, here: boolean"},
     {"Webhook",
      "name: string, url: string, made: time, told: integer, attempts: integer, trouble: string, "
      "due: time|null, given_up: time|null"},
@@ -71,6 +76,7 @@ constexpr Row rows[] = {
     {"Summary",
      "id: integer, game: string, board: integer, version: integer, seats: [Seat], started: time, "
      "turn_since: time, to_move: 'first'|'second', plies: integer, over: boolean, "
+     "state: 'offered'|'running'|'over'|'never_begun', offered_to: 'first'|'second'|null, "
      "etiquette: boolean, result: 'first'|'second'|'draw'|null, reason: string|null, "
      "ended: time|null, rated: boolean, proposal: Proposal|null, due: time|null"},
     {"Move", "text: string, comment: string, at: time"},
@@ -82,7 +88,7 @@ constexpr Row rows[] = {
     {"Match",
      "...Summary, from: string|null, moves: [Move], position: string, legal: [string], "
      "shown: [string], clock: Clock|null, senior: 'first'|'second'|null, undos: integer, "
-     "talk: [Remark], rematch: integer|null, you: 'first'|'second'|null, "
+     "talk: [Remark], offer_ends: time|null, rematch: integer|null, you: 'first'|'second'|null, "
      "bottom: 'first'|'second', "
      "plan: [PlannedAnswer]|null, note: string|null"},
     {"Offer",
@@ -91,7 +97,8 @@ constexpr Row rows[] = {
      "cannot: Obstacle|null"},
     {"Event",
      "id: integer, event: 'begun'|'move'|'taken_back'|'seats'|'proposal'|'talk'|'ended'|'offer'"
-     "|'offer_gone'|'message'|'open'|'reset', at?: time, game?: string, board?: integer, "
+     "|'offer_gone'|'message'|'challenge'|'challenge_gone'|'open'|'reset', at?: time, game?: "
+     "string, board?: integer, "
      "seats?: [string], you?: 'first'|'second'|null, by?: string|null, ply?: integer, "
      "to_move?: 'first'|'second'|null, your_turn?: boolean, text?: string, "
      "result?: 'first'|'second'|'draw', reason?: string"},
@@ -108,6 +115,8 @@ constexpr Row rows[] = {
     {"BoardWish", "game: string, board: integer, notify: Often|null, plays: boolean"},
     {"Often", "'each'|'digest'|'once'|'never'"},
     {"Blocked", "name: string, since: time"},
+    {"Circle", "'nobody'|'friends'|'rated'|'everybody'"},
+    {"ChallengeWish", "begin: Circle, from: Circle"},
     {"Appetite", "game: string, limit: integer|null, seek: integer, wanted: Conditions"},
     {"Conditions",
      "rating_min: integer|null, rating_max: integer|null, within: integer|null, "
@@ -118,10 +127,12 @@ constexpr Row rows[] = {
     {"Rest",
      "since: time, sleep: Hours|null, weekend: ['mon'|'tue'|'wed'|'thu'|'fri'|'sat'|'sun'], "
      "zone: integer"},
+    {"TwoFactor", "since: time, recovery_codes: integer"},
     {"Wishes",
      "notify: Often, broadcasts: boolean, seat: 'own'|'first', quiet: Hours|null, zone: integer, "
-     "mail_password: boolean, boards: [BoardWish], appetites: [Appetite], blocked: [Blocked], "
-     "vacations: [Vacation], "
+     "mail_password: boolean, two_factor: TwoFactor|null, boards: [BoardWish], "
+     "appetites: [Appetite], blocked: [Blocked], friends: [Blocked], "
+     "challenges: ChallengeWish, vacations: [Vacation], "
      "auto_vacation: boolean, rest: Rest, rest_later: Rest|null"},
 
     {"ExploredMove",

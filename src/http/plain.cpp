@@ -115,6 +115,8 @@ void Plain::answer(HttpRequest request, Api::Done done) const {
     }
     call->path.erase(call->path.begin());
     try {
+        if (auto refusal = api_->unknown_token(call->request))
+            return call->done(std::move(*refusal));
         const std::string_view method = call->request.method;
         if (method == "GET" || method == "HEAD") return show(call, {}, 200);
         if (method == "POST") return post(call);
@@ -123,7 +125,7 @@ void Plain::answer(HttpRequest request, Api::Done done) const {
         call->done(std::move(wrong));
     } catch (const std::exception& fault) {
         log_fault("a plain page", fault.what());
-        call->done(refused(500, "The house failed and did nothing: try again in a minute."));
+        call->done(refused(500, in_words(fault)));
     }
 }
 
@@ -208,7 +210,9 @@ void Plain::ask(const CallPtr& call, std::string_view address, json::object body
         const json::object said = !wrong && read.is_object() ? read.get_object() : json::object();
         const bool refused =
             answer.status != 200 || (said.if_contains("accepted") && !is_true(said, "accepted"));
-        if (refused || goes_on.empty())
+        // Signed up, but a letter must be answered first.
+        const auto* user = said.if_contains("user");
+        if (refused || goes_on.empty() || (user && user->is_null()))
             return self->show(call, text_of(said), answer.status == 200 ? 200 : answer.status);
         if (goes_on == "the match") {
             goes_on = match_address(said);
@@ -240,7 +244,8 @@ void Plain::post(const CallPtr& call) const {
                    {});
     if (what == "login" || what == "signup") {
         json::object body{{"name", said("name")}, {"password", said("password")}};
-        if (!said("address").empty()) body["address"] = said("address");
+        for (const char* name : {"address", "code"})
+            if (!said(name).empty()) body[name] = said(name);
         return ask(call, "/api/" + what, std::move(body), "/plain");
     }
     if (what == "logout") return ask(call, "/api/logout", {}, "/plain");

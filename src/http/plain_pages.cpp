@@ -1,6 +1,8 @@
 #include "http/plain_pages.h"
 
 #include "base/text.h"
+#include "club/challenge_words.h"
+#include "club/challenges.h"
 #include "club/clock.h"
 #include "club/company.h"
 #include "club/etiquette.h"
@@ -48,7 +50,7 @@ private:
 std::vector<Match> matches_of(const PlainView& view, std::optional<UserId> player, bool over) {
     MatchFilter filter;
     filter.player = player;
-    filter.over = over;
+    filter.state = over ? MatchState::over : MatchState::running;
     if (over || !player) filter.limit = listed_max;
     return view.reader.matches(filter);
 }
@@ -64,9 +66,10 @@ std::string list_of(const PlainView& view, const std::vector<Match>& matches) {
         html += fmt::format("<li><a href=\"{}\">{} {}</a>: {} against {}, {}</li>\n",
                             address_of(match), escaped(match.game), match.board,
                             escaped(names.of(match.seats[0])), escaped(names.of(match.seats[1])),
-                            match.ending ? "over"
-                            : mine       ? "<strong>your turn</strong>"
-                                         : escaped(names.of(mover)) + " to move");
+                            match.ending         ? "over"
+                            : match.is_offered() ? "not accepted yet"
+                            : mine               ? "<strong>your turn</strong>"
+                                                 : escaped(names.of(mover)) + " to move");
     }
     return html + "</ul>\n";
 }
@@ -75,6 +78,7 @@ std::string login_forms() {
     return PlainForm("/plain/login")
                .required_line("name", "Your name")
                .password("password", "Your password", "current-password")
+               .line("code", "Code, if you use two-factor authentication")
                .button("Log in")
                .html() +
            "<h2>Sign up</h2>\n" +
@@ -131,7 +135,8 @@ public:
                                     latest_.player(Side::second).name, latest_.game->seats[1]));
         write_board();
         if (is_latest()) {
-            page_.lines(etiquette_in_words(latest_, seat_) + state_in_words(latest_, seat_));
+            page_.lines(offer_in_words(latest_, seat_) + etiquette_in_words(latest_, seat_) +
+                        state_in_words(latest_, seat_));
             write_actions();
         }
         write_talk();
@@ -167,6 +172,7 @@ private:
         if (!latest_.over() && latest_.view.to_move != seat_)
             page_.html("<p>" + link(address_of(match), "Look again") + "</p>\n");
         if (!seat_ || latest_.over()) return;
+        if (match.is_offered()) return write_offer();
         if (match.proposal != Proposal::none && match.proposer != *seat_)
             page_.html(
                 PlainForm(address_of(match), fresh_key(view_, "answer"))
@@ -186,6 +192,18 @@ private:
                        .button("Do it")
                        .html() +
                    "</details>\n");
+    }
+
+    /// The challenged player answers; their first move accepts, too.
+    void write_offer() {
+        const Match& match = latest_.match;
+        const bool challenged = challenged_in(match) == *seat_;
+        const Choices answers = challenged ? Choices{{"accept", "Accept"}, {"decline", "Decline"}}
+                                           : Choices{{"decline", "Take it back"}};
+        page_.html(PlainForm(address_of(match), fresh_key(view_, "offer"))
+                       .buttons("do", "The challenge", answers)
+                       .html());
+        if (latest_.view.to_move == *seat_) write_move_form();
     }
 
     /// The number of the move goes with it: a page that was left open plays nothing else later.
@@ -274,6 +292,14 @@ HttpAnswer plain_front(const PlainView& view) {
         return match.seats[index_of(match.to_move)] == view.viewer->id;
     });
     front.html(list_of(view, mine));
+    if (const auto offered = offers_before(view.reader, view.viewer->id); !offered.empty()) {
+        front.heading("Offered to you");
+        front.html(list_of(view, offered));
+    }
+    if (const auto offered = offers_made_by(view.reader, view.viewer->id); !offered.empty()) {
+        front.heading("Offered by you");
+        front.html(list_of(view, offered));
+    }
     front.heading("New game").html(challenge_form(view));
     front.heading("Command").html(command_form(view));
     front.heading("Finished");

@@ -142,6 +142,11 @@ void HttpServer::touched(std::span<const TouchedMatch> matches,
     listening_->gateway->feeds->wake();
 }
 
+void HttpServer::end_sessions(std::span<const std::string> hashes) {
+    for (const std::string& hash : hashes) listening_->gateway->switchboard->end_session(hash);
+    if (!hashes.empty()) listening_->gateway->feeds->wake();
+}
+
 void HttpServer::touched_all() {
     listening_->gateway->switchboard->touched_all();
     listening_->gateway->feeds->wake();

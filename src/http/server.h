@@ -33,6 +33,9 @@ public:
     /// those who follow events, whether or not any match was changed.
     void touched(std::span<const TouchedMatch>, std::span<const PrivateChange> = {});
 
+    /// From any thread: hangs up on everybody who listens by these sessions.
+    void end_sessions(std::span<const std::string> hashes);
+
     /// From any thread: any match may have changed.
     void touched_all();
 

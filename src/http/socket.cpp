@@ -4,6 +4,7 @@
 #include "http/json.h"
 
 #include <algorithm>
+#include <atomic>
 #include <boost/asio/post.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
@@ -41,12 +42,12 @@ class Socket final : public Open, public Listener, public std::enable_shared_fro
 public:
     using Upgrade = http::request<http::string_body>;
 
-    Socket(beast::tcp_stream stream, Upgrade asked, std::optional<Session> who, std::string address,
+    Socket(beast::tcp_stream stream, Upgrade asked, std::optional<Session> who, std::string client,
            std::shared_ptr<Gateway> gateway)
         : Listener(std::move(who)),
           ws_(std::move(stream)),
           asked_(std::make_unique<const Upgrade>(std::move(asked))),
-          address_(std::move(address)),
+          client_(std::move(client)),
           gateway_(std::move(gateway)),
           held_(gateway_->held) {}
 
@@ -96,7 +97,8 @@ private:
 
     websocket::stream<beast::tcp_stream, false> ws_;  // without compression: it costs much memory
     std::unique_ptr<const Upgrade> asked_;            // until it is accepted
-    const std::string address_;
+    const std::string client_;
+    const std::shared_ptr<std::atomic<bool>> gone_ = std::make_shared<std::atomic<bool>>(false);
     const std::shared_ptr<Gateway> gateway_;
     HeldBytes::Part held_;
     beast::flat_buffer buffer_;
@@ -163,7 +165,7 @@ void Socket::on_read(error_code wrong) {
         say({{"error",
               "Each message is one JSON object, such as {\"id\": 1, \"command\": "
               "\"help\"}."}});
-    else if (const auto wait = gateway_->addresses.wait(key_of_address(address_), gateway_->now()))
+    else if (const auto wait = gateway_->addresses.wait(client_, gateway_->now()))
         reached_limit(message.get_object(), *wait);
     else
         take(message.get_object());
@@ -193,14 +195,15 @@ void Socket::command(const json::object& message) {
         self.read();
     });
     const auto hash = session ? std::optional(session->token_hash) : std::nullopt;
-    gateway_->readers->post([api = gateway_->api, hash, address = address_, message, said] {
-        try {
-            api->command(hash, address, message, said);
-        } catch (const std::exception&) {
-            said(500, R"({"error":"The house failed: try again in a minute."})");
-            throw;
-        }
-    });
+    gateway_->readers->post(
+        [api = gateway_->api, hash, client = Client{client_, gone_}, message, said] {
+            try {
+                api->command(hash, client, message, said);
+            } catch (const std::exception&) {
+                said(500, R"({"error":"The house failed: try again in a minute."})");
+                throw;
+            }
+        });
 }
 
 void Socket::watch(const std::string& name) {
@@ -304,6 +307,7 @@ void Socket::bid_farewell(websocket::close_code code) {
 
 void Socket::finish() {
     if (std::exchange(finished_, true)) return;
+    *gone_ = true;
     beast::get_lowest_layer(ws_).close();
     unsent_.clear();
     held_.set(0);
@@ -314,10 +318,9 @@ void Socket::finish() {
 }  // namespace
 
 void open_socket(beast::tcp_stream stream, http::request<http::string_body> asked,
-                 std::optional<Session> who, std::string address,
-                 std::shared_ptr<Gateway> gateway) {
-    std::make_shared<Socket>(std::move(stream), std::move(asked), std::move(who),
-                             std::move(address), std::move(gateway))
+                 std::optional<Session> who, std::string client, std::shared_ptr<Gateway> gateway) {
+    std::make_shared<Socket>(std::move(stream), std::move(asked), std::move(who), std::move(client),
+                             std::move(gateway))
         ->start();
 }
 

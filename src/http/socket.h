@@ -14,12 +14,13 @@
 #include <boost/beast/http/string_body.hpp>
 #include <memory>
 #include <optional>
+#include <string>
 
 namespace posthouse {
 
-/// Answers the upgrade and takes the connection over. `address`: the client's.
+/// Answers the upgrade and takes the connection over. `client` is who it is for limits.
 void open_socket(boost::beast::tcp_stream,
                  boost::beast::http::request<boost::beast::http::string_body>,
-                 std::optional<Session>, std::string address, std::shared_ptr<Gateway>);
+                 std::optional<Session>, std::string client, std::shared_ptr<Gateway>);
 
 }  // namespace posthouse

@@ -1,5 +1,7 @@
 #include "http/test_house.h"
 
+#include "club/sessions.h"
+
 #include <utility>
 
 namespace posthouse {
@@ -7,13 +9,18 @@ namespace posthouse {
 namespace {
 
 ServiceSettings settings() {
-    return {"house.example", HouseKey::of("a key for tests"), [] { return std::uint64_t{0}; }};
+    ServiceSettings settings{"house.example", HouseKey::of("a key for tests"),
+                             [] { return std::uint64_t{0}; }};
+    settings.begins_with = Circle::everybody;
+    return settings;
 }
 
 }  // namespace
 
 TestHouse::TestHouse(HttpOptions options)
-    : service_(settings()), doorkeeper_(store, PasswordCost::minimal), open_(io_.get_executor()) {
+    : service_(settings()),
+      doorkeeper_(store, PasswordCost::minimal, settings().key),
+      open_(io_.get_executor()) {
     options.port = 0;
     server = std::make_unique<HttpServer>(io_, std::move(options), door());
     writer_ = std::thread([this] {
@@ -61,23 +68,24 @@ Door TestHouse::door() {
     door.submit = [this](Request request, std::function<void(std::optional<Reply>)> answered) {
         write([this, request, answered] {
             if (failing) return answered(std::nullopt);
-            const Proofs proofs = doorkeeper_.prove(request);
+            const Proofs proofs = doorkeeper_.prove(request).proofs;
             Reply reply;
             transact(store, [&](Unit& unit) { reply = service_.handle(unit, request, proofs); });
             server->touched(touched_by(reply), reply.touched_privately);
+            server->end_sessions(reply.ended_sessions);
             answered(reply);
         });
     };
-    door.login = [this](std::string name, std::string password,
-                        std::function<void(std::optional<LoggedIn>)> answered) {
-        write([this, name, password, answered] {
-            const auto user = doorkeeper_.recognise(name, password);
-            if (failing || !user) return answered(std::nullopt);
-            const std::string token = random_token();
+    door.login = [this](LoginAttempt attempt, std::function<void(LoginAnswer)> answered) {
+        write([this, attempt, answered] {
+            const auto user = doorkeeper_.recognise(attempt, now()).user;
+            if (failing || !user) return answered(NotLoggedIn{.wrong = !failing});
+            LoginAnswer in = NotLoggedIn{};
             transact(store, [&](Unit& unit) {
-                unit.add_session({token_hash(token), user->id, now() + std::chrono::days(30)});
+                in = open_session(unit, HouseKey::of("a key for tests"), *user, attempt,
+                                  random_token(), now());
             });
-            answered(LoggedIn{*user, token});
+            answered(in);
         });
     };
     door.write = [this](Work work, std::function<void(bool)> done) {

@@ -16,6 +16,7 @@ struct MailIdentity {
     /// By what name our own mail server signs its findings in a mail's head (authentication.h);
     /// empty: there are none to be believed.
     std::string authserv_id{};
+    bool authserv_below = false;  // they stand below our server's own Received, not above it
 };
 
 /// Looks like one address that can stand in a header and an envelope as it is: local part, `@`,

@@ -2,9 +2,9 @@
 // (Authentication-Results, RFC 8601).
 //
 // Only the verdict of DMARC counts: it alone is about the From address. Anybody can write such a
-// field, so the mail server must strip those that bear its own name from what comes in; OpenDMARC,
-// OpenDKIM and rspamd do. Which name is our server's is told by the operator; where it is not,
-// nothing is believed.
+// field into a mail, but only our server above its own Received (read_mail): what stands below came
+// with the mail. Where it writes below, it must strip such fields from what comes in. Which name is
+// our server's is told by the operator; where it is not, nothing is believed.
 //
 // Deliberately absent: checking signatures or asking the DNS (the mail server did), SPF and DKIM
 // verdicts.

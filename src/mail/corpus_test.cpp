@@ -82,6 +82,7 @@ public:
             for (const char* name : {"ann", "bob"}) {
                 User user;
                 user.name = name;
+                user.begins_with = Circle::everybody;
                 user.password_hash =
                     hash_password(std::string(name) + "spass", PasswordCost::minimal);
                 user.addresses = {Address{.address = std::string(name) + "@example.org",
@@ -169,7 +170,7 @@ private:
                const std::string& second, const std::vector<std::string>& moves) {
         say(first, fmt::format("{} challenge {} {} --first={}", game, first, second, first));
         house_.store.read([&](const Reader& reader) {
-            matches_[name] = reader.matches({.game = game, .player = {}, .over = {}})[0].id;
+            matches_[name] = reader.matches({.game = game, .player = {}, .state = {}})[0].id;
         });
         const Match match = house_.match(game, board_of(name));
         for (std::size_t i = 0; i < moves.size(); ++i)
@@ -196,11 +197,11 @@ private:
     /// What the request does; then it is taken back.
     Happened tried(const Request& request) {
         const Proofs proofs =
-            Doorkeeper(house_.store, PasswordCost::minimal, house_.key).prove(request);
+            Doorkeeper(house_.store, PasswordCost::minimal, house_.key).prove(request).proofs;
         Happened happened;
         try {
             transact(house_.store, [&](Unit& unit) {
-                const auto before = unit.matches({.game = {}, .player = {}, .over = {}});
+                const auto before = unit.matches({.game = {}, .player = {}, .state = {}});
                 const Reply reply = house_.service().handle(unit, request, proofs);
                 happened.answer = reply.text;
                 happened.outcome = reply.accepted ? "command answer" : "question";

@@ -1,6 +1,7 @@
 #include "mail/draft.h"
 
 #include "base/text.h"
+#include "base/visible_text.h"
 #include "mail/mime.h"
 #include "mail/outgoing.h"
 
@@ -12,7 +13,8 @@ namespace {
 
 /// One line of valid UTF-8.
 std::string header_line(std::string_view words) {
-    std::string line = taken(g_utf8_make_valid(words.data(), static_cast<gssize>(words.size())));
+    std::string line =
+        visible_text(taken(g_utf8_make_valid(words.data(), static_cast<gssize>(words.size()))));
     std::ranges::replace_if(
         line, [](char c) { return (c >= 0 && c < ' ') || c == 0x7F; }, ' ');
     return line;
@@ -90,7 +92,7 @@ bool plain_enough(std::string_view text) {
 Owned<GMimeObject> text_part(const char* subtype, const std::string& body) {
     Owned<GMimeTextPart> part(g_mime_text_part_new_with_subtype(subtype));
     const std::string text =
-        taken(g_utf8_make_valid(body.data(), static_cast<gssize>(body.size())));
+        visible_text(taken(g_utf8_make_valid(body.data(), static_cast<gssize>(body.size()))));
     set_content(GMIME_PART(part.get()), text);
     g_mime_text_part_set_charset(part.get(), "utf-8");
     g_mime_part_set_content_encoding(

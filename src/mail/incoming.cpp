@@ -119,8 +119,14 @@ public:
             for (const std::string& address : *addresses)
                 if (mail.addressed_to.size() < addresses_max) mail.addressed_to.push_back(address);
     }
-    /// The topmost first.
-    const std::vector<std::string>& authentication_results() const { return findings_; }
+    /// The Authentication-Results above the Received of this number, counted from the top; the
+    /// topmost first.
+    std::vector<std::string> findings_above(std::size_t received) const {
+        std::vector<std::string> above;
+        for (const Finding& finding : findings_)
+            if (finding.below < received) above.push_back(finding.field);
+        return above;
+    }
 
 private:
     void read(GMimeHeader* field) {
@@ -139,13 +145,22 @@ private:
         } else if (name == "x-failed-recipients") {
             add_addresses_of_field(raw, mail_.failed_recipients);
         } else if (name == "authentication-results") {
-            if (findings_.size() < findings_max) findings_.push_back(one_line(raw));
+            if (findings_.size() < findings_max) findings_.push_back({one_line(raw), received_});
+        } else if (name == "received") {
+            ++received_;
         }
     }
 
+    struct Finding {
+        std::string field;
+        std::size_t below;  // so many Received
+    };
+
     static constexpr std::size_t findings_max = 20;
     IncomingMail& mail_;
-    std::vector<std::string> delivered_, to_, cc_, findings_;
+    std::size_t received_ = 0;
+    std::vector<Finding> findings_;
+    std::vector<std::string> delivered_, to_, cc_;
 };
 
 std::string fingerprint_of(const IncomingMail& mail, std::string_view date) {
@@ -173,7 +188,7 @@ Owned<GMimeMessage> parsed(std::string_view bytes) {
 
 }  // namespace
 
-Or<IncomingMail> read_mail(std::string_view bytes, std::string_view authserv_id) {
+Or<IncomingMail> read_mail(std::string_view bytes, std::string_view authserv_id, bool below) {
     if (const auto refusal = out_of_bounds(bytes)) return *refusal;
     const Owned<GMimeMessage> message = parsed(bytes);
     if (message == nullptr)
@@ -206,7 +221,7 @@ Or<IncomingMail> read_mail(std::string_view bytes, std::string_view authserv_id)
     const Fields fields(message.get(), mail);
     if (mail.from.size() == 1)
         mail.authorship =
-            authorship_in(fields.authentication_results(), authserv_id, mail.from.front());
+            authorship_in(fields.findings_above(below ? 2 : 1), authserv_id, mail.from.front());
     mail.fingerprint = fingerprint_of(mail, head("Date"));
     return mail;
 }

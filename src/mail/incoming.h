@@ -58,7 +58,10 @@ struct IncomingMail {
 
 /// Refused: larger than mail_bytes_max, with too long a head, or of too many or too deep parts.
 /// `authserv_id` is the name of our own mail server (MailIdentity); empty: authorship is unknown.
-Or<IncomingMail> read_mail(std::string_view bytes, std::string_view authserv_id = "");
+/// Its findings are believed above the topmost Received, or, `below`, above the next one: what
+/// stands further down was in the mail as it came.
+Or<IncomingMail> read_mail(std::string_view bytes, std::string_view authserv_id = "",
+                           bool below = false);
 
 /// The Return-Path of a mail's head, without angle brackets; where it has none, its only From
 /// address; else empty.

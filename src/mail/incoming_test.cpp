@@ -223,6 +223,29 @@ TEST(ReadMail, believes_our_own_mail_server_about_the_author) {
         unknown);
 }
 
+TEST(ReadMail, believes_no_finding_that_came_with_the_mail) {
+    using enum IncomingMail::Authorship;
+    const std::string pass =
+        "Authentication-Results: mx.example.net; dmarc=pass header.from=example.org\n";
+    const std::string fail =
+        "Authentication-Results: mx.example.net; dmarc=fail header.from=example.org\n";
+    const std::string received =
+        "Received: from a.example by mx.example.net\n\twith ESMTP; today\n";
+    const auto authorship = [](const std::string& head, bool below) {
+        const auto mail =
+            read_mail(head + "From: ann@example.org\n\nhello\n", "mx.example.net", below);
+        return mail ? mail->authorship : disproved;
+    };
+    EXPECT_EQ(authorship(pass + received, false), proved);
+    EXPECT_EQ(authorship(received + pass, false), unknown);
+    EXPECT_EQ(authorship(received + fail, false), unknown);
+    EXPECT_EQ(authorship(fail + received + pass, false), disproved);
+    EXPECT_EQ(authorship("Delivered-To: x@example.net\n" + pass + received + fail, false), proved);
+    EXPECT_EQ(authorship(pass + received, true), proved);
+    EXPECT_EQ(authorship(received + pass + received, true), proved);
+    EXPECT_EQ(authorship(received + received + pass, true), unknown);
+}
+
 TEST(ReadMail, keeps_what_a_mail_server_reports) {
     EXPECT_THAT(read("bounce_postfix").delivery_report, HasSubstr("\nStatus: 5.1.1\n"));
     EXPECT_THAT(read("bounce_postfix").text, Not(HasSubstr("It is your turn")));

@@ -74,7 +74,7 @@ void Intake::deliver(std::string bytes, Envelope envelope, Delivered done) const
         if (const Delivered call = std::exchange(*once, nullptr)) call(std::move(delivery));
     };
     try {
-        Or<IncomingMail> mail = read_mail(bytes, identity_.authserv_id);
+        Or<IncomingMail> mail = read_mail(bytes, identity_.authserv_id, identity_.authserv_below);
         if (!mail) {
             spdlog::info("mail refused: from {}, {} bytes: {}", loggable(envelope.from),
                          bytes.size(), mail.refusal().sentence.view());
@@ -90,8 +90,8 @@ void Intake::deliver(std::string bytes, Envelope envelope, Delivered done) const
         }
         Request request = request_of(*mail, key_, door_.now());
         request.answer_to->envelope_sender = envelope.from;
-        request.client = "mail " + lowered(envelope.from);
         door_.submit(std::move(request), [finish](std::optional<Reply> reply) {
+            if (reply && reply->not_now) return finish({try_again, in_words(*reply->not_now)});
             finish(reply ? Delivery{accepted, ""} : later());
         });
     } catch (const std::exception& fault) {

@@ -72,16 +72,15 @@ std::string refilled(std::string_view text) {
     return out;
 }
 
-/// "held.12" is the letter about held request 12.
-std::optional<HeldId> held_request(const Letter& letter) {
-    constexpr std::string_view start = "held.";
+/// "held.12" is the letter about held request 12, "signup.12" that about held sign-up 12.
+std::optional<std::int64_t> number_behind(std::string_view start, const Letter& letter) {
     const std::string& id = letter.message_id;
     std::int64_t number = 0;
     if (!id.starts_with(start)) return std::nullopt;
     const auto read = std::from_chars(id.data() + start.size(), id.data() + id.size(), number);
     if (read.ec != std::errc() || (read.ptr != id.data() + id.size() && *read.ptr != '.'))
         return std::nullopt;
-    return HeldId{number};
+    return number;
 }
 
 std::string list_of(const Letter& letter) {
@@ -98,8 +97,10 @@ Letter filled(Letter letter, const MailIdentity& identity, const HouseKey& key, 
         words.emplace_back("{confirm}", confirmation_mark(key, letter.to, letter.address));
         if (letter.to != UserId{} && mail_password > 0)
             words.emplace_back("{mail-password}", key.mail_password(letter.to, mail_password));
-        if (const auto held = held_request(letter))
-            words.emplace_back("{held}", held_mark(key, *held));
+        if (const auto held = number_behind("held.", letter))
+            words.emplace_back("{held}", held_mark(key, HeldId{*held}));
+        if (const auto sign_up = number_behind("signup.", letter))
+            words.emplace_back("{sign-up}", sign_up_mark(key, SignUpId{*sign_up}));
     }
     if (letter.to != UserId{} &&
         (letter.kind == LetterKind::answer || letter.kind == LetterKind::notice))

@@ -315,6 +315,9 @@ Request request_of(const IncomingMail& mail, const HouseKey& key, Instant now) {
     request.key = key_of(mail, key);
     request.address = mail.from.front();
     request.address_proved = mail.authorship == IncomingMail::Authorship::proved;
+    // Anybody can write an address, so mails of which that is known count apart.
+    request.client.address =
+        (request.address_proved ? "mail " : "unproved mail ") + lower_case(request.address);
     request.address_disproved = mail.authorship == IncomingMail::Authorship::disproved;
     request.now = now;
     const bool other_address = mail.reply_to.size() == 1 && mailable(mail.reply_to.front());

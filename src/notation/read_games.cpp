@@ -1,6 +1,7 @@
 // Reading goes from the front of the text to its end, once. Each line of play is judged by its game
 // when the line is at its end, so that a side line is replayed with all that leads to it.
 #include "base/text.h"
+#include "base/visible_text.h"
 #include "games/reasons.h"
 #include "notation/game_text.h"
 #include "notation/words.h"
@@ -111,7 +112,7 @@ private:
         if (at_end() || here() != ']')
             return wrong(line, refuse("The tag ", name, " must end with ]."));
         advance();
-        return keep_tag(game, name, one_paragraph(value), line);
+        return keep_tag(game, name, one_paragraph(visible_text(value)), line);
     }
 
     bool keep_tag(GameText& game, const std::string& name, const std::string& value, int line) {
@@ -190,7 +191,7 @@ private:
                          refuse("The comment that begins here with { is never closed: put a } "
                                 "behind it."));
         if (!at_end()) advance();
-        words = one_paragraph(words);
+        words = one_paragraph(visible_text(words));
         if (!comment.empty() && !words.empty()) comment += ' ';
         comment += words;
         return true;

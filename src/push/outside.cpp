@@ -1,5 +1,7 @@
 #include "push/outside.h"
 
+#include "club/push_places.h"
+
 #include <curl/curl.h>
 #include <netinet/in.h>
 
@@ -127,6 +129,7 @@ bool is_private(const sockaddr& address) {
 
 Outside post_outside(const std::string& url, const std::vector<std::string>& fields,
                      const std::string& body, bool to_loopback) {
+    if (!may_be_called(url, to_loopback)) return {.said = "this address may not be called"};
     static std::once_flag once;
     std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
     const std::unique_ptr<CURL, FreeCurl> curl(curl_easy_init());

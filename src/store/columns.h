@@ -6,7 +6,9 @@
 // Deliberately absent: texts and numbers, which lie there as they are; any SQL.
 #pragma once
 
+#include "club/held_sign_up.h"
 #include "club/house_order.h"
+#include "club/tournament_types.h"
 #include "club/types.h"
 
 #include <soci/soci.h>
@@ -53,6 +55,8 @@ struct type_conversion<posthouse::JobId> : posthouse::IdentityColumn<posthouse::
 template <>
 struct type_conversion<posthouse::HeldId> : posthouse::IdentityColumn<posthouse::HeldId> {};
 template <>
+struct type_conversion<posthouse::SignUpId> : posthouse::IdentityColumn<posthouse::SignUpId> {};
+template <>
 struct type_conversion<posthouse::TournamentId>
     : posthouse::IdentityColumn<posthouse::TournamentId> {};
 template <>
@@ -77,6 +81,8 @@ template <>
 struct type_conversion<posthouse::Result> : posthouse::SmallColumn<posthouse::Result> {};
 template <>
 struct type_conversion<posthouse::Company> : posthouse::SmallColumn<posthouse::Company> {};
+template <>
+struct type_conversion<posthouse::Circle> : posthouse::SmallColumn<posthouse::Circle> {};
 template <>
 struct type_conversion<posthouse::Seeding> : posthouse::SmallColumn<posthouse::Seeding> {};
 template <>

@@ -1,9 +1,25 @@
 #include "store/connection.h"
 
+#include "club/damage.h"
+
 #include <soci/postgresql/soci-postgresql.h>
+#include <soci/sqlite3/soci-sqlite3.h>
 #include <algorithm>
 
 namespace posthouse {
+
+namespace {
+
+bool says_damage(const std::string& sqlstate) {
+    return sqlstate == "XX001" || sqlstate == "XX002";  // data, or an index, corrupted
+}
+
+bool says_damage(int sqlite_result) {
+    const int primary = sqlite_result & 0xFF;
+    return primary == SQLITE_CORRUPT || primary == SQLITE_NOTADB;
+}
+
+}  // namespace
 
 Connection::Connection(const soci::backend_factory& database, const std::string& where) try
     : session_(database, where), knows_row_ids_(session_.get_backend_name() == "sqlite3") {
@@ -111,8 +127,11 @@ void Connection::give_up(const std::string& sql) {
     } catch (const soci::soci_error& error) {
         // SOCI's own what() quotes the values, which may be private; the bare message does not.
         const auto* postgres = dynamic_cast<const soci::postgresql_soci_error*>(&error);
-        throw DatabaseFault("The database failed: " + error.get_error_message(),
-                            postgres ? postgres->sqlstate() : "");
+        const auto* sqlite = dynamic_cast<const soci::sqlite3_soci_error*>(&error);
+        const std::string state = postgres ? postgres->sqlstate() : "";
+        if (says_damage(state) || (sqlite && says_damage(sqlite->result())))
+            throw StoreDamaged("The database is damaged: " + error.get_error_message());
+        throw DatabaseFault("The database failed: " + error.get_error_message(), state);
     }
 }
 

@@ -163,26 +163,67 @@ TEST_P(StoreContract, MatchesAreFilteredByGamePlayerAndEndingNewestFirst) {
     const MatchId four = ended(add_match("wari", cid, ann), Result::draw).id;
     const MatchId five = add_match("wari", ann, ann).id;  // against himself: listed once
     const auto matches = [&](std::optional<std::string> game, std::optional<UserId> player,
-                             std::optional<bool> over, std::size_t limit = 1000) {
-        return ids(look([&](auto& reader) { return reader.matches({game, player, over, limit}); }));
+                             std::optional<MatchState> state, std::size_t limit = 1000) {
+        return ids(look([&](auto& reader) {
+            return reader.matches({game, player, state, limit});
+        }));
     };
     const auto any = std::nullopt;
+    constexpr auto over = MatchState::over, running = MatchState::running;
     EXPECT_THAT(matches(any, any, any), ElementsAre(five, four, three, two, one));
     EXPECT_THAT(matches("wari", any, any), ElementsAre(five, four, three, one));
     EXPECT_THAT(matches(any, ann.id, any), ElementsAre(five, four, two, one));
-    EXPECT_THAT(matches(any, any, true), ElementsAre(four, two));
-    EXPECT_THAT(matches(any, any, false), ElementsAre(five, three, one));
+    EXPECT_THAT(matches(any, any, over), ElementsAre(four, two));
+    EXPECT_THAT(matches(any, any, running), ElementsAre(five, three, one));
     EXPECT_THAT(matches("wari", ann.id, any), ElementsAre(five, four, one));
-    EXPECT_THAT(matches("wari", any, true), ElementsAre(four));
-    EXPECT_THAT(matches(any, ann.id, false), ElementsAre(five, one));
-    EXPECT_THAT(matches("octilite", ann.id, true), ElementsAre(two));
-    EXPECT_THAT(matches("octilite", ann.id, false), IsEmpty());
+    EXPECT_THAT(matches("wari", any, over), ElementsAre(four));
+    EXPECT_THAT(matches(any, ann.id, running), ElementsAre(five, one));
+    EXPECT_THAT(matches("octilite", ann.id, over), ElementsAre(two));
+    EXPECT_THAT(matches("octilite", ann.id, running), IsEmpty());
     EXPECT_THAT(matches("chess", any, any), IsEmpty());
     EXPECT_THAT(matches(any, UserId{77}, any), IsEmpty());
     EXPECT_THAT(matches(any, ann.id, any, 2), ElementsAre(five, four));
-    EXPECT_THAT(matches("wari", any, false, 1), ElementsAre(five));
+    EXPECT_THAT(matches("wari", any, running, 1), ElementsAre(five));
     EXPECT_THAT(matches(any, any, any, 0), IsEmpty());
     EXPECT_EQ(matches(any, any, any, std::numeric_limits<std::size_t>::max()).size(), 5U);
+}
+
+TEST_P(StoreContract, AMatchIsOfferedUntilItIsAcceptedAndThatIsAStateOfItsOwn) {
+    const User ann = add_user("ann"), bob = add_user("bob");
+    const MatchId running = add_match("wari", ann, bob).id;
+    MatchId offered{}, vain{};
+    work([&](Unit& unit) {
+        for (MatchId* id : {&offered, &vain}) {
+            Match match = *unit.match(running);
+            match.id = MatchId{};
+            match.board = 0;
+            match.offered_to = bob.id;
+            unit.add_match(match);
+            *id = match.id;
+        }
+        Match match = *unit.match(vain);
+        match.offered_to = UserId{};  // no change of a match accepts it
+        match.ending = Ending{Result::first, "declined", at(5)};
+        unit.change_match(match);
+    });
+    const auto in_state = [&](MatchState state) {
+        return ids(look([&](auto& reader) { return reader.matches({{}, ann.id, state, 10}); }));
+    };
+    EXPECT_THAT(in_state(MatchState::running), ElementsAre(running));
+    EXPECT_THAT(in_state(MatchState::offered), ElementsAre(offered));
+    EXPECT_THAT(in_state(MatchState::never_begun), ElementsAre(vain));
+    EXPECT_THAT(in_state(MatchState::over), IsEmpty());
+    EXPECT_EQ(look([&](auto& reader) { return reader.match(vain)->offered_to; }), bob.id);
+    EXPECT_EQ(look([&](auto& reader) { return reader.tally(at(9)).matches_running; }), 1);
+    const int before = look([&](auto& reader) { return reader.match(offered)->version; });
+    work([&](Unit& unit) {
+        EXPECT_EQ(unit.match(offered)->state(), MatchState::offered);
+        unit.accept_offer(offered);
+        EXPECT_EQ(unit.match(offered)->state(), MatchState::running);
+    });
+    EXPECT_THAT(in_state(MatchState::running), ElementsAre(offered, running));
+    EXPECT_GT(look([&](auto& reader) { return reader.match(offered)->version; }), before);
+    EXPECT_THROW(work([&](Unit& unit) { unit.accept_offer(MatchId{77}); }), std::runtime_error);
 }
 
 TEST_P(StoreContract, MovesComeByPlyAndAPlyThatIsTakenIsRefused) {

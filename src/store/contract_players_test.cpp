@@ -23,6 +23,8 @@ void expect_same(const User& kept, const User& user) {
     EXPECT_EQ(kept.quiet, user.quiet);
     EXPECT_EQ(kept.broadcasts, user.broadcasts);
     EXPECT_EQ(kept.first_below, user.first_below);
+    EXPECT_EQ(kept.begins_with, user.begins_with);
+    EXPECT_EQ(kept.challenged_by, user.challenged_by);
     EXPECT_EQ(kept.broadcast, user.broadcast);
     EXPECT_EQ(kept.looked, user.looked);
     EXPECT_EQ(kept.gone, user.gone);
@@ -42,6 +44,8 @@ User everything_about_ann() {
     ann.quiet = QuietHours{22, 7, std::chrono::minutes(-210)};
     ann.broadcasts = true;
     ann.first_below = true;
+    ann.begins_with = Circle::friends;
+    ann.challenged_by = Circle::rated;
     ann.broadcast = at(1'700'000'000'456);
     ann.looked = at(1'700'000'000'789);
     ann.gone = at(1'700'000'001'000);
@@ -440,6 +444,28 @@ TEST_P(StoreContract, WhatIsNotThereCannotBeChangedOrNamed) {
     EXPECT_ANY_THROW(add_job("think", MatchId{77}, at(1)));
     EXPECT_ANY_THROW(work([&](Unit& unit) { unit.add_session({"hash", nobody.id, at(1)}); }));
     EXPECT_THAT(look([](auto& reader) { return reader.matches({}); }), IsEmpty());
+}
+
+TEST_P(StoreContract, FriendsAreOnesOwnAndMessagesAreCounted) {
+    const User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
+    work([&](Unit& unit) {
+        unit.set_friend({ann.id, cid.id, at(2)});
+        unit.set_friend({ann.id, bob.id, at(1)});
+        unit.set_friend({ann.id, bob.id, at(9)});
+        unit.set_friend({bob.id, ann.id, at(3)});
+        unit.count_message(ann.id, bob.id);
+        unit.count_message(ann.id, bob.id);
+        EXPECT_EQ(unit.messages_written(ann.id, bob.id), 2);
+    });
+    work([&](Unit& unit) {
+        unit.remove_friend(ann.id, cid.id);
+        unit.remove_friend(cid.id, ann.id);
+    });
+    EXPECT_THAT(look([&](auto& reader) { return reader.friends(ann.id); }),
+                ElementsAre(Friend{ann.id, bob.id, at(1)}));
+    EXPECT_THAT(look([&](auto& reader) { return reader.friends(cid.id); }), IsEmpty());
+    EXPECT_EQ(look([&](auto& reader) { return reader.messages_written(ann.id, bob.id); }), 2);
+    EXPECT_EQ(look([&](auto& reader) { return reader.messages_written(bob.id, ann.id); }), 0);
 }
 
 }  // namespace posthouse

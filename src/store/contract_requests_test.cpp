@@ -156,6 +156,43 @@ TEST_P(StoreContract, ASessionIsFoundUntilItIsRemovedOrItsTimeIsPast) {
     EXPECT_ANY_THROW(work([&](Unit& unit) { unit.add_session({"two", ann.id, at(99)}); }));
 }
 
+TEST_P(StoreContract, ASessionSaysWhatOpenedItAndWhenItWasLastUsed) {
+    const User ann = add_user("ann"), bob = add_user("bob");
+    Session desk{"d", ann.id, at(90), at(2), at(2), "Firefox on Linux, IPv4"};
+    const Session phone{"p", ann.id, at(90), at(1), at(1), ""};
+    work([&](Unit& unit) {
+        for (const Session& one : {desk, phone}) unit.add_session(one);
+        unit.add_session({"b", bob.id, at(90)});
+    });
+    const auto of_ann = [&] { return look([&](auto& reader) { return reader.sessions(ann.id); }); };
+    EXPECT_EQ(of_ann(), (std::vector{phone, desk}));
+    desk.used = at(7);
+    work([&](Unit& unit) {
+        unit.change_session(desk);
+        unit.change_session({"unknown", ann.id, at(90)});
+    });
+    EXPECT_EQ(of_ann(), (std::vector{phone, desk}));
+}
+
+TEST_P(StoreContract, ASecondFactorIsKeptChangedAndRemoved) {
+    const User ann = add_user("ann"), bob = add_user("bob");
+    SecondFactor one{ann.id, at(1), std::nullopt};
+    const auto of = [&](const User& user) {
+        return look([&](auto& reader) { return reader.second_factor(user.id); });
+    };
+    work([&](Unit& unit) { unit.set_second_factor(one); });
+    EXPECT_EQ(of(ann), one);
+    EXPECT_EQ(of(bob), std::nullopt);
+    one = {ann.id, at(1), at(3), 60'000'000'000, 2, 1023, 9, at(4)};
+    work([&](Unit& unit) { unit.set_second_factor(one); });
+    EXPECT_EQ(of(ann), one);
+    work([&](Unit& unit) {
+        unit.remove_second_factor(ann.id);
+        unit.remove_second_factor(bob.id);
+    });
+    EXPECT_EQ(of(ann), std::nullopt);
+}
+
 TEST_P(StoreContract, APlayersSessionsAreRemovedTogether) {
     const User ann = add_user("ann"), bob = add_user("bob");
     work([&](Unit& unit) {
@@ -178,13 +215,15 @@ TEST_P(StoreContract, APlayersSessionsAreRemovedTogether) {
 TEST_P(StoreContract, AnOutcomeIsRememberedOnceAndTheFirstStands) {
     work([](Unit& unit) {
         EXPECT_TRUE(unit.remember("<1@example.org>", {true, "Played c."}, at(1)));
-        EXPECT_TRUE(unit.remember("<2@example.org>", {false, ""}, at(1)));
+        EXPECT_TRUE(unit.remember("<2@example.org>", {false, "", "a hash"}, at(1)));
         EXPECT_FALSE(unit.remember("<1@example.org>", {false, "Not your turn."}, at(2)));
     });
     look([](const Reader& reader) {
         EXPECT_EQ(reader.outcome("<1@example.org>").value().answer, "Played c.");
         EXPECT_TRUE(reader.outcome("<1@example.org>").value().accepted);
         EXPECT_FALSE(reader.outcome("<2@example.org>").value().accepted);
+        EXPECT_EQ(reader.outcome("<1@example.org>").value().command, "");
+        EXPECT_EQ(reader.outcome("<2@example.org>").value().command, "a hash");
         EXPECT_FALSE(reader.outcome("<1@EXAMPLE.org>"));
         EXPECT_FALSE(reader.outcome(""));
         return true;

@@ -1,7 +1,7 @@
 #include "store/memory.h"
 
 #include "store/counted_letters.h"
-#include "store/memory_reading.h"
+#include "store/memory_people.h"
 
 #include <mutex>
 #include <set>
@@ -11,68 +11,9 @@ namespace posthouse {
 
 namespace {
 
-class MemoryUnit final : public MemoryReading<Unit> {
+class MemoryUnit final : public MemoryPeople {
 public:
-    using MemoryReading<Unit>::MemoryReading;
-
-    bool add_user(User& user) override {
-        if (shelves_.names.find(folded(user.name))) return false;
-        user.id = UserId{shelves_.next("user")};
-        shelves_.names.put(folded(user.name), user.id);
-        shelves_.users.put(user.id, user);
-        return true;
-    }
-    void change_user(const User& user) override {
-        const User* old = shelves_.users.find(user.id);
-        must_be_there(old, "player to change");
-        const UserId* namesake = shelves_.names.find(folded(user.name));
-        if (namesake && *namesake != user.id) throw std::runtime_error("That name is taken.");
-        shelves_.names.take(folded(old->name));
-        shelves_.names.put(folded(user.name), user.id);
-        shelves_.users.put(user.id, user);
-    }
-
-    void set_vacations(UserId user, const std::vector<Vacation>& vacations) override {
-        must_be_there(shelves_.users.find(user), "player");
-        std::vector<Vacation> in_order = vacations;
-        std::ranges::sort(in_order, {},
-                          [](const Vacation& one) { return std::pair(one.from, one.until); });
-        shelves_.vacations.put(user, std::move(in_order));
-    }
-    void set_rests(UserId user, const std::vector<Rest>& rests) override {
-        must_be_there(shelves_.users.find(user), "player");
-        std::vector<Rest> in_order = rests;
-        std::ranges::sort(in_order, {}, &Rest::since);
-        if (std::ranges::adjacent_find(in_order, {}, &Rest::since) != in_order.end())
-            throw std::runtime_error("Two wishes cannot hold from the same moment on.");
-        shelves_.rests.put(user, std::move(in_order));
-    }
-    void add_house_pause(const HousePause& pause) override {
-        shelves_.house_pauses.put(shelves_.next("house pause"), pause);
-    }
-    void end_house_pauses(Instant now) override {
-        std::vector<std::pair<std::int64_t, HousePause>> ended;
-        for (const auto& [number, pause] : shelves_.house_pauses)
-            if (!pause.until) ended.emplace_back(number, HousePause{pause.from, now, pause.frozen});
-        for (auto& [number, pause] : ended) shelves_.house_pauses.put(number, pause);
-    }
-    void note_alive(Instant now) override {
-        const Instant* last = shelves_.signs_of_life.find(1);
-        if (!last || *last < now) shelves_.signs_of_life.put(1, now);
-    }
-    void set_appetite(const Appetite& appetite) override {
-        must_be_there(shelves_.users.find(appetite.user), "player");
-        shelves_.appetites.put(std::pair(appetite.user, appetite.game), appetite);
-    }
-    void set_block(const Block& block) override {
-        for (const UserId user : {block.by, block.whom})
-            must_be_there(shelves_.users.find(user), "player");
-        const std::pair of(block.by, block.whom);
-        if (!shelves_.blocks.find(of)) shelves_.blocks.put(of, block);
-    }
-    void remove_block(UserId by, UserId whom) override {
-        shelves_.blocks.take(std::pair(by, whom));
-    }
+    using MemoryPeople::MemoryPeople;
 
     void add_offer(Offer& offer) override {
         must_be_there(shelves_.users.find(offer.by), "player");
@@ -113,12 +54,21 @@ public:
         changed.board = old->board;
         changed.from = old->from;
         changed.seats = old->seats;
+        changed.offered_to = old->offered_to;
         changed.etiquette = old->etiquette;
         changed.senior = old->senior;
         changed.version = old->version + 1;
         if (old->ending) shelves_.endings.take(std::tuple(old->ending->at, match.id));
         if (match.ending) shelves_.endings.put(std::tuple(match.ending->at, match.id), true);
         shelves_.matches.put(match.id, std::move(changed));
+    }
+    void accept_offer(MatchId id) override {
+        const Match* old = shelves_.matches.find(id);
+        must_be_there(old, "match to change");
+        Match changed = *old;
+        changed.offered_to = UserId{};
+        ++changed.version;
+        shelves_.matches.put(id, std::move(changed));
     }
     void change_seats(MatchId id) override {
         const Match* old = shelves_.matches.find(id);
@@ -287,11 +237,25 @@ public:
         shelves_.held.put(request.id, request);
     }
     void release(HeldId id) override { shelves_.held.take(id); }
-    void release_before(Instant moment) override {
-        std::vector<HeldId> expired;
-        for (const auto& [id, request] : shelves_.held)
-            if (request.expires < moment) expired.push_back(id);
-        for (const HeldId id : expired) shelves_.held.take(id);
+    void release_before(Instant moment) override { take_expired(shelves_.held, moment); }
+
+    void hold_sign_up(HeldSignUp& sign_up) override {
+        sign_up.id = SignUpId{shelves_.next("held sign-up")};
+        shelves_.held_sign_ups.put(sign_up.id, sign_up);
+    }
+    void release_sign_up(SignUpId id) override { shelves_.held_sign_ups.take(id); }
+    void release_sign_ups_before(Instant moment) override {
+        take_expired(shelves_.held_sign_ups, moment);
+    }
+
+    void set_throttle(const Throttle& throttle) override {
+        shelves_.throttles.put(throttle.key, throttle);
+    }
+    void remove_throttle(std::string_view key) override {
+        shelves_.throttles.take(std::string(key));
+    }
+    void remove_throttles_before(Instant moment) override {
+        take_expired(shelves_.throttles, moment);
     }
 
     void set_push_place(const PushPlace& place) override {
@@ -315,16 +279,24 @@ public:
             throw std::runtime_error("There is a session with that token.");
         shelves_.sessions.put(session.token_hash, session);
     }
-    void remove_session(std::string_view token_hash) override {
-        shelves_.sessions.take(token_hash);
+    void change_session(const Session& session) override {
+        auto changed = MemoryReading::session(session.token_hash);
+        if (!changed) return;
+        changed->used = session.used;
+        shelves_.sessions.put(session.token_hash, *changed);
     }
+    void remove_session(std::string_view hash) override { shelves_.sessions.take(hash); }
     void remove_sessions_of(UserId user) override {
-        remove_sessions([&](const Session& session) { return session.user == user; });
+        take_where(shelves_.sessions, [&](const Session& one) { return one.user == user; });
     }
     void remove_sessions_before(Instant moment) override {
-        remove_sessions([&](const Session& session) { return session.expires < moment; });
+        take_expired(shelves_.sessions, moment);
     }
-
+    void set_second_factor(const SecondFactor& one) override {
+        must_be_there(shelves_.users.find(one.user), "player");
+        shelves_.second_factors.put(one.user, one);
+    }
+    void remove_second_factor(UserId user) override { shelves_.second_factors.take(user); }
     void set_restraint(const Restraint& one) override {
         must_be_there(shelves_.users.find(one.user), "player");
         shelves_.restraints.put(std::pair(one.user, one.kind), one);
@@ -371,12 +343,11 @@ public:
         return true;
     }
     void change_token(const Token& token) override {
-        const Token* old = shelves_.tokens.find(token.id);
-        if (!old) return;
-        Token changed = *old;
-        changed.hash = token.hash;
-        changed.used = token.used;
-        shelves_.tokens.put(token.id, std::move(changed));
+        auto changed = found(shelves_.tokens, token.id);
+        if (!changed) return;
+        changed->hash = token.hash;
+        changed->used = token.used;
+        shelves_.tokens.put(token.id, *changed);
     }
     void remove_token(TokenId id) override { shelves_.tokens.take(id); }
 
@@ -439,14 +410,6 @@ private:
         return std::ranges::any_of(
             things, [&](const Thing& one) { return folded(one.name) == folded(name); });
     }
-    template <class Test>
-    void remove_sessions(const Test& test) {
-        std::vector<std::string> over;
-        for (const auto& [hash, session] : shelves_.sessions)
-            if (test(session)) over.push_back(hash);
-        for (const std::string& hash : over) shelves_.sessions.take(hash);
-    }
-
     std::set<std::pair<std::string, int>> removed_offers_;  // by this work
 };
 

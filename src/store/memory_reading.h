@@ -76,6 +76,18 @@ public:
         return seeking;
     }
 
+    std::vector<Friend> friends(UserId by) const override {
+        std::vector<Friend> theirs;
+        for (const auto& [of, one] : shelves_.friends)
+            if (one.by == by) theirs.push_back(one);
+        std::ranges::sort(theirs, {},
+                          [](const Friend& one) { return std::tuple(one.since, one.whom); });
+        return theirs;
+    }
+    int messages_written(UserId by, UserId whom) const override {
+        return found(shelves_.messages, std::pair(by, whom)).value_or(0);
+    }
+
     std::vector<Block> blocks(UserId by) const override {
         std::vector<Block> his;
         for (const auto& [of, block] : shelves_.blocks)
@@ -98,7 +110,7 @@ public:
             if (filter.player && *filter.player != match.seats[0] &&
                 *filter.player != match.seats[1])
                 continue;
-            if (filter.over && *filter.over != match.ending.has_value()) continue;
+            if (filter.state && *filter.state != match.state()) continue;
             wanted.push_back(match);
         }
         return wanted;
@@ -282,6 +294,12 @@ public:
         return count;
     }
     std::optional<HeldRequest> held(HeldId id) const override { return found(shelves_.held, id); }
+    std::optional<HeldSignUp> held_sign_up(SignUpId id) const override {
+        return found(shelves_.held_sign_ups, id);
+    }
+    std::optional<Throttle> throttle(std::string_view key) const override {
+        return found(shelves_.throttles, key);
+    }
 
     std::vector<Job> jobs_due(Instant now, std::string_view kind,
                               std::size_t limit) const override {
@@ -316,6 +334,16 @@ public:
     }
     std::optional<Session> session(std::string_view token_hash) const override {
         return found(shelves_.sessions, token_hash);
+    }
+    std::vector<Session> sessions(UserId user) const override {
+        std::vector<Session> own;
+        for (const auto& [hash, session] : shelves_.sessions)
+            if (session.user == user) own.push_back(session);
+        std::ranges::stable_sort(own, {}, &Session::begun);
+        return own;
+    }
+    std::optional<SecondFactor> second_factor(UserId user) const override {
+        return found(shelves_.second_factors, user);
     }
     std::optional<Outcome> outcome(std::string_view key) const override {
         return found(shelves_.outcomes, key);

@@ -10,6 +10,7 @@
 #include <map>
 #include <stdexcept>
 #include <tuple>
+#include <vector>
 
 namespace posthouse {
 
@@ -25,8 +26,10 @@ struct Shelves {
     Shelf<std::int64_t, HousePause> house_pauses{log};    // in the order in which they were added
     Shelf<int, Instant> signs_of_life{log};               // one at most
     Shelf<std::pair<UserId, std::string>, Appetite> appetites{log};
-    Shelf<std::pair<UserId, UserId>, Block> blocks{log};  // by whom, whom
-    Shelf<std::int64_t, Offer> offers{log};               // in the order in which they were made
+    Shelf<std::pair<UserId, UserId>, Block> blocks{log};    // by whom, whom
+    Shelf<std::pair<UserId, UserId>, Friend> friends{log};  // by whom, whom
+    Shelf<std::pair<UserId, UserId>, int> messages{log};    // by whom, to whom: how many
+    Shelf<std::int64_t, Offer> offers{log};                 // in the order in which they were made
     Shelf<MatchId, Match> matches{log};
     Shelf<std::pair<std::string, int>, MatchId> boards{log};
     Shelf<std::pair<MatchId, int>, PlayedMove> moves{log};
@@ -46,9 +49,12 @@ struct Shelves {
     Shelf<LetterId, Instant> unsent{log};  // letters to be mailed, and when they are due
     Shelf<std::tuple<std::string, Instant, LetterId>, bool> answers{log};  // by folded address
     Shelf<HeldId, HeldRequest> held{log};
+    Shelf<SignUpId, HeldSignUp> held_sign_ups{log};
+    Shelf<std::string, Throttle> throttles{log};
     Shelf<JobId, Job> jobs{log};
     Shelf<std::string, PushPlace> push_places{log};
     Shelf<std::string, Session> sessions{log};
+    Shelf<UserId, SecondFactor> second_factors{log};
     Shelf<std::string, Outcome> outcomes{log};
     Shelf<int, std::string> house_keys{log};  // one at most
     Shelf<TokenId, Token> tokens{log};
@@ -77,6 +83,19 @@ std::optional<V> found(const Shelf<K, V>& shelf, const Key& key) {
     return thing ? std::optional(*thing) : std::nullopt;
 }
 
+template <class Key, class Thing, class Test>
+void take_where(Shelf<Key, Thing>& shelf, const Test& test) {
+    std::vector<Key> taken;
+    for (const auto& [key, thing] : shelf)
+        if (test(thing)) taken.push_back(key);
+    for (const Key& key : taken) shelf.take(key);
+}
+
+template <class Key, class Thing>
+void take_expired(Shelf<Key, Thing>& shelf, Instant moment) {
+    take_where(shelf, [&](const Thing& one) { return one.expires < moment; });
+}
+
 /// How much of everything lies on the shelves.
 inline Tally tally_of(const Shelves& shelves, Instant now) {
     const auto count = [](const auto& shelf, const auto& test) {
@@ -87,7 +106,8 @@ inline Tally tally_of(const Shelves& shelves, Instant now) {
     tally.players =
         count(shelves.users, [](const User& one) { return one.level == 0 && !one.gone; });
     tally.matches_begun = static_cast<long long>(shelves.matches.things().size());
-    tally.matches_running = count(shelves.matches, [](const Match& one) { return !one.ending; });
+    tally.matches_running =
+        count(shelves.matches, [](const Match& one) { return one.is_running(); });
     tally.letters_waiting = static_cast<long long>(shelves.unsent.things().size());
     for (const auto& [id, due] : shelves.unsent) {
         if (due > now) continue;

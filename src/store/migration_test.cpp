@@ -6,7 +6,8 @@
 
 #include <gmock/gmock.h>
 #include <soci/sqlite3/soci-sqlite3.h>
-#include <initializer_list>
+#include <span>
+#include <vector>
 
 namespace posthouse {
 
@@ -40,7 +41,7 @@ constexpr const char* in_version_1[] = {
     "INSERT INTO outcomes VALUES ('<key@b>', 1, 'Played c.', 65)",
 };
 
-void run(const std::string& path, std::initializer_list<sqlite::Statements> lists) {
+void run(const std::string& path, std::vector<sqlite::Statements> lists) {
     Connection connection(soci::sqlite3, "dbname=" + path);
     for (const sqlite::Statements& list : lists)
         for (const char* statement : list) connection.run(statement);
@@ -91,6 +92,8 @@ TEST_F(Migration, PlayersKeepTheirAddressAndHaveTheUsualWishes) {
         EXPECT_FALSE(user.auto_vacation);
         EXPECT_FALSE(user.broadcasts);
         EXPECT_FALSE(user.first_below);
+        EXPECT_EQ(user.begins_with, Circle::nobody);
+        EXPECT_EQ(user.challenged_by, Circle::everybody);
         EXPECT_FALSE(user.broadcast);
         EXPECT_FALSE(user.looked);
         EXPECT_FALSE(user.gone);
@@ -221,6 +224,45 @@ TEST_F(Migration, MatchesThatEndedAreToBeRatedAndNoneIsYet) {
     const std::string fresh = folder_.file("new.db");
     open_sqlite(fresh)->read(
         [](const Reader& reader) { EXPECT_THAT(reader.jobs_due(at(0), "rate", 9), IsEmpty()); });
+}
+
+/// Nobody has moved on boards 6 to 9: between two people; against the computer; between two people
+/// without a clock; on a board that had waited for whoever came.
+constexpr const char* without_a_move[] = {
+    "INSERT INTO matches (id, game, board, set_up, seat_first, seat_second, clock_bank,"
+    " clock_increment, clock_cap, left_first, left_second, started, turn_since, to_move, plies)"
+    " VALUES (6, 'wari', 6, '', 1, 4, 10, 0, 10, 10, 9, 60, 70, 1, 0),"
+    " (7, 'wari', 7, '', 1, 2, 10, 0, 10, 10, 10, 60, 70, 0, 0),"
+    " (8, 'wari', 8, '', 4, 1, 0, 0, 0, 0, 0, 60, 70, 0, 0),"
+    " (9, 'wari', 9, '', 4, 1, 0, 0, 0, 0, 0, 60, 70, 0, 0)",
+    "INSERT INTO jobs (kind, match_id, ply, due) VALUES ('flag', 6, 0, 79), ('think', 7, 0, 70)",
+    "INSERT INTO events (number, kind, ply, words, happened) VALUES (100, 8, 0, 'wari/9', 60)",
+    "PRAGMA user_version = 14",
+};
+
+TEST_F(Migration, WhereSomebodyHasMovedAMatchStaysAndElseItBecomesAnOfferToThePlayerToMove) {
+    const auto later = std::span(sqlite::migrations).subspan(1, 13);
+    run(path_, {later.begin(), later.end()});
+    run(path_, {without_a_move});
+    const auto offered_to = [&](int board) {
+        return look([&](auto& reader) { return reader.match_on("wari", board); })
+            .value()
+            .offered_to;
+    };
+    EXPECT_EQ(offered_to(5), UserId{}) << "somebody has moved";
+    EXPECT_EQ(offered_to(6), UserId{4});
+    EXPECT_EQ(offered_to(7), UserId{}) << "the computer wants every match";
+    EXPECT_EQ(offered_to(8), UserId{4});
+    EXPECT_EQ(offered_to(9), UserId{}) << "whoever came has wanted it";
+    const auto jobs = [&](int id) {
+        return look([&](auto& reader) { return reader.jobs_of(MatchId{id}); });
+    };
+    ASSERT_EQ(jobs(6).size(), 1U);
+    EXPECT_EQ(jobs(6)[0].kind, "expire");
+    EXPECT_EQ(jobs(6)[0].due, at(79)) << "when that player's time would have been up";
+    EXPECT_EQ(jobs(7)[0].kind, "think");
+    EXPECT_EQ(jobs(8).size(), 1U);
+    EXPECT_THAT(jobs(9), IsEmpty());
 }
 
 TEST_F(Migration, AMigratedDatabaseIsSoundAndHasTheTablesOfANewOne) {

@@ -220,9 +220,15 @@ void RememberingUnit::change_match(const Match& match) {
     changed.board = known->board;
     changed.from = known->from;
     changed.seats = known->seats;
+    changed.offered_to = known->offered_to;
     changed.etiquette = known->etiquette;
     changed.senior = known->senior;
     known = std::move(changed);
+}
+
+void RememberingUnit::accept_offer(MatchId id) {
+    recollection_.boards_[id].match.reset();
+    SqlUnit::accept_offer(id);
 }
 
 void RememberingUnit::change_seats(MatchId id) {

@@ -84,6 +84,7 @@ public:
     void set_push_place(const PushPlace&) override;
     void push_news(UserId, Instant) override;
     void change_match(const Match&) override;
+    void accept_offer(MatchId) override;
     void change_seats(MatchId) override;
     void give_seat(MatchId, Side, UserId) override;
     void add_job(Job&) override;

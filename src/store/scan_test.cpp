@@ -91,7 +91,7 @@ protected:
     Reply say(const std::string& line) {
         Request request;
         request.lines = {line};
-        request.client = "http 192.0.2.1";
+        request.client.address = "http 192.0.2.1";
         return say(request);
     }
     void expect_few(const std::string& what, const std::function<void()>& act) {
@@ -151,7 +151,7 @@ TEST_F(ScanTest, a_mail_from_anybody_reads_a_few_rows) {
                 request.key = std::string("mail:") + address + line;
                 request.answer_to =
                     ReturnAddress{address, line, "<1@example.org>", "", "other@example.org"};
-                request.client = "mail other@example.org";
+                request.client.address = "mail other@example.org";
                 say(request);
             });
 }

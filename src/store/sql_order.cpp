@@ -79,7 +79,9 @@ Tally SqlReading<Port>::tally(Instant now) const {
     // Identities of matches are counted up and none is ever removed: the last says how many there
     // are, where counting them would walk through them all.
     static const std::string begun = "SELECT COALESCE(MAX(id), 0) FROM matches";
-    static const std::string running = "SELECT COUNT(*) FROM matches WHERE ended IS NULL";
+    static const std::string running =
+        "SELECT (SELECT COUNT(*) FROM matches WHERE ended IS NULL) -"
+        " (SELECT COUNT(*) FROM matches WHERE offered_to IS NOT NULL AND ended IS NULL)";
     static const std::string players =
         "SELECT COUNT(*) FROM users WHERE level = 0 AND gone IS NULL";
     static const std::string unsent =

@@ -99,11 +99,11 @@ POSTHOUSE_READS_PROGRAMS(Unit)
 
 bool SqlUnit::add_token(Token& token) {
     static const std::string sql =
-        "INSERT INTO tokens (user_id, name, name_folded, hash, scopes, made, used)"
-        " VALUES (:user_id, :name, :folded, :hash, :scopes, :made, :used)"
+        "INSERT INTO tokens (user_id, name, name_folded, hash, scopes, made, used, expires)"
+        " VALUES (:user_id, :name, :folded, :hash, :scopes, :made, :used, :expires)"
         " ON CONFLICT (user_id, name_folded) DO NOTHING";
     return connection_.insert(sql, token.id, token.user, token.name, folded(token.name), token.hash,
-                              token.scopes, token.made, token.used);
+                              token.scopes, token.made, token.used, token.expires);
 }
 
 void SqlUnit::change_token(const Token& token) {

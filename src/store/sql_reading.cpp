@@ -13,17 +13,29 @@ using namespace rows;
 
 namespace {
 
+std::string_view condition_for(MatchState state) {
+    switch (state) {
+        case MatchState::offered:
+            return " AND ended IS NULL AND offered_to IS NOT NULL";
+        case MatchState::running:
+            return " AND ended IS NULL AND offered_to IS NULL";
+        case MatchState::over:
+            return " AND ended IS NOT NULL AND offered_to IS NULL";
+        case MatchState::never_begun:
+            return " AND ended IS NOT NULL AND offered_to IS NOT NULL";
+    }
+    return "";
+}
+
 /// A player's matches are two walks down an index, one for each seat, merged by the newest first.
 std::string query_for(const MatchFilter& filter) {
-    const std::string over = !filter.over   ? ""
-                             : *filter.over ? " AND ended IS NOT NULL"
-                                            : " AND ended IS NULL";
+    const std::string state(filter.state ? condition_for(*filter.state) : "");
     const std::string select = "SELECT " + match_columns + " FROM matches WHERE ";
     const std::string newest = " ORDER BY id DESC LIMIT :rows";
-    if (!filter.player) return select + (filter.game ? "game = :game" : "id > 0") + over + newest;
-    return select + "seat_first = :player" + (filter.game ? " AND game = :game" : "") + over +
+    if (!filter.player) return select + (filter.game ? "game = :game" : "id > 0") + state + newest;
+    return select + "seat_first = :player" + (filter.game ? " AND game = :game" : "") + state +
            " UNION ALL " + select + "seat_second = :opponent AND seat_first <> :himself" +
-           (filter.game ? " AND game = :same_game" : "") + over + newest;
+           (filter.game ? " AND game = :same_game" : "") + state + newest;
 }
 
 }  // namespace
@@ -135,6 +147,23 @@ std::vector<Appetite> SqlReading<Port>::seekers(std::string_view game) const {
                                    " FROM appetites WHERE game = :game AND seek > 0"
                                    " ORDER BY since, user_id";
     return all<AppetiteRow>(connection_, sql, std::string(game));
+}
+
+template <class Port>
+std::vector<Friend> SqlReading<Port>::friends(UserId by) const {
+    static const std::string sql =
+        "SELECT " + friend_columns + " FROM friends WHERE user_id = :by ORDER BY since, friend";
+    return all<FriendRow>(connection_, sql, by);
+}
+
+template <class Port>
+int SqlReading<Port>::messages_written(UserId by, UserId whom) const {
+    static const std::string sql =
+        "SELECT written FROM messages WHERE user_id = :by AND reader = :whom";
+    int written = 0;
+    connection_.ask(
+        sql, std::tie(written), [] {}, by, whom);
+    return written;
 }
 
 template <class Port>
@@ -329,6 +358,20 @@ std::optional<HeldRequest> SqlReading<Port>::held(HeldId id) const {
 }
 
 template <class Port>
+std::optional<HeldSignUp> SqlReading<Port>::held_sign_up(SignUpId id) const {
+    static const std::string sql =
+        "SELECT " + held_sign_up_columns + " FROM held_sign_ups WHERE id = :id";
+    return one<HeldSignUpRow>(connection_, sql, id);
+}
+
+template <class Port>
+std::optional<Throttle> SqlReading<Port>::throttle(std::string_view key) const {
+    static const std::string sql =
+        "SELECT " + throttle_columns + " FROM throttles WHERE counted = :counted";
+    return one<ThrottleRow>(connection_, sql, std::string(key));
+}
+
+template <class Port>
 std::vector<Job> SqlReading<Port>::jobs_due(Instant now, std::string_view kind,
                                             std::size_t limit) const {
     static const std::string sql = "SELECT " + job_columns +
@@ -355,19 +398,33 @@ std::vector<PushPlace> SqlReading<Port>::push_due(Instant now, std::size_t limit
 
 template <class Port>
 std::optional<Session> SqlReading<Port>::session(std::string_view token_hash) const {
-    static const std::string sql = "SELECT user_id, expires FROM sessions WHERE token_hash = :hash";
-    Session session{std::string(token_hash), {}, {}};
-    const bool found =
-        connection_.ask_one(sql, std::tie(session.user, session.expires), session.token_hash);
-    return found ? std::optional(session) : std::nullopt;
+    static const std::string sql =
+        "SELECT " + session_columns + " FROM sessions WHERE token_hash = :hash";
+    return one<SessionRow>(connection_, sql, std::string(token_hash));
+}
+
+template <class Port>
+std::vector<Session> SqlReading<Port>::sessions(UserId user) const {
+    static const std::string sql = "SELECT " + session_columns +
+                                   " FROM sessions WHERE user_id = :user_id"
+                                   " ORDER BY begun, token_hash";
+    return all<SessionRow>(connection_, sql, user);
+}
+
+template <class Port>
+std::optional<SecondFactor> SqlReading<Port>::second_factor(UserId user) const {
+    static const std::string sql =
+        "SELECT " + second_factor_columns + " FROM second_factors WHERE user_id = :user_id";
+    return one<SecondFactorRow>(connection_, sql, user);
 }
 
 template <class Port>
 std::optional<Outcome> SqlReading<Port>::outcome(std::string_view key) const {
-    static const std::string sql = "SELECT accepted, answer FROM outcomes WHERE request_key = :key";
+    static const std::string sql =
+        "SELECT accepted, answer, command FROM outcomes WHERE request_key = :key";
     Outcome outcome;
-    const bool found =
-        connection_.ask_one(sql, std::tie(outcome.accepted, outcome.answer), std::string(key));
+    const bool found = connection_.ask_one(
+        sql, std::tie(outcome.accepted, outcome.answer, outcome.command), std::string(key));
     return found ? std::optional(outcome) : std::nullopt;
 }
 

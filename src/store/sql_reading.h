@@ -27,6 +27,8 @@ public:
     std::optional<Appetite> appetite(UserId, std::string_view game) const override;
     std::vector<Appetite> seekers(std::string_view game) const override;
     std::vector<Block> blocks(UserId) const override;
+    std::vector<Friend> friends(UserId) const override;
+    int messages_written(UserId by, UserId whom) const override;
     std::optional<Match> match(MatchId) const override;
     std::optional<Match> match_on(std::string_view game, int board) const override;
     std::vector<Match> matches(const MatchFilter&) const override;
@@ -59,11 +61,15 @@ public:
     std::vector<Letter> letters_dead(std::size_t limit) const override;
     std::size_t answers_to(std::string_view address, Instant since) const override;
     std::optional<HeldRequest> held(HeldId) const override;
+    std::optional<HeldSignUp> held_sign_up(SignUpId) const override;
+    std::optional<Throttle> throttle(std::string_view key) const override;
     std::vector<Job> jobs_due(Instant now, std::string_view kind, std::size_t limit) const override;
     std::vector<Job> jobs_of(MatchId) const override;
     std::vector<PushPlace> push_places(UserId) const override;
     std::vector<PushPlace> push_due(Instant now, std::size_t limit) const override;
     std::optional<Session> session(std::string_view token_hash) const override;
+    std::vector<Session> sessions(UserId) const override;
+    std::optional<SecondFactor> second_factor(UserId) const override;
     std::optional<Outcome> outcome(std::string_view key) const override;
     std::optional<std::string> house_key() const override;
     std::vector<Token> tokens(UserId) const override;

@@ -4,6 +4,7 @@
 // Deliberately absent: the questions (sql_reading.cpp).
 #pragma once
 
+#include "club/tournament_types.h"
 #include "club/types.h"
 #include "store/connection.h"
 
@@ -30,8 +31,8 @@ struct RowOf {
 // in each move: a row for each address, one without where he has none.
 inline const std::string user_columns =
     "id, name, password_hash, level, joined, mail_password, notify, quiet_from, quiet_until,"
-    " quiet_zone, auto_vacation, broadcasts, first_below, broadcast, looked, gone, address,"
-    " confirmed, bounces, bounced, suspended";
+    " quiet_zone, auto_vacation, broadcasts, first_below, begins_with, challenged_by, broadcast,"
+    " looked, gone, address, confirmed, bounces, bounced, suspended";
 inline const std::string users_with_addresses = "users LEFT JOIN addresses ON user_id = id";
 struct UserRow {
     User value;
@@ -44,8 +45,9 @@ struct UserRow {
     auto columns() {
         return std::tie(value.id, value.name, value.password_hash, value.level, value.joined,
                         value.mail_password, value.notify, quiet_from, quiet_until, quiet_zone,
-                        value.auto_vacation, value.broadcasts, value.first_below, value.broadcast,
-                        value.looked, value.gone, address, confirmed, bounces, bounced, suspended);
+                        value.auto_vacation, value.broadcasts, value.first_below, value.begins_with,
+                        value.challenged_by, value.broadcast, value.looked, value.gone, address,
+                        confirmed, bounces, bounced, suspended);
     }
     /// Adds the row to the players before it.
     void add_to(std::vector<User>& players) {
@@ -83,6 +85,11 @@ struct BlockRow : RowOf<Block> {
     auto columns() { return std::tie(value.by, value.whom, value.since); }
 };
 
+inline const std::string friend_columns = "user_id, friend, since";
+struct FriendRow : RowOf<Friend> {
+    auto columns() { return std::tie(value.by, value.whom, value.since); }
+};
+
 inline const std::string offer_columns =
     "game, board, player, clock_bank, clock_increment, clock_cap, left_first, left_second, first,"
     " rated, posted, etiquette, games, " +
@@ -101,7 +108,7 @@ inline const std::string match_columns =
     "id, game, board, set_up, seat_first, seat_second, clock_bank, clock_increment, clock_cap,"
     " left_first, left_second, started, turn_since, to_move, plies, result, reason, ended,"
     " rated, undos, proposal, proposer, plan_first, plan_second, submitted_first,"
-    " submitted_second, note_first, note_second, rematch, etiquette, senior, version";
+    " submitted_second, note_first, note_second, rematch, etiquette, senior, version, offered_to";
 struct MatchRow {
     Match value;
     std::optional<Result> result;
@@ -114,7 +121,8 @@ struct MatchRow {
                         value.to_move, value.plies, result, reason, ended, value.rated, value.undos,
                         value.proposal, value.proposer, value.plans[0], value.plans[1],
                         value.submitted[0], value.submitted[1], value.notes[0], value.notes[1],
-                        value.rematch, value.etiquette, value.senior, value.version);
+                        value.rematch, value.etiquette, value.senior, value.version,
+                        value.offered_to);
     }
     const Match& read() {
         value.ending.reset();
@@ -197,6 +205,18 @@ struct HeldRow {
     }
 };
 
+inline const std::string held_sign_up_columns = "id, name, password_hash, address, expires";
+struct HeldSignUpRow : RowOf<HeldSignUp> {
+    auto columns() {
+        return std::tie(value.id, value.name, value.password_hash, value.address, value.expires);
+    }
+};
+
+inline const std::string throttle_columns = "counted, tries, free_at, expires";
+struct ThrottleRow : RowOf<Throttle> {
+    auto columns() { return std::tie(value.key, value.count, value.next, value.expires); }
+};
+
 inline const std::string job_columns = "id, kind, match_id, ply, due";
 struct JobRow : RowOf<Job> {
     auto columns() { return std::tie(value.id, value.kind, value.match, value.ply, value.due); }
@@ -243,11 +263,34 @@ struct TournamentGameRow : RowOf<TournamentGame> {
     }
 };
 
-inline const std::string token_columns = "id, user_id, name, hash, scopes, made, used";
+inline const std::string token_columns = "id, user_id, name, hash, scopes, made, used, expires";
 struct TokenRow : RowOf<Token> {
     auto columns() {
         return std::tie(value.id, value.user, value.name, value.hash, value.scopes, value.made,
-                        value.used);
+                        value.used, value.expires);
+    }
+};
+
+inline const std::string session_columns = "token_hash, user_id, expires, begun, used, device";
+struct SessionRow : RowOf<Session> {
+    auto columns() {
+        return std::tie(value.token_hash, value.user, value.expires, value.begun, value.used,
+                        value.device);
+    }
+};
+
+inline const std::string second_factor_columns =
+    "user_id, made, switched_on, last_step, recovery_set, recovery_used, wrong, wrong_since";
+struct SecondFactorRow {
+    SecondFactor value;
+    long long last_step = 0;
+    auto columns() {
+        return std::tie(value.user, value.made, value.on, last_step, value.recovery_set,
+                        value.recovery_used, value.wrong, value.wrong_since);
+    }
+    const SecondFactor& read() {
+        value.last_step = last_step;
+        return value;
     }
 };
 

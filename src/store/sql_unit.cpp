@@ -16,142 +16,6 @@ void must_have_changed(long long rows, const char* what) {
 
 }  // namespace
 
-bool SqlUnit::add_user(User& user) {
-    static const std::string sql =
-        "INSERT INTO users (name, name_folded, password_hash, level, joined, mail_password, notify,"
-        " quiet_from, quiet_until, quiet_zone, auto_vacation, broadcasts, first_below, broadcast,"
-        " looked, gone)"
-        " VALUES (:name, :name_folded, :password_hash, :level, :joined, :mail_password, :notify,"
-        " :quiet_from, :quiet_until, :quiet_zone, :auto_vacation, :broadcasts, :first_below,"
-        " :broadcast, :looked, :gone)"
-        " ON CONFLICT (name_folded) DO NOTHING";
-    const auto& quiet = user.quiet;
-    if (!connection_.insert(
-            sql, user.id, user.name, folded(user.name), user.password_hash, user.level, user.joined,
-            user.mail_password, user.notify, quiet ? std::optional(quiet->from) : std::nullopt,
-            quiet ? std::optional(quiet->until) : std::nullopt,
-            quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation, user.broadcasts,
-            user.first_below, user.broadcast, user.looked, user.gone))
-        return false;
-    add_addresses(user);
-    return true;
-}
-
-void SqlUnit::change_user(const User& user) {
-    static const std::string sql =
-        "UPDATE users SET name = :name, name_folded = :name_folded,"
-        " password_hash = :password_hash, level = :level, joined = :joined,"
-        " mail_password = :mail_password, notify = :notify, quiet_from = :quiet_from,"
-        " quiet_until = :quiet_until, quiet_zone = :quiet_zone, auto_vacation = :auto_vacation,"
-        " broadcasts = :broadcasts, first_below = :first_below,"
-        " broadcast = :broadcast, looked = :looked, gone = :gone WHERE id = :id";
-    static const std::string forget = "DELETE FROM addresses WHERE user_id = :user_id";
-    const auto& quiet = user.quiet;
-    must_have_changed(connection_.run(sql, user.name, folded(user.name), user.password_hash,
-                                      user.level, user.joined, user.mail_password, user.notify,
-                                      quiet ? std::optional(quiet->from) : std::nullopt,
-                                      quiet ? std::optional(quiet->until) : std::nullopt,
-                                      quiet ? std::optional(quiet->zone) : std::nullopt,
-                                      user.auto_vacation, user.broadcasts, user.first_below,
-                                      user.broadcast, user.looked, user.gone, user.id),
-                      "player");
-    if (addresses_of(user.id) == user.addresses) return;
-    connection_.run(forget, user.id);
-    add_addresses(user);
-}
-
-std::vector<Address> SqlUnit::addresses_of(UserId id) {
-    static const std::string sql =
-        "SELECT address, confirmed, bounces, bounced, suspended FROM addresses"
-        " WHERE user_id = :user_id ORDER BY place";
-    Address row;
-    std::vector<Address> all;
-    connection_.ask(
-        sql, std::tie(row.address, row.confirmed, row.bounces, row.bounced, row.suspended),
-        [&] { all.push_back(row); }, id);
-    return all;
-}
-
-void SqlUnit::add_addresses(const User& user) {
-    static const std::string sql =
-        "INSERT INTO addresses (user_id, place, address, address_folded, confirmed, bounces,"
-        " bounced, suspended)"
-        " VALUES (:user_id, :place, :address, :address_folded, :confirmed, :bounces, :bounced,"
-        " :suspended)";
-    int place = 0;
-    for (const Address& one : user.addresses)
-        connection_.run(sql, user.id, place++, one.address, folded(one.address), one.confirmed,
-                        one.bounces, one.bounced, one.suspended);
-}
-
-void SqlUnit::set_vacations(UserId id, const std::vector<Vacation>& vacations) {
-    static const std::string forget = "DELETE FROM vacations WHERE user_id = :user_id";
-    static const std::string sql =
-        "INSERT INTO vacations (user_id, begins, ends) VALUES (:user_id, :begins, :ends)";
-    if (!user(id)) throw std::runtime_error("There is no such player.");
-    connection_.run(forget, id);
-    for (const Vacation& one : vacations) connection_.run(sql, id, one.from, one.until);
-}
-
-void SqlUnit::set_rests(UserId id, const std::vector<Rest>& rests) {
-    static const std::string forget = "DELETE FROM rests WHERE user_id = :user_id";
-    static const std::string sql =
-        "INSERT INTO rests (user_id, since, sleep_from, sleep_until, weekend, zone)"
-        " VALUES (:user_id, :since, :sleep_from, :sleep_until, :weekend, :zone)";
-    if (!user(id)) throw std::runtime_error("There is no such player.");
-    connection_.run(forget, id);
-    for (const Rest& one : rests)
-        connection_.run(sql, id, one.since, one.sleep_from, one.sleep_until, one.weekend, one.zone);
-}
-
-void SqlUnit::add_house_pause(const HousePause& pause) {
-    static const std::string sql =
-        "INSERT INTO house_pauses (begins, ends, frozen) VALUES (:begins, :ends, :frozen)";
-    connection_.run(sql, pause.from, pause.until, pause.frozen);
-}
-
-void SqlUnit::end_house_pauses(Instant now) {
-    static const std::string sql = "UPDATE house_pauses SET ends = :ends WHERE ends IS NULL";
-    connection_.run(sql, now);
-}
-
-void SqlUnit::note_alive(Instant now) {
-    static const std::string sql =
-        "INSERT INTO signs_of_life (place, seen) VALUES (1, :seen)"
-        " ON CONFLICT (place) DO UPDATE SET seen = excluded.seen"
-        " WHERE excluded.seen > signs_of_life.seen";
-    connection_.run(sql, now);
-}
-
-void SqlUnit::set_appetite(const Appetite& appetite) {
-    static const std::string sql =
-        "INSERT INTO appetites (user_id, game, most, seek, since, program, rating_min, rating_max,"
-        " rating_within, established, company)"
-        " VALUES (:user_id, :game, :most, :seek, :since, :program, :rating_min, :rating_max,"
-        " :rating_within, :established, :company)"
-        " ON CONFLICT (user_id, game) DO UPDATE SET most = excluded.most, seek = excluded.seek,"
-        " since = excluded.since, program = excluded.program, rating_min = excluded.rating_min,"
-        " rating_max = excluded.rating_max, rating_within = excluded.rating_within,"
-        " established = excluded.established, company = excluded.company";
-    const Conditions& wanted = appetite.wanted;
-    connection_.run(sql, appetite.user, appetite.game, appetite.limit, appetite.seek,
-                    appetite.since, appetite.program, wanted.rating_min, wanted.rating_max,
-                    wanted.rating_within, wanted.established, wanted.company);
-}
-
-void SqlUnit::set_block(const Block& block) {
-    static const std::string sql =
-        "INSERT INTO blocks (user_id, blocked, since) VALUES (:user_id, :blocked, :since)"
-        " ON CONFLICT (user_id, blocked) DO NOTHING";
-    connection_.run(sql, block.by, block.whom, block.since);
-}
-
-void SqlUnit::remove_block(UserId by, UserId whom) {
-    static const std::string sql =
-        "DELETE FROM blocks WHERE user_id = :user_id AND blocked = :blocked";
-    connection_.run(sql, by, whom);
-}
-
 int SqlUnit::next_board(const std::string& game) {
     static const std::string sql =
         "INSERT INTO boards (game, last_board) VALUES (:game, 1)"
@@ -190,12 +54,12 @@ void SqlUnit::add_match(Match& match) {
         " clock_increment, clock_cap, left_first, left_second, started, turn_since, to_move,"
         " plies, result, reason, ended, rated, undos, proposal, proposer, plan_first, plan_second,"
         " submitted_first, submitted_second, note_first, note_second, rematch,"
-        " etiquette, senior)"
+        " etiquette, senior, offered_to)"
         " VALUES (:game, :board, :set_up, :seat_first, :seat_second, :clock_bank,"
         " :clock_increment, :clock_cap, :left_first, :left_second, :started, :turn_since,"
         " :to_move, :plies, :result, :reason, :ended, :rated, :undos, :proposal, :proposer,"
         " :plan_first, :plan_second, :submitted_first, :submitted_second, :note_first,"
-        " :note_second, :rematch, :etiquette, :senior)";
+        " :note_second, :rematch, :etiquette, :senior, :offered_to)";
     const auto& clock = match.clock;
     const auto& ending = match.ending;
     if (match.board <= 0)
@@ -211,7 +75,7 @@ void SqlUnit::add_match(Match& match) {
                        ending ? std::optional(ending->at) : std::nullopt, match.rated, match.undos,
                        match.proposal, match.proposer, match.plans[0], match.plans[1],
                        match.submitted[0], match.submitted[1], match.notes[0], match.notes[1],
-                       match.rematch, match.etiquette, match.senior);
+                       match.rematch, match.etiquette, match.senior, match.offered_to);
 }
 
 /// Most changes are to what goes on running. A statement that may end a match makes SQLite write
@@ -245,6 +109,12 @@ void SqlUnit::change_match(const Match& match) {
     connection_.run(end, ending ? std::optional(ending->result) : std::nullopt,
                     ending ? std::optional(ending->reason) : std::nullopt,
                     ending ? std::optional(ending->at) : std::nullopt, match.rematch, match.id);
+}
+
+void SqlUnit::accept_offer(MatchId match) {
+    static const std::string sql =
+        "UPDATE matches SET offered_to = NULL, version = version + 1 WHERE id = :id";
+    must_have_changed(connection_.run(sql, match), "match");
 }
 
 void SqlUnit::change_seats(MatchId match) {
@@ -395,6 +265,43 @@ void SqlUnit::release_before(Instant moment) {
     connection_.run(sql, moment);
 }
 
+void SqlUnit::hold_sign_up(HeldSignUp& sign_up) {
+    static const std::string sql =
+        "INSERT INTO held_sign_ups (name, password_hash, address, expires)"
+        " VALUES (:name, :password_hash, :address, :expires)";
+    connection_.insert(sql, sign_up.id, sign_up.name, sign_up.password_hash, sign_up.address,
+                       sign_up.expires);
+}
+
+void SqlUnit::release_sign_up(SignUpId id) {
+    static const std::string sql = "DELETE FROM held_sign_ups WHERE id = :id";
+    connection_.run(sql, id);
+}
+
+void SqlUnit::release_sign_ups_before(Instant moment) {
+    static const std::string sql = "DELETE FROM held_sign_ups WHERE expires < :moment";
+    connection_.run(sql, moment);
+}
+
+void SqlUnit::set_throttle(const Throttle& throttle) {
+    static const std::string sql =
+        "INSERT INTO throttles (counted, tries, free_at, expires)"
+        " VALUES (:counted, :tries, :free_at, :expires)"
+        " ON CONFLICT (counted) DO UPDATE SET tries = excluded.tries,"
+        " free_at = excluded.free_at, expires = excluded.expires";
+    connection_.run(sql, throttle.key, throttle.count, throttle.next, throttle.expires);
+}
+
+void SqlUnit::remove_throttle(std::string_view key) {
+    static const std::string sql = "DELETE FROM throttles WHERE counted = :counted";
+    connection_.run(sql, std::string(key));
+}
+
+void SqlUnit::remove_throttles_before(Instant moment) {
+    static const std::string sql = "DELETE FROM throttles WHERE expires < :moment";
+    connection_.run(sql, moment);
+}
+
 void SqlUnit::set_push_place(const PushPlace& place) {
     static const std::string sql =
         "INSERT INTO push_places (endpoint, user_id, added, due, attempts)"
@@ -417,9 +324,16 @@ void SqlUnit::push_news(UserId user, Instant now) {
 
 void SqlUnit::add_session(const Session& session) {
     static const std::string sql =
-        "INSERT INTO sessions (token_hash, user_id, expires)"
-        " VALUES (:token_hash, :user_id, :expires)";
-    connection_.run(sql, session.token_hash, session.user, session.expires);
+        "INSERT INTO sessions (token_hash, user_id, expires, begun, used, device)"
+        " VALUES (:token_hash, :user_id, :expires, :begun, :used, :device)";
+    connection_.run(sql, session.token_hash, session.user, session.expires, session.begun,
+                    session.used, session.device);
+}
+
+void SqlUnit::change_session(const Session& session) {
+    static const std::string sql =
+        "UPDATE sessions SET used = :used WHERE token_hash = :token_hash";
+    connection_.run(sql, session.used, session.token_hash);
 }
 
 void SqlUnit::remove_session(std::string_view token_hash) {
@@ -437,12 +351,31 @@ void SqlUnit::remove_sessions_before(Instant moment) {
     connection_.run(sql, moment);
 }
 
+void SqlUnit::set_second_factor(const SecondFactor& one) {
+    static const std::string sql =
+        "INSERT INTO second_factors (user_id, made, switched_on, last_step, recovery_set,"
+        " recovery_used, wrong, wrong_since)"
+        " VALUES (:user_id, :made, :switched_on, :last_step, :recovery_set, :recovery_used,"
+        " :wrong, :wrong_since) ON CONFLICT (user_id) DO UPDATE SET made = excluded.made,"
+        " switched_on = excluded.switched_on, last_step = excluded.last_step,"
+        " recovery_set = excluded.recovery_set, recovery_used = excluded.recovery_used,"
+        " wrong = excluded.wrong, wrong_since = excluded.wrong_since";
+    connection_.run(sql, one.user, one.made, one.on, static_cast<long long>(one.last_step),
+                    one.recovery_set, one.recovery_used, one.wrong, one.wrong_since);
+}
+
+void SqlUnit::remove_second_factor(UserId user) {
+    static const std::string sql = "DELETE FROM second_factors WHERE user_id = :user_id";
+    connection_.run(sql, user);
+}
+
 bool SqlUnit::remember(std::string_view key, const Outcome& outcome, Instant now) {
     static const std::string sql =
-        "INSERT INTO outcomes (request_key, accepted, answer, remembered)"
-        " VALUES (:request_key, :accepted, :answer, :remembered)"
+        "INSERT INTO outcomes (request_key, accepted, answer, command, remembered)"
+        " VALUES (:request_key, :accepted, :answer, :command, :remembered)"
         " ON CONFLICT (request_key) DO NOTHING";
-    return connection_.run(sql, std::string(key), outcome.accepted, outcome.answer, now) == 1;
+    return connection_.run(sql, std::string(key), outcome.accepted, outcome.answer, outcome.command,
+                           now) == 1;
 }
 
 void SqlUnit::keep_house_key(std::string_view hexadecimal) {

@@ -24,10 +24,14 @@ public:
     void set_appetite(const Appetite&) override;
     void set_block(const Block&) override;
     void remove_block(UserId by, UserId whom) override;
+    void set_friend(const Friend&) override;
+    void remove_friend(UserId by, UserId whom) override;
+    void count_message(UserId by, UserId whom) override;
     void add_offer(Offer&) override;
     void remove_offer(std::string_view game, int board) override;
     void add_match(Match&) override;
     void change_match(const Match&) override;
+    void accept_offer(MatchId) override;
     void change_seats(MatchId) override;
     void give_seat(MatchId, Side, UserId) override;
     bool append_move(MatchId, const PlayedMove&) override;
@@ -53,6 +57,12 @@ public:
     void hold(HeldRequest&) override;
     void release(HeldId) override;
     void release_before(Instant) override;
+    void hold_sign_up(HeldSignUp&) override;
+    void release_sign_up(SignUpId) override;
+    void release_sign_ups_before(Instant) override;
+    void set_throttle(const Throttle&) override;
+    void remove_throttle(std::string_view key) override;
+    void remove_throttles_before(Instant) override;
     void set_push_place(const PushPlace&) override;
     void remove_push_place(std::string_view endpoint) override;
     void push_news(UserId, Instant) override;
@@ -61,6 +71,9 @@ public:
     void remove_session(std::string_view token_hash) override;
     void remove_sessions_of(UserId) override;
     void remove_sessions_before(Instant) override;
+    void change_session(const Session&) override;
+    void set_second_factor(const SecondFactor&) override;
+    void remove_second_factor(UserId) override;
     void set_restraint(const Restraint&) override;
     void lift_restraint(UserId, RestraintKind) override;
     void add_report(Report&) override;

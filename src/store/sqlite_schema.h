@@ -295,11 +295,94 @@ inline constexpr const char* bottom_seat[] = {
     "ALTER TABLE users ADD COLUMN first_below SMALLINT NOT NULL DEFAULT 0",
 };
 
+// Challenges are offers until they are accepted; friends, whose challenges somebody wants, and how
+// many messages have gone from whom to whom.
+//
+// Where nobody has moved yet, a match between two people becomes the offer that it should have
+// been, to the player to move, whose first move accepts it; but not one of a tournament or the
+// waiting room. It lasts as long as that player's time would have.
+inline constexpr const char* challenges_are_offers[] = {
+    "ALTER TABLE users ADD COLUMN begins_with SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE users ADD COLUMN challenged_by SMALLINT NOT NULL DEFAULT 3",
+    "CREATE TABLE friends ("
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  friend BIGINT NOT NULL REFERENCES users (id),"
+    "  since BIGINT NOT NULL,"
+    "  PRIMARY KEY (user_id, friend)) WITHOUT ROWID",
+    "CREATE TABLE messages ("
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  reader BIGINT NOT NULL REFERENCES users (id),"
+    "  written INTEGER NOT NULL,"
+    "  PRIMARY KEY (user_id, reader)) WITHOUT ROWID",
+    "ALTER TABLE matches ADD COLUMN offered_to BIGINT REFERENCES users (id)",
+    "CREATE INDEX offered ON matches (offered_to, id) WHERE offered_to IS NOT NULL AND ended IS "
+    "NULL",
+    "UPDATE matches SET offered_to = CASE WHEN to_move = 0 THEN seat_first ELSE seat_second END"
+    " WHERE ended IS NULL AND plies = 0 AND undos = 0"
+    " AND NOT EXISTS (SELECT 1 FROM tournament_games WHERE match_id = matches.id)"
+    " AND NOT EXISTS (SELECT 1 FROM users WHERE level > 0 AND id IN (seat_first, seat_second))"
+    " AND game || '/' || CAST(board AS TEXT) NOT IN (SELECT words FROM events WHERE kind = 8)",
+    "DELETE FROM jobs WHERE match_id IN (SELECT id FROM matches WHERE offered_to IS NOT NULL)",
+    "INSERT INTO jobs (kind, match_id, ply, due)"
+    " SELECT 'expire', id, 0, turn_since + CASE WHEN clock_bank = 0 THEN 31622400000"
+    " WHEN to_move = 0 THEN left_first ELSE left_second END"
+    " FROM matches WHERE offered_to IS NOT NULL",
+};
+
+// Of which command an answer that is kept by its key was the answer.
+inline constexpr const char* commands_of_keys[] = {
+    "ALTER TABLE outcomes ADD COLUMN command TEXT NOT NULL DEFAULT ''",
+};
+
+// Limits that outlast a restart, and sign-ups that wait for the answer to a letter. Nothing here is
+// known by a name or an address of a client: `counted` is a keyed hash.
+inline constexpr const char* throttling[] = {
+    "CREATE TABLE throttles ("
+    "  counted TEXT PRIMARY KEY,"
+    "  tries INTEGER NOT NULL,"
+    "  free_at BIGINT NOT NULL,"
+    "  expires BIGINT NOT NULL) WITHOUT ROWID",
+    "CREATE INDEX throttles_by_expiry ON throttles (expires)",
+
+    "CREATE TABLE held_sign_ups ("
+    "  id INTEGER PRIMARY KEY AUTOINCREMENT,"
+    "  name TEXT NOT NULL,"
+    "  password_hash TEXT NOT NULL,"
+    "  address TEXT NOT NULL,"
+    "  expires BIGINT NOT NULL)",
+    "CREATE INDEX held_sign_ups_by_expiry ON held_sign_ups (expires)",
+};
+
+// Sessions that say what they were opened with and when they were last used, tokens that expire,
+// two-factor authentication. A token from before is good for a year from the server's last sign of
+// life, which is the update's day; a session of then lasted 30 days from its beginning.
+inline constexpr const char* second_factors[] = {
+    "ALTER TABLE sessions ADD COLUMN begun BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE sessions ADD COLUMN used BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT ''",
+    "UPDATE sessions SET begun = expires - 2592000000, used = expires - 2592000000",
+
+    "ALTER TABLE tokens ADD COLUMN expires BIGINT NOT NULL DEFAULT 0",
+    "UPDATE tokens SET expires = 31536000000 +"
+    " COALESCE((SELECT seen FROM signs_of_life WHERE place = 1), used, made)",
+
+    "CREATE TABLE second_factors ("
+    "  user_id BIGINT PRIMARY KEY REFERENCES users (id),"
+    "  made BIGINT NOT NULL,"
+    "  switched_on BIGINT,"  // NULL: set up, but no first code was given yet
+    "  last_step BIGINT NOT NULL,"
+    "  recovery_set INTEGER NOT NULL,"
+    "  recovery_used INTEGER NOT NULL,"  // bits
+    "  wrong INTEGER NOT NULL,"
+    "  wrong_since BIGINT NOT NULL) WITHOUT ROWID",
+};
+
 inline constexpr std::array migrations = {
-    Statements(first_tables), Statements(correspondence), Statements(playing),
-    Statements(etiquette),    Statements(pauses),         Statements(ratings),
-    Statements(tournaments),  Statements(glances),        Statements(shared_house),
-    Statements(programs),     Statements(house_order),    Statements(events_in_order),
-    Statements(waiting_room), Statements(bottom_seat)};
+    Statements(first_tables),     Statements(correspondence), Statements(playing),
+    Statements(etiquette),        Statements(pauses),         Statements(ratings),
+    Statements(tournaments),      Statements(glances),        Statements(shared_house),
+    Statements(programs),         Statements(house_order),    Statements(events_in_order),
+    Statements(waiting_room),     Statements(bottom_seat),    Statements(challenges_are_offers),
+    Statements(commands_of_keys), Statements(throttling),     Statements(second_factors)};
 
 }  // namespace posthouse::sqlite

@@ -1,6 +1,7 @@
 #include "terminal/plain.h"
 
 #include "base/text.h"
+#include "base/visible_text.h"
 #include "games/markup.h"
 
 #include <algorithm>
@@ -105,7 +106,9 @@ std::string_view take_line(std::string_view& rest, int columns) {
 
 }  // namespace
 
-std::string folded(std::string_view text, int columns) {
+std::string folded(std::string_view typed, int columns) {
+    const std::string seen = visible_text(typed);
+    std::string_view text = seen;
     std::string lines, left_over;
     while (!text.empty()) {
         const bool ends = text.find('\n') != std::string_view::npos;

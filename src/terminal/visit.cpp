@@ -26,6 +26,7 @@ public:
         if (!curl_) throw std::runtime_error("libcurl cannot start");
         curl_easy_setopt(curl_.get(), CURLOPT_COOKIEFILE, "");
         curl_easy_setopt(curl_.get(), CURLOPT_NOSIGNAL, 1L);
+        curl_easy_setopt(curl_.get(), CURLOPT_USERAGENT, "posthouse visit");
         curl_easy_setopt(curl_.get(), CURLOPT_TIMEOUT, patience_seconds);
         curl_easy_setopt(curl_.get(), CURLOPT_PROTOCOLS_STR, "http,https");
         curl_easy_setopt(curl_.get(), CURLOPT_WRITEFUNCTION, &Line::take);
@@ -111,14 +112,27 @@ private:
 
     bool log_in(const std::string& name, std::string password) {
         if (password.empty() && options_.ask_password) password = options_.ask_password();
-        const json::object answer =
-            line_.post("/api/login", {{"name", name}, {"password", password}});
+        json::object asked{{"name", name}, {"password", password}};
+        json::object answer = line_.post("/api/login", asked);
+        if (text_in(answer, "problem") == "second-factor-needed") {
+            asked["code"] = ask_code();
+            answer = line_.post("/api/login", asked);
+        }
         if (answer.contains("error")) {
             out_ << folded(text_in(answer, "error"), options_.columns) << '\n';
             return false;
         }
         user_ = name;
         return true;
+    }
+
+    /// The code of two-factor authentication: the next line, also where nobody is at a terminal.
+    std::string ask_code() {
+        if (options_.interactive || options_.ask_password)
+            out_ << "Code of your authenticator: " << std::flush;
+        std::string code;
+        std::getline(in_, code);
+        return code;
     }
 
     /// The text that belongs beneath a command, where it takes one.

@@ -70,7 +70,7 @@ function hourOf(at: number, now: number): string {
 export function reading(match: api.Match, side: api.Side, now: number): Reading | null {
   const { clock } = match;
   if (!clock || clock.bank === 0) return null;
-  const turn = !match.over && match.to_move === side;
+  const turn = match.state === 'running' && match.to_move === side;
   const paused = clock.pauses.reduce(
     (sum, [from, until]) => sum + Math.max(0, Math.min(until ?? now, now) - from),
     0,

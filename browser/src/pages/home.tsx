@@ -8,11 +8,14 @@ import { t } from '../language';
 import { Link } from '../link';
 import { goToNextGame, known, myGames, waiting } from '../my_games';
 import { ChallengeForm } from './challenge';
+import { Challenges } from './challenges';
 import { CommandBox } from './command';
 import { Letters } from './letters';
 import { MatchList } from './match_list';
 import { NewsHere } from './news_here';
 import { LoginForm, SignupForm } from './sign';
+
+const friendsShown = 8;
 
 /** What waits for the reader comes first, the most urgent at the top. */
 function MyGames({ name }: { name: string }) {
@@ -47,10 +50,24 @@ function MyGames({ name }: { name: string }) {
   );
 }
 
+/** What those on the reader's list of friends play now. */
+function FriendsGames() {
+  const games = useFresh(api.friendsGames).known ?? [];
+  if (games.length === 0) return null;
+  return (
+    <section class="card" aria-labelledby="friends-title">
+      <h2 id="friends-title">{t('friends-games')}</h2>
+      <MatchList matches={games.slice(0, friendsShown)} me={null} />
+    </section>
+  );
+}
+
 function Lobby({ name }: { name: string }) {
   return (
     <>
       <MyGames name={name} />
+      <Challenges />
+      <FriendsGames />
       <ChallengeForm me={name} />
       <Letters />
       <CommandBox />

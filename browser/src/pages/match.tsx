@@ -19,6 +19,7 @@ import { loadRules, type Described, type Line, type Referee, type Rules } from '
 import { useTitle } from '../title';
 import { addressOf, called, ending, moveCommand, other, seatName, seatOf, shortSeat, toMove } from '../words';
 import { BoardTools } from './board_tools';
+import { challengeTold, Offered } from './challenges';
 import { ClockRule, ClockShown } from './clock';
 import { focusOn, KeysButton, useKeys } from './keys';
 import { MoveSheet } from './move_sheet';
@@ -166,11 +167,12 @@ function Table({ match, rules, early, take }: TableProps) {
   }, [match.plies, match.undos, replay.at]);
   // So that a tab in the background shows whose turn it is.
   const names = { game: titleOf(match.game), board: match.board };
-  useTitle(match.over || match.you !== match.to_move ? t('title-match', names) : t('title-your-turn', names));
+  const waits = match.state === 'running' && match.you === match.to_move;
+  useTitle(waits ? t('title-your-turn', names) : t('title-match', names));
 
   const { Board, turns, empties } = kindOf(seen.drawing);
   const bottom = bottomOf(seen.drawing, match.bottom, boardName);
-  const myTurn = !match.over && match.you === match.to_move;
+  const myTurn = mayMove(match);
   // A house touched is a house played there: nothing is tried, foretold, counted or asked twice.
   const quiet = mannered(match);
   const planned = planning.on && replay.latest && !quiet && !early;
@@ -205,6 +207,7 @@ function Table({ match, rules, early, take }: TableProps) {
   return (
     <article class="match">
       <Heading match={match} />
+      <Offered match={match} />
       <div class="table">
         <div class="play">
           {bar(other(bottom))}
@@ -369,8 +372,11 @@ function useAsking(match: api.Match, play: (move: string) => Promise<boolean>) {
   return { asking, ask, answer };
 }
 
+/** The challenged player's first move accepts; whoever made the offer may make theirs before that. */
+const mayMove = (match: api.Match) => !match.over && match.you === match.to_move;
+
 function Heading({ match }: { match: api.Match }) {
-  const mine = !match.over && match.you === match.to_move;
+  const mine = match.state === 'running' && match.you === match.to_move;
   const next = nextGame.value;
   return (
     <header class="match-head">
@@ -380,9 +386,11 @@ function Heading({ match }: { match: api.Match }) {
       <p class={`state ${mine ? 'turn' : ''}`}>
         {match.over
           ? ending(match)
-          : mine
-            ? t('your-turn')
-            : t('name-to-move', { name: toMove(match).name })}
+          : match.state === 'offered'
+            ? challengeTold(match, user.value?.name ?? null)
+            : mine
+              ? t('your-turn')
+              : t('name-to-move', { name: toMove(match).name })}
         {match.you === null && !match.over && user.value && (
           <span class="hint"> {t('looking-on')}</span>
         )}
@@ -404,7 +412,7 @@ interface PlayerBarProps {
 
 /** Beside his own side of the board: who it is, whether he is to move, and his clock. */
 function PlayerBar({ match, side, seat }: PlayerBarProps) {
-  const turn = !match.over && match.to_move === side;
+  const turn = match.state === 'running' && match.to_move === side;
   return (
     <p class={`player-bar ${turn ? 'turn' : ''}`} data-side={side}>
       <span>

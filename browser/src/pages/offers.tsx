@@ -80,7 +80,7 @@ interface Props {
 
 /** What the player may ask for while the match runs. */
 export function AskFor({ match, busy, moved, say }: Props) {
-  if (match.over || !match.you) return null;
+  if (match.state !== 'running' || !match.you) return null;
   const begun = match.plies >= 2 || (match.undos > 0 && !match.etiquette);
   const machine = match.seats[seatOf(other(match.you))].level > 0;
   const open = match.proposal !== null;
@@ -172,7 +172,7 @@ export function Rematch({ match, busy, ask }: { match: api.Match; busy: boolean;
         {t('rematch-go', { board: match.rematch })}
       </Link>
     );
-  if (!match.you || match.reason === 'declined') return null;
+  if (!match.you || match.state !== 'over' || match.reason === 'declined') return null;
   return (
     <button type="button" class="main" disabled={busy} onClick={ask}>
       {t('rematch-ask')}

@@ -96,17 +96,26 @@ function MessageForm({ to }: { to: string }) {
   );
 }
 
-/** Nothing from him and to him any more, or that again. */
-function Blocking({ name }: { name: string }) {
+/** On the reader's own list, or not; and nothing from them and to them any more, or that again. */
+function Acquaintance({ name }: { name: string }) {
   const { known, again } = useFresh(api.wishes);
   if (!known) return null;
   const blocked = known.blocked.some((one) => one.name === name);
+  const friend = known.friends.some((one) => one.name === name);
   return (
-    <section class="card" aria-label={t('blocks-one', { name })}>
+    <section class="card" aria-label={t('friends-and-blocks')}>
+      {!blocked && (
+        <SaidButton
+          key={`friend ${friend}`}
+          words={`${friend ? 'unfriend' : 'friend'} ${name}`}
+          button={friend ? t('friend-end', { name }) : t('friend-one', { name })}
+          done={again}
+        />
+      )}{' '}
       <SaidButton
-        key={String(blocked)}
+        key={`block ${blocked}`}
         words={`${blocked ? 'unblock' : 'block'} ${name}`}
-        button={t(blocked ? 'blocks-end' : 'blocks-one', { name })}
+        button={blocked ? t('blocks-end', { name }) : t('blocks-one', { name })}
         done={again}
       />
       <p class="hint">{t('blocks-about')}</p>
@@ -179,7 +188,7 @@ function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary
           </section>
         )}
         {stranger && player.level === 0 && <MessageForm to={name} />}
-        {stranger && player.level === 0 && <Blocking name={name} />}
+        {stranger && player.level === 0 && <Acquaintance name={name} />}
       </div>
     </>
   );

@@ -27,8 +27,6 @@ interface SaidFormProps {
   comment?(fields: Fields): string;
   button: string;
   danger?: boolean;
-  /** Does this with the sending of it and with `done`; without: no more than that. */
-  during?(sending: () => Promise<void>): Promise<void>;
   /** Called when the house has accepted it. */
   done?(answer: api.Answer, fields: Fields): void | Promise<void>;
   /** The fields are empty again when the house has accepted it. */
@@ -50,7 +48,8 @@ export function SaidForm(props: SaidFormProps) {
     setSaid('');
     setRefused('');
     if (words === null) return;
-    const sending = async () => {
+    setBusy(true);
+    try {
       const answer = await api.command(words, props.comment?.(fields));
       if (answer.accepted) {
         setSaid(answer.text.trim());
@@ -59,10 +58,6 @@ export function SaidForm(props: SaidFormProps) {
       } else {
         setRefused(answer.text.trim());
       }
-    };
-    setBusy(true);
-    try {
-      await (props.during ?? ((send) => send()))(sending);
     } catch (trouble) {
       setRefused(api.sentenceOf(trouble));
     }
@@ -96,11 +91,14 @@ export function SaidButton({
   words,
   comment,
   button,
+  main,
   done,
 }: {
   words: string;
   comment?: string;
   button: string;
+  /** The one of several that is meant most often. */
+  main?: boolean;
   done?(answer: api.Answer): void;
 }) {
   const [refused, setRefused] = useState('');
@@ -119,7 +117,12 @@ export function SaidButton({
   }
   return (
     <>
-      <button type="button" class="small" disabled={busy} onClick={() => void press()}>
+      <button
+        type="button"
+        class={`small ${main ? 'main' : ''}`}
+        disabled={busy}
+        onClick={() => void press()}
+      >
         {button}
       </button>
       {refused && (

@@ -2,6 +2,7 @@
 // stand still, how much he wants to play, his password, this browser. Each form says one command of
 // the house.
 
+import { useState } from 'preact/hooks';
 import english from '../../words/en/settings.ftl?raw';
 import * as api from '../api';
 import { useFresh } from '../fresh';
@@ -12,15 +13,17 @@ import { useTitle } from '../title';
 import '../house.css';
 import { Leaving, PasswordSettings } from './settings_account';
 import { BlockSettings } from './settings_blocks';
+import { ChallengeSettings } from './settings_challenges';
 import { BrowserSettings } from './settings_browser';
 import { AddressSettings, LetterSettings } from './settings_mail';
 import { BoardSettings, GameSettings, VacationSettings } from './settings_play';
 import { ProgramSettings } from './settings_programs';
 import { RestSettings } from './settings_rest';
+import { SessionSettings, TwoFactorSettings } from './settings_sessions';
 
 withEnglish(english);
 
-const sections = ['addresses', 'often', 'boards', 'vacation', 'rest', 'matches', 'blocks', 'password', 'programs', 'browser', 'leaving'];
+const sections = ['addresses', 'often', 'boards', 'vacation', 'rest', 'matches', 'challenges', 'blocks', 'password', 'two-factor', 'sessions', 'programs', 'browser', 'leaving'];
 
 function Contents() {
   return (
@@ -60,8 +63,10 @@ function Stranger() {
 
 function Own({ who }: { who: api.User }) {
   const wishes = useFresh(api.wishes);
+  const [renewed, setRenewed] = useState(0);
   const changed = () => {
     wishes.again();
+    setRenewed(renewed + 1);
     void arrive();
   };
   if (!wishes.known)
@@ -75,9 +80,12 @@ function Own({ who }: { who: api.User }) {
       <VacationSettings wishes={wishes.known} changed={changed} />
       <RestSettings wishes={wishes.known} changed={changed} />
       <GameSettings wishes={wishes.known} changed={changed} />
+      <ChallengeSettings wishes={wishes.known} changed={changed} />
       <BlockSettings wishes={wishes.known} changed={changed} />
       <PasswordSettings who={who} wishes={wishes.known} changed={changed} />
-      <ProgramSettings who={who} />
+      <TwoFactorSettings who={who} wishes={wishes.known} changed={changed} />
+      <SessionSettings key={renewed} />
+      <ProgramSettings key={renewed} who={who} />
       <BrowserSettings />
       <Leaving who={who} />
     </>

@@ -1,10 +1,9 @@
 // Settings: the password, a word for mails instead of it, and leaving the house.
 
 import { useState } from 'preact/hooks';
-import * as api from '../api';
-import { arrive, enter, go } from '../house';
+import type * as api from '../api';
+import { arrive, go } from '../house';
 import { t } from '../language';
-import { onceDone } from '../socket';
 import { quoted } from '../words';
 import { SaidForm } from './said_form';
 import { PasswordField, type SettingsProps } from './settings_mail';
@@ -15,17 +14,25 @@ export function PasswordSettings({ who, wishes, changed }: SettingsProps & { who
       <h2 id="password-title">{t('settings-password')}</h2>
       <SaidForm
         words={(fields) =>
-          `change password ${who.name} ${quoted(fields.raw('password'))} ${quoted(fields.raw('fresh'))}`
+          [
+            `change password ${who.name} ${quoted(fields.raw('password'))} ${quoted(fields.raw('fresh'))}`,
+            fields.checked('others') ? '' : ' --keep-sessions',
+            fields.checked('tokens') ? ' --end-tokens' : '',
+          ].join('')
         }
         button={t('password-button')}
         label={t('settings-password')}
         clears
-        during={onceDone}
-        done={async (_, fields) => enter((await api.login(who.name, fields.raw('fresh'))).user)}
+        done={changed}
       >
         <PasswordField id="password-old" />
         <PasswordField id="password-fresh" fresh />
-        <p class="hint">{t('password-hint')}</p>
+        <label class="choice line">
+          <input type="checkbox" name="others" defaultChecked /> {t('password-others')}
+        </label>
+        <label class="choice line">
+          <input type="checkbox" name="tokens" /> {t('password-tokens')}
+        </label>
       </SaidForm>
       <h3>{t('mail-password-title')}</h3>
       <p>{t('mail-password-about')}</p>

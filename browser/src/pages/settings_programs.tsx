@@ -12,7 +12,10 @@ const scopes: api.Scope[] = ['read', 'play', 'talk'];
 
 function stateOf(one: api.Token): string {
   const may = one.scopes.map((scope) => t(`programs-scope-${scope}`)).join(', ');
-  return `${may} · ${one.used ? t('programs-used', { when: dateOf(one.used) }) : t('programs-unused')}`;
+  const used = one.used ? t('programs-used', { when: dateOf(one.used) }) : t('programs-unused');
+  const when = dateOf(one.expires);
+  const over = one.expires <= Date.now();
+  return [may, used, over ? t('programs-expired', { when }) : t('programs-expires', { when })].join(' · ');
 }
 
 function NameField({ id }: { id: string }) {
@@ -43,6 +46,7 @@ function Tokens({ who }: { who: api.User }) {
       quoted(fields.raw('password')),
       fields.text('name'),
       ...scopes.filter((scope) => fields.checked(scope)),
+      `--days=${fields.text('days')}`,
     ].join(' ');
   return (
     <>
@@ -76,6 +80,8 @@ function Tokens({ who }: { who: api.User }) {
             </label>
           ))}
         </fieldset>
+        <label for="token-days">{t('programs-days')}</label>
+        <input id="token-days" name="days" type="number" min={1} max={3650} defaultValue="365" required />
         <PasswordField id="token-password" />
         <p class="hint">{t('programs-once')}</p>
       </SaidForm>

@@ -1,7 +1,7 @@
 // Becoming a player, and coming back: two forms that ask for a name and a password.
 
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { enter } from '../house';
 import { t } from '../language';
@@ -9,27 +9,60 @@ import { t } from '../language';
 const field = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim();
 const password = (fields: FormData) => String(fields.get('password') ?? '');
 
+/** For a code of two-factor authentication; `wanted`: the reader goes on typing here. */
+export function CodeField({ id, wanted }: { id: string; wanted?: boolean }) {
+  const line = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (wanted) line.current?.focus();
+  }, [wanted]);
+  return (
+    <>
+      <label for={id}>{t('sign-code')}</label>
+      <input
+        id={id}
+        ref={line}
+        name="code"
+        autocomplete="one-time-code"
+        autocapitalize="none"
+        spellcheck={false}
+        maxLength={40}
+        aria-describedby={`${id}-hint`}
+        required
+      />
+      <p class="hint" id={`${id}-hint`}>
+        {t('sign-code-hint')}
+      </p>
+    </>
+  );
+}
+
 interface AccountFormProps {
   id: string;
   title: string;
   button: string;
   isNew: boolean;
-  attempt(fields: FormData): Promise<{ user: api.User }>;
+  attempt(fields: FormData): Promise<{ user: api.User | null; text?: string | null }>;
   children?: ComponentChildren;
 }
 
 function AccountForm({ id, title, button, isNew, attempt, children }: AccountFormProps) {
   const [refused, setRefused] = useState('');
+  const [coded, setCoded] = useState(false);
+  const [told, setTold] = useState(''); // what is still to be done to become a player
   const [busy, setBusy] = useState(false);
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     setBusy(true);
     try {
-      enter((await attempt(new FormData(event.currentTarget as HTMLFormElement))).user);
+      const answer = await attempt(new FormData(event.currentTarget as HTMLFormElement));
+      if (answer.user) return enter(answer.user);
+      setTold(answer.text ?? '');
+      setRefused('');
     } catch (trouble) {
-      setRefused(api.sentenceOf(trouble));
-      setBusy(false);
+      if (api.wantsCode(trouble) && !coded) setCoded(true);
+      else setRefused(api.sentenceOf(trouble));
     }
+    setBusy(false);
   }
   return (
     <form class="card" onSubmit={(event) => void submit(event)} aria-labelledby={`${id}-title`}>
@@ -55,9 +88,11 @@ function AccountForm({ id, title, button, isNew, attempt, children }: AccountFor
         required
       />
       {children}
+      {coded && <CodeField id={`${id}-code`} wanted />}
       <button class="main" disabled={busy}>
         {button}
       </button>
+      {told && <p role="status">{told}</p>}
       {refused && (
         <p class="refused" role="alert">
           {refused}
@@ -74,7 +109,7 @@ export function LoginForm() {
       title={t('log-in')}
       button={t('log-in')}
       isNew={false}
-      attempt={(fields) => api.login(field(fields, 'name'), password(fields))}
+      attempt={(fields) => api.login(field(fields, 'name'), password(fields), field(fields, 'code'))}
     />
   );
 }

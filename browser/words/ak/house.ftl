@@ -241,6 +241,8 @@ sign-up-title = Woyɛ foforɔ wɔ ha? Twerɛ wo din
 sign-name = Din
 sign-password = Password
 sign-password-hint = Atwerɛdeɛ 6 anaa deɛ ɛboro saa.
+sign-code = Code
+sign-code-hint = Nɔma nsia a wo authenticator app no rekyerɛ seesei, anaa recovery code bi.
 sign-address = Email address
 sign-address-hint = (sɛ wopɛ a: na woatumi afa email so nso adi)
 confirm-title = Si so dua
@@ -301,3 +303,23 @@ log-sent = Ɛkɔeɛ
 log-trouble = Ɔhaw
 log-given-up = Yɛgyaeɛ
 log-due = Berɛ a yɛbɛsan asɔ ahwɛ
+
+## Nsɛmfrɛ a wɔnnyee so
+
+challenges = Nsɛmfrɛ
+challenge-to-you = { $by } frɛ wo sɛ mo nni agorɔ.
+challenge-waits = { $to } nnyee so ɛ.
+challenge-accept = Gye so
+challenge-decline = Pow
+challenge-withdraw = Twe san
+challenge-about = Hwee nhyɛɛ aseɛ. Gye so anaa pow: ɛnhia sɛ wokyerɛ deɛ nti, na bere biara nkɔ kosi sɛ wobɛgye so.
+challenge-about-move = Hwee nhyɛɛ aseɛ. Gye so, pow, anaa tu anammɔn a ɛdi kan, na ɛno kyerɛ sɛ woagye so. Bere biara nkɔ kosi saa bere no.
+challenge-about-own = Hwee nka ho na bere biara nkɔ kosi sɛ wɔbɛgye so.
+challenge-each = Ɔgofoɔ biara bere: { $clock }.
+challenge-ends = Ɛbɛba awieeɛ { $date }.
+ending-withdrawn = Wɔtwee nsɛmfrɛ no san: agorɔ no anhyɛ aseɛ da.
+ending-expired = Wɔannye nsɛmfrɛ no so wɔ bere mu: agorɔ no anhyɛ aseɛ da.
+friends-games = Deɛ wo nnamfonom redi
+friends-and-blocks = Nnamfonom ne wɔn a wɔasi wɔn kwan
+friend-one = Fa { $name } ka me nnamfonom ho
+friend-end = Yi { $name } fi me nnamfonom mu

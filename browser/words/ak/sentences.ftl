@@ -114,7 +114,31 @@ account-say-who = Ka deɛ woyɛ: kɔ mu, anaa twerɛ wo din ne w’ahintasɛm: {
 account-confirmed-already = Wɔasi yei so dua dada, anaa ne nnansa no atwam: yɛnyɛɛ hwee. San soma wo asɛm no bio.
 account-moved-on = Pono no asesa firi berɛ a wobisaa yei: yɛnyɛɛ hwee. San hwɛ na san soma wo asɛm no bio.
 account-confirm-first = Wonsii wo address so dua: yi yɛn krataa “confirm …” no ano, anaa bue ne link no. Afei san soma yei bio.
-account-password-changed = W’ahintasɛm asesa, { $name }. Woafiri mu baabiara, ɛha nso: fa foforɔ no kɔ mu.
+account-password-is-changed = Wɔasesa wo password, { $name }.
+account-logged-out-else = Wɔayi wo afiri baabiara gye ha.
+account-logged-out = Wɔayi wo afiri baabiara: fa foforɔ no kɔ mu.
+account-sessions-stay = Baabi a woakɔ mu no te sɛdeɛ ɛteɛ.
+account-tokens-void = Wo program ahodoɔ no token nyɛ adwuma bio.
+account-two-factor-stays = Akwannya mmienu no da so yɛ adwuma.
+account-token-days = Twerɛ nnafua dodoɔ a token no bɛyɛ adwuma wɔ --days= mu, 1 kɔsi { $most }, te sɛ --days=30.
+account-no-session = Wonni session “{ $typed }”: “sessions” kyerɛ ne nyinaa, na “end session others” gyae ne nyinaa gye deɛ ɛwɔ ha.
+code-needed = Fa code a wo authenticator no rekyerɛ seesei no nso ka ho, anaa recovery code bi.
+code-wrong = Code yi nyɛ deɛ ɛfata, anaa wɔde ayɛ adwuma dada: twerɛ deɛ wo authenticator no rekyerɛ seesei, anaa recovery code bi.
+code-too-many = Code a ɛnyɛ papa no dɔɔso dodo: san bɔ mmɔden wɔ simma { $wait } mu.
+code-write-it = Twerɛ code nso: deɛ wo authenticator no rekyerɛ.
+code-not-both = Twerɛ --off anaa --new-codes, ɛnyɛ mmienu no.
+code-none = Wonni akwannya mmienu: “two-factor” na ɛsiesie.
+code-begin = Fa “two-factor” a code nni ho hyɛ aseɛ: ɛno na ɛsiesie.
+code-on-already = Akwannya mmienu no reyɛ adwuma dada: fa code no ne --off anaa --new-codes twerɛ.
+code-not-here = Sɛ akwannya mmienu reyɛ adwuma a, wo account password nyɛ adwuma wɔ ha: kɔ mu wɔ page no so, twerɛ wo mail password mmom, anaa bua yɛn krataa baako.
+code-is-off = Wɔadum akwannya mmienu no, { $name }: wo password nko ara bue wo account bio.
+code-is-on = Wɔasɔ akwannya mmienu no, { $name }.
+code-from-now-on = Ɛfiri seesei, wode wo password ne code na ɛkɔ mu.
+code-in-mails = Wɔ mail mu no, twerɛ wo mail password anaa bua yɛn nkrataa: wo account password nyɛ adwuma wɔ hɔ bio.
+code-sessions-stay = Baabi a woakɔ mu ne wo program ahodoɔ no token te hɔ.
+code-new-codes = Wowɔ recovery code foforɔ; dada no nyɛ adwuma bio.
+code-keep-codes = Fa recovery code yi sie wɔ baabi a wode nkrataa a ɛho hia sie: sɛ w’afidie yera a, emu biara gyina hɔ ma code baako, prɛko.
+code-told-once = Yɛnkyerɛ bio.
 account-mail-password-stays = Wo mail ahintasɛm no da so te saa ara.
 account-tokens-stay = Wo program tokens no nso da so wɔ hɔ: “tokens” bobɔ wɔn din.
 account-password-reset = W’ahintasɛm asesa, { $name }: fa foforɔ no kɔ mu. Link a wode yɛeɛ no nyɛ adwuma bio.
@@ -124,14 +148,24 @@ account-no-address = Wonni address biara wɔ ha bio: wo nkrataa twɛn wo wɔ kra
 account-confirmed-here = Wɔasi { $email } so dua, { $name }: ɛfiri seesei wo nkrataa bɛba hɔ.
 account-confirmed-too = Wɔasi { $email } so dua, { $name }: wobɛtumi atwerɛ afiri hɔ; wo nkrataa da so kɔ { $other }.
 account-to-begin = Sɛ wobɛhyɛ aseɛ a, to nsa frɛ obi: wari challenge { $name } computer-2
+account-one-password = Nsɛm pii bɔ mu a, ahintasɛm baako pɛ na ɛbɛtumi aba mu, na ɛha deɛ ɛboro saa: yɛnyɛɛ hwee. Fa agofomma biara nsɛm soma ne ho, na fa ahintasɛm foforɔ nko ara soma.
+account-answer-first = Ɛha, din yɛ wo dea sɛ wobua krataa bi a: twerɛ wo mail address wɔ ahintasɛm no akyi, baako pɛ.
+account-sign-up-over = Yɛagye yei ato mu dada, anaa ne nna mmiɛnsa no atwam: yɛnyɛɛ hwee. Kɔ mu, anaa twerɛ wo din bio.
+account-sign-up-held = Krataa bi rekɔ { $email }: bua, anaa bue ne link no, nna mmiɛnsa mu, na wobɛyɛ { $name }. Ɛkɔsi saa berɛ no obiara nni din no.
+account-sign-up-done = Akwaaba, { $name }. Wo nkrataa bɛba { $email } firi seesei.
 
 ## Deɛ ɔbisa dodo, ne ofie a ɛntumi
 
 busy-player = Wobɛtumi abisa mprɛn { $n } simma biara: toa so wɔ sɛkɛn { $wait } akyi.
 busy-logins = Wɔabɔ mmɔden akɔ mu mprɛn { $n } wɔ simma baako mu afiri wo address: toa so wɔ sɛkɛn { $wait } akyi.
 busy-address = Wobisa nneɛma dodo firi wo address simma baako mu: toa so wɔ sɛkɛn { $wait } akyi.
+busy-wrong-passwords = Ahintasɛm a ɛnyɛ adwuma dɔɔso dodo, enti yɛnhwɛ bi seesei: sɔ hwɛ bio sɛkɛn { $wait } akyi.
+busy-sign-ups = Nnipa dodo atwerɛ wɔn din afiri wo address: sɔ hwɛ bio simma { $wait } akyi.
+busy-passwords = Yɛrehwɛ ahintasɛm dodo seesei: sɔ hwɛ bio sɛkɛn { $wait } akyi.
 busy-cannot-write = Seesei deɛ ofie no ntumi ntwerɛ hwee; yɛnyɛɛ hwee. Sɔ hwɛ bio simma baako akyi.
 busy-failed = Biribi asɛe wɔ ofie no mu na yɛnyɛɛ hwee: sɔ hwɛ bio simma baako akyi.
+busy-damaged = Ofie no database asɛe; yɛnyɛɛ hwee. Ka kyerɛ deɛ ɔhwɛ so no: ɛsɛ sɛ wɔsan siesie.
+busy-key-taken = Wɔde saa safoa yi aba dada ne ahyɛdeɛ foforɔ: yɛnyɛɛ hwee. Ma ahyɛdeɛ biara ne ɔno ankasa safoa (krataa deɛ ne ne Message-ID).
 busy-other-site = Abisadeɛ yi firi baabi foforɔ: fa ofie no ara krataafa no yɛ.
 busy-log-in-wishes = Kɔ mu na hunu deɛ wɔahyehyɛ ama wo.
 busy-log-in-letters = Kɔ mu na kenkan wo nkrataa.
@@ -392,3 +426,28 @@ block-ended = Wonsii { $players } kwan bio: wɔn nsa a wɔto frɛ ne wɔn nsɛm 
 
 list-or = { $some } anaa { $last }
 list-and = { $some } ne { $last }
+
+## Nsɛmfrɛ ne nnamfonom
+
+offer-friends-only = { $name } gye nnamfonom nsɛmfrɛ nko ara so: wo ne obi foforɔ nni.
+offer-rated-only = { $name } gye wɔn a wɔwɔ nkontaabuo nsɛmfrɛ nko ara so: di kan wie agorɔ bi a wɔbu ho akontaa, anaa wo ne obi foforɔ nni.
+offer-nobody = { $name } nnye nsɛmfrɛ biara so: wo ne obi foforɔ nni.
+offer-already = Woafrɛ { $name } wɔ { $game } mu dada (pono { $board }), na baako dɔɔso: twɛn mmuaeɛ no, anaa “{ $which } withdraw { $number }” twe san.
+offer-many = Wo nsɛmfrɛ { $n } retwɛn, na { $most } dɔɔso: “offers” kyerɛ ne nyinaa, na “{ $which } withdraw { $number }” twe deɛ akyɛ no san.
+offer-many-first-day = Wo nsɛmfrɛ { $n } retwɛn, na { $most } dɔɔso wɔ wo da a ɛdi kan a w’adrɛse nsi pi ɛ: “offers” kyerɛ ne nyinaa, na “{ $which } withdraw { $number }” twe deɛ akyɛ no san.
+offer-before-many = { $name } wɔ nsɛmfrɛ { $n } a ɛsɛ sɛ obua dada: sɔ hwɛ da foforɔ, anaa wo ne obi foforɔ nni.
+offer-vain = Woafrɛ { $name } mprɛn { $n } firi nnora, na agorɔ biara amma: sɔ hwɛ ɔkyena, anaa wo ne obi foforɔ nni.
+offer-messages = Woatwerɛ { $name } mprɛn { $n }, na mmuaeɛ biara amma: twerɛ bio berɛ a ebi aba.
+offer-words = Woaka bebree wɔ { $game } pono { $board } ansa na wɔagye so: twɛn mmuaeɛ no.
+offer-circle = --{ $option }= yɛ nobody, friends, rated anaa everybody.
+offer-came-to-nothing = Hwee amfiri nsɛmfrɛ a ɛwɔ { $game } pono { $board } no mu amma: “{ $text } challenge” yɛ foforɔ.
+offer-to-you = { $name } de saa agorɔ yi ma wo, na ɛnhyɛɛ aseɛ: “{ $which } accept { $number }” hyɛ aseɛ, “{ $other } decline { $board }” deɛ ɛnte saa.
+offer-not-accepted = { $name } nnyee saa agorɔ yi so ɛ, enti ɛnhyɛɛ aseɛ: “{ $which } withdraw { $number }” twe san.
+offer-own-matches = Woredi agorɔ { $n }, na ofie yi mma kwan mma ntra saa: di kan wie bi.
+offer-their-matches = { $name } redi agorɔ { $n }, na ofie yi mma kwan mma ntra saa: frɛ obi foforɔ.
+offer-own = Wo ara wo nsɛmfrɛ: wo yɔnko na ɔgye so. “{ $which } withdraw { $number }” twe san.
+friend-yourself = Woyɛ wo ara w’adamfo dada, { $name }: bɔ obi foforɔ din.
+friend-computer = { $name } di agorɔ berɛ biara a wopɛ: bɔ onipa din.
+friend-blocked = Woasi { $name } kwan: di kan “unblock { $player }”.
+friend-many = Wobɛtumi anya nnamfonom { $n } pɛ: di kan yi ebinom de “unfriend”.
+friend-unknown = “{ $name }” nka wo nnamfonom ho: “friend” nko ara kyerɛ wɔn.

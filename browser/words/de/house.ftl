@@ -244,6 +244,8 @@ sign-up-title = Neu hier? Registriere dich
 sign-name = Name
 sign-password = Passwort
 sign-password-hint = Mindestens 6 Zeichen.
+sign-code = Code
+sign-code-hint = Die sechs Ziffern, die deine Authenticator-App jetzt zeigt, oder ein Ersatzcode.
 sign-address = Mailadresse
 sign-address-hint = (freiwillig: um auch per Mail zu spielen)
 confirm-title = Bestätigen
@@ -305,3 +307,23 @@ log-sent = Verschickt
 log-trouble = Schwierigkeiten
 log-given-up = Aufgegeben
 log-due = Nächster Versuch
+
+## Herausforderungen sind Angebote, bis sie angenommen werden
+
+challenges = Herausforderungen
+challenge-to-you = { $by } fordert dich heraus.
+challenge-waits = { $to } hat noch nicht angenommen.
+challenge-accept = Annehmen
+challenge-decline = Ablehnen
+challenge-withdraw = Zurücknehmen
+challenge-about = Noch hat nichts begonnen. Nimm an oder lehne ab: Ein Grund ist nicht nötig, und keine Uhr läuft, bevor du annimmst.
+challenge-about-move = Noch hat nichts begonnen. Nimm an, lehne ab oder mach deinen ersten Zug, der annimmt. Bis dahin läuft keine Uhr.
+challenge-about-own = Nichts zählt und keine Uhr läuft, bis sie angenommen ist.
+challenge-each = Zeit für beide: { $clock }.
+challenge-ends = Das Angebot endet am { $date }.
+ending-withdrawn = Die Herausforderung wurde zurückgenommen: Die Partie hat nie begonnen.
+ending-expired = Die Herausforderung wurde nicht rechtzeitig angenommen: Die Partie hat nie begonnen.
+friends-games = Was deine Freunde spielen
+friends-and-blocks = Freunde und Blockierte
+friend-one = { $name } auf die Liste meiner Freunde setzen
+friend-end = { $name } von der Liste meiner Freunde nehmen

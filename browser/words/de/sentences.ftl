@@ -114,7 +114,31 @@ account-say-who = Sag, wer du bist: Melde dich an, oder schreib Namen und Passwo
 account-confirmed-already = Das wurde schon bestätigt, oder die drei Tage sind um: Nichts wurde getan. Schick deinen Befehl noch einmal.
 account-moved-on = Auf dem Brett ist es seit deiner Bitte weitergegangen: Nichts wurde getan. Sieh es dir noch einmal an und schick deinen Befehl erneut.
 account-confirm-first = Deine Adresse ist noch nicht bestätigt: Antworte auf unseren Brief „confirm …“, oder öffne seinen Link. Dann schick dies noch einmal.
-account-password-changed = Dein Passwort ist geändert, { $name }. Du bist überall abgemeldet, auch hier: Melde dich mit dem neuen an.
+account-password-is-changed = Dein Passwort ist geändert, { $name }.
+account-logged-out-else = Du bist überall außer hier abgemeldet.
+account-logged-out = Du bist überall abgemeldet: Melde dich mit dem neuen an.
+account-sessions-stay = Deine Anmeldungen bleiben, wie sie sind.
+account-tokens-void = Die Schlüssel deiner Programme gelten nicht mehr.
+account-two-factor-stays = Die Zwei-Faktor-Anmeldung bleibt an.
+account-token-days = Schreib in --days=, wie viele Tage der Schlüssel gelten soll, 1 bis { $most }, etwa --days=30.
+account-no-session = Du hast keine Anmeldung „{ $typed }“: „sessions“ zeigt sie, und „end session others“ beendet alle außer dieser.
+code-needed = Gib auch den Code ein, den deine Authenticator-App jetzt zeigt, oder einen Ersatzcode.
+code-wrong = Dieser Code stimmt nicht oder wurde schon benutzt: Tippe den ein, den deine Authenticator-App jetzt zeigt, oder einen Ersatzcode.
+code-too-many = Es gab zu viele falsche Codes: Versuche es in { $wait } Minuten wieder.
+code-write-it = Schreib auch einen Code: den, den deine Authenticator-App zeigt.
+code-not-both = Schreib --off oder --new-codes, nicht beides.
+code-none = Du hast keine Zwei-Faktor-Anmeldung: „two-factor“ richtet sie ein.
+code-begin = Beginne mit „two-factor“ ohne Code: Das richtet sie ein.
+code-on-already = Die Zwei-Faktor-Anmeldung ist schon an: Schreib zum Code auch --off oder --new-codes.
+code-not-here = Mit Zwei-Faktor-Anmeldung gilt das Passwort deines Kontos hier nicht: Melde dich auf der Seite an, schreib stattdessen dein Mail-Passwort oder antworte auf einen unserer Briefe.
+code-is-off = Die Zwei-Faktor-Anmeldung ist aus, { $name }: Dein Passwort allein öffnet dein Konto wieder.
+code-is-on = Die Zwei-Faktor-Anmeldung ist an, { $name }.
+code-from-now-on = Von jetzt an meldest du dich mit deinem Passwort und einem Code an.
+code-in-mails = In Mails schreib dein Mail-Passwort oder antworte auf unsere Briefe: Das Passwort deines Kontos gilt dort nicht mehr.
+code-sessions-stay = Deine Anmeldungen und die Schlüssel deiner Programme bleiben.
+code-new-codes = Du hast neue Ersatzcodes; die alten gelten nicht mehr.
+code-keep-codes = Bewahre diese Ersatzcodes bei deinen wichtigen Papieren auf: Jeder steht einmal für einen Code, wenn dein Gerät verloren ist.
+code-told-once = Sie werden nicht noch einmal gezeigt.
 account-mail-password-stays = Dein Mailpasswort bleibt, wie es ist.
 account-tokens-stay = Auch die Token deiner Programme bleiben: „tokens“ nennt sie.
 account-password-reset = Dein Passwort ist geändert, { $name }: Melde dich mit dem neuen an. Der Link, den du benutzt hast, gilt nicht mehr.
@@ -124,14 +148,24 @@ account-no-address = Du hast hier keine Adresse mehr: Deine Briefe warten auf de
 account-confirmed-here = { $email } ist bestätigt, { $name }: Deine Briefe kommen von jetzt an hierher.
 account-confirmed-too = { $email } ist bestätigt, { $name }: Du darfst von dort schreiben; deine Briefe kommen weiter an { $other }.
 account-to-begin = Zum Anfangen fordere jemanden heraus: wari challenge { $name } computer-2
+account-one-password = Mehrere Befehle zusammen dürfen ein Passwort enthalten, und hier sind es mehr: Nichts wurde getan. Schick die Befehle jedes Spielers für sich und ein neues Passwort allein.
+account-answer-first = Ein Name gehört dir hier, sobald du einen Brief beantwortet hast: Schreib deine Mailadresse hinter das Passwort, nur eine.
+account-sign-up-over = Das wurde schon bestätigt, oder die drei Tage sind vorbei: Nichts wurde getan. Melde dich an, oder registriere dich noch einmal.
+account-sign-up-held = Ein Brief an { $email } ist unterwegs: Antworte darauf oder öffne seinen Link, innerhalb von drei Tagen, und du bist { $name }. Bis dahin ist der Name nicht vergeben.
+account-sign-up-done = Willkommen, { $name }. Deine Briefe kommen von nun an zu { $email }.
 
 ## Wer zu viel fragt, und ein Haus, das nicht kann
 
 busy-player = Du darfst { $n } Mal in der Minute fragen: weiter in { $wait } s.
 busy-logins = Von deiner Adresse kamen { $n } Anmeldungen in einer Minute: weiter in { $wait } s.
 busy-address = Von deiner Adresse wird in einer Minute zu viel gefragt: weiter in { $wait } s.
+busy-wrong-passwords = Es gab zu viele falsche Passwörter, darum wird jetzt keines geprüft: Versuch es in { $wait } s noch einmal.
+busy-sign-ups = Von deiner Adresse haben sich zu viele registriert: Versuch es in { $wait } min noch einmal.
+busy-passwords = Es werden zu viele Passwörter geprüft: Versuch es in { $wait } s noch einmal.
 busy-cannot-write = Das Haus kann im Moment nicht schreiben; nichts wurde getan. Versuch es in einer Minute noch einmal.
 busy-failed = Im Haus ging etwas schief, und nichts wurde getan: Versuch es in einer Minute noch einmal.
+busy-damaged = Die Datenbank des Hauses ist beschädigt; nichts wurde getan. Sag es dem Betreiber: Sie muss wiederhergestellt werden.
+busy-key-taken = Dieser Schlüssel kam schon mit einem anderen Befehl: Nichts wurde getan. Gib jedem Befehl einen eigenen Schlüssel (der einer Mail ist ihre Message-ID).
 busy-other-site = Diese Anfrage kommt von einer anderen Website: Benutze die Seite des Hauses.
 busy-log-in-wishes = Melde dich an, um deine Einstellungen zu sehen.
 busy-log-in-letters = Melde dich an, um deine Briefe zu lesen.
@@ -392,3 +426,28 @@ block-ended = Du blockierst { $players } nicht mehr: Herausforderungen und Worte
 
 list-or = { $some } oder { $last }
 list-and = { $some } und { $last }
+
+## Herausforderungen und Freunde
+
+offer-friends-only = { $name } nimmt Herausforderungen nur von Freunden an: Spiel mit jemand anderem.
+offer-rated-only = { $name } nimmt Herausforderungen nur von gewerteten Spielern an: Beende erst eine gewertete Partie irgendeines Spiels, oder spiel mit jemand anderem.
+offer-nobody = { $name } nimmt keine Herausforderungen an: Spiel mit jemand anderem.
+offer-already = Du hast { $name } schon eine Partie { $game } angeboten (Brett { $board }), und eine auf einmal genügt: Warte auf die Antwort, oder „{ $which } withdraw { $number }“ nimmt sie zurück.
+offer-many = { $n } deiner Herausforderungen warten auf Annahme, und { $most } auf einmal genügen: „offers“ zählt sie auf, und „{ $which } withdraw { $number }“ nimmt die älteste zurück.
+offer-many-first-day = { $n } deiner Herausforderungen warten auf Annahme, und { $most } auf einmal genügen an deinem ersten Tag ohne bestätigte Adresse: „offers“ zählt sie auf, und „{ $which } withdraw { $number }“ nimmt die älteste zurück.
+offer-before-many = { $name } hat schon { $n } Herausforderungen zu beantworten: Versuch es an einem anderen Tag, oder spiel mit jemand anderem.
+offer-vain = Du hast { $name } seit gestern { $n }-mal herausgefordert, und daraus wurde keine Partie: Versuch es morgen wieder, oder spiel mit jemand anderem.
+offer-messages = Du hast { $name } { $n }-mal geschrieben, und es kam keine Antwort: Schreib wieder, wenn eine da ist.
+offer-words = Du hast an { $game } Brett { $board } genug gesagt, solange es nicht angenommen ist: Warte auf die Antwort.
+offer-circle = --{ $option }= ist nobody, friends, rated oder everybody.
+offer-came-to-nothing = Aus der Herausforderung an { $game } Brett { $board } wurde nichts: „{ $text } challenge“ macht eine andere.
+offer-to-you = { $name } bietet dir diese Partie an, und sie hat nicht begonnen: „{ $which } accept { $number }“ beginnt sie, „{ $other } decline { $board }“ nicht.
+offer-not-accepted = { $name } hat diese Partie noch nicht angenommen, also hat sie nicht begonnen: „{ $which } withdraw { $number }“ nimmt sie zurück.
+offer-own-matches = Du spielst { $n } Partien, und mehr auf einmal erlaubt dieses Haus nicht: Beende erst einige.
+offer-their-matches = { $name } spielt { $n } Partien, und mehr auf einmal erlaubt dieses Haus nicht: Fordere jemand anderen heraus.
+offer-own = Es ist deine eigene Herausforderung: Die andere Seite nimmt sie an. „{ $which } withdraw { $number }“ nimmt sie zurück.
+friend-yourself = Dein eigener Freund bist du ohnehin, { $name }: Nenne jemand anderen.
+friend-computer = { $name } spielt, wann immer du willst: Nenne einen Menschen.
+friend-blocked = Du blockierst { $name }: erst „unblock { $player }“.
+friend-many = Höchstens { $n } Freunde sind möglich: Nimm erst einige mit „unfriend“ heraus.
+friend-unknown = „{ $name }“ ist nicht unter deinen Freunden: „friend“ allein zählt sie auf.

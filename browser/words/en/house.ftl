@@ -244,6 +244,8 @@ sign-up-title = New here? Sign up
 sign-name = Name
 sign-password = Password
 sign-password-hint = At least 6 characters.
+sign-code = Code
+sign-code-hint = The six digits that your authenticator app shows now, or a recovery code.
 sign-address = Mail address
 sign-address-hint = (optional: to play by mail as well)
 confirm-title = Confirm
@@ -305,3 +307,23 @@ log-sent = Mailed
 log-trouble = Trouble
 log-given-up = Given up
 log-due = Next attempt
+
+## Challenges, which are offers until they are accepted
+
+challenges = Challenges
+challenge-to-you = { $by } challenges you.
+challenge-waits = { $to } has not accepted yet.
+challenge-accept = Accept
+challenge-decline = Decline
+challenge-withdraw = Take it back
+challenge-about = Nothing has begun. Accept or decline: no reason is needed, and no clock runs until you accept.
+challenge-about-move = Nothing has begun. Accept, decline, or make your first move, which accepts. No clock runs until then.
+challenge-about-own = Nothing counts and no clock runs until it is accepted.
+challenge-each = Time for each player: { $clock }.
+challenge-ends = The offer ends on { $date }.
+ending-withdrawn = The challenge was taken back: it never began.
+ending-expired = The challenge was not accepted in time: it never began.
+friends-games = What your friends play
+friends-and-blocks = Friends and blocked players
+friend-one = Call { $name } a friend
+friend-end = { $name } is my friend no more

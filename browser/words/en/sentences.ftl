@@ -116,7 +116,31 @@ account-say-who = Say who you are: log in, or write your name and password: { $u
 account-confirmed-already = This was confirmed already, or its three days are over: nothing was done. Send your command again.
 account-moved-on = The board has moved on since you asked for this: nothing was done. Look at it again and send your command again.
 account-confirm-first = Your address is not confirmed yet: reply to our letter “confirm …”, or open its link. Then send this again.
-account-password-changed = Your password is changed, { $name }. You are logged out everywhere, also here: log in with the new one.
+account-password-is-changed = Your password is changed, { $name }.
+account-logged-out-else = You are logged out everywhere but here.
+account-logged-out = You are logged out everywhere: log in with the new one.
+account-sessions-stay = Your sessions stay as they are.
+account-tokens-void = The tokens of your programs are void.
+account-two-factor-stays = Two-factor authentication stays on.
+account-token-days = Write in --days= how many days the token is to be good, 1 to { $most }, as in --days=30.
+account-no-session = You have no session “{ $typed }”: “sessions” lists them, and “end session others” ends all but this one.
+code-needed = Give the code that your authenticator shows now, too, or a recovery code.
+code-wrong = This code is not right, or it was used before: type the one that your authenticator shows now, or a recovery code.
+code-too-many = There were too many wrong codes: try again in { $wait } minutes.
+code-write-it = Write a code, too: the one that your authenticator shows.
+code-not-both = Write --off or --new-codes, not both.
+code-none = You have no two-factor authentication: “two-factor” sets it up.
+code-begin = Begin with “two-factor”, without a code: it sets it up.
+code-on-already = Two-factor authentication is on already: with a code write --off or --new-codes, too.
+code-not-here = With two-factor authentication your account’s password does not count here: log in on the page, write your mail password instead, or reply to one of our letters.
+code-is-off = Two-factor authentication is off, { $name }: your password alone opens your account again.
+code-is-on = Two-factor authentication is on, { $name }.
+code-from-now-on = From now on you log in with your password and a code.
+code-in-mails = In mails write your mail password or reply to our letters: your account's own password does not count there any more.
+code-sessions-stay = Your sessions and the tokens of your programs stay.
+code-new-codes = You have new recovery codes; the old ones are void.
+code-keep-codes = Keep these recovery codes where you keep important papers: each stands for one code if your device is lost, once.
+code-told-once = They are not told again.
 account-mail-password-stays = Your mail password stays as it is.
 account-tokens-stay = The tokens of your programs stay, too: “tokens” lists them.
 account-password-reset = Your password is changed, { $name }: log in with the new one. The link that you used is good no more.
@@ -126,14 +150,24 @@ account-no-address = You have no address here any more: your letters wait on the
 account-confirmed-here = { $email } is confirmed, { $name }: your letters come here from now on.
 account-confirmed-too = { $email } is confirmed, { $name }: you may write from it; your letters go on coming to { $other }.
 account-to-begin = To begin, challenge somebody: wari challenge { $name } computer-2
+account-one-password = Several commands together may hold one password, and there are more: nothing was done. Send the commands of each player by themselves, and a new password alone.
+account-answer-first = A name is yours here once you have answered a letter: write your mail address behind the password, one only.
+account-sign-up-over = This was confirmed already, or its three days are over: nothing was done. Log in, or sign up again.
+account-sign-up-held = A letter is on its way to { $email }: reply to it, or open its link, within three days, and you are { $name }. Until then the name is not taken.
+account-sign-up-done = Welcome, { $name }. Your letters come to { $email } from now on.
 
 ## Who asks too much, and a house that cannot
 
 busy-player = You may ask { $n } times a minute: go on in { $wait } seconds.
 busy-logins = From your address came { $n } logins in a minute: go on in { $wait } seconds.
 busy-address = From your address too much is asked in a minute: go on in { $wait } seconds.
+busy-wrong-passwords = There were too many wrong passwords, so none is checked now: try again in { $wait } seconds.
+busy-sign-ups = Too many have signed up from your address: try again in { $wait } minutes.
+busy-passwords = Too many passwords are being checked: try again in { $wait } seconds.
 busy-cannot-write = The house cannot write at the moment; nothing was done. Try again in a minute.
 busy-failed = The house failed and did nothing: try again in a minute.
+busy-damaged = The house’s database is damaged; nothing was done. Tell the operator: it must be restored.
+busy-key-taken = This key has come before with another command: nothing was done. Give each command a key of its own (a mail’s key is its Message-ID).
 busy-other-site = This request comes from another site: use the house's own page.
 busy-log-in-wishes = Log in to see what is set for you.
 busy-log-in-letters = Log in to read your letters.
@@ -394,3 +428,28 @@ block-ended = You block { $players } no more: challenges and words from them rea
 
 list-or = { $some } or { $last }
 list-and = { $some } and { $last }
+
+## Challenges and friends
+
+offer-friends-only = { $name } takes challenges of friends only: play somebody else.
+offer-rated-only = { $name } takes challenges of rated players only: finish a rated match of any game first, or play somebody else.
+offer-nobody = { $name } takes no challenges: play somebody else.
+offer-already = You have offered { $name } a match of { $game } already (board { $board }), and one at a time is enough: wait for the answer, or “{ $which } withdraw { $number }” takes it back.
+offer-many = { $n } challenges of yours wait to be accepted, and { $most } at a time are enough: “offers” lists them, and “{ $which } withdraw { $number }” takes the oldest back.
+offer-many-first-day = { $n } challenges of yours wait to be accepted, and { $most } at a time are enough on your first day without a confirmed address: “offers” lists them, and “{ $which } withdraw { $number }” takes the oldest back.
+offer-before-many = { $name } has { $n } challenges to answer already: try again another day, or play somebody else.
+offer-vain = You have challenged { $name } { $n } times since yesterday, and no match came of it: try again tomorrow, or play somebody else.
+offer-messages = You have written to { $name } { $n } times, and there was no answer: write again when there is one.
+offer-words = You have said enough at { $game } board { $board } until it is accepted: wait for the answer.
+offer-circle = --{ $option }= is nobody, friends, rated or everybody.
+offer-came-to-nothing = Nothing came of the challenge on { $game } board { $board }: “{ $text } challenge” makes another.
+offer-to-you = { $name } offers you this match, and it has not begun: “{ $which } accept { $number }” begins it, “{ $other } decline { $board }” does not.
+offer-not-accepted = { $name } has not accepted this match yet, so it has not begun: “{ $which } withdraw { $number }” takes it back.
+offer-own-matches = You play { $n } matches, and this house allows no more at a time: finish some first.
+offer-their-matches = { $name } plays { $n } matches, and this house allows no more at a time: challenge somebody else.
+offer-own = It is your own challenge: the other player accepts it. “{ $which } withdraw { $number }” takes it back.
+friend-yourself = You are your own friend anyway, { $name }: name somebody else.
+friend-computer = { $name } plays whenever you like: name a person.
+friend-blocked = You block { $name }: “unblock { $player }” first.
+friend-many = You can have { $n } friends at most: “unfriend” some first.
+friend-unknown = “{ $name }” is not among your friends: “friend” alone lists them.

@@ -253,6 +253,8 @@ sign-up-title = ¿Es tu primera vez? Regístrate
 sign-name = Nombre
 sign-password = Contraseña
 sign-password-hint = 6 caracteres como mínimo.
+sign-code = Código
+sign-code-hint = Las seis cifras que muestra ahora tu aplicación de autenticación, o un código de recuperación.
 sign-address = Dirección de correo
 sign-address-hint = (opcional: para jugar también por correo)
 confirm-title = Confirmar
@@ -315,3 +317,23 @@ log-sent = Enviada
 log-trouble = Problema
 log-given-up = Abandonada
 log-due = Próximo intento
+
+## Los retos son ofertas hasta que se aceptan
+
+challenges = Retos
+challenge-to-you = { $by } te reta.
+challenge-waits = { $to } todavía no ha aceptado.
+challenge-accept = Aceptar
+challenge-decline = Rechazar
+challenge-withdraw = Retirar el reto
+challenge-about = Nada ha empezado. Acepta o rechaza: no hace falta ninguna razón, y ningún reloj corre hasta que aceptes.
+challenge-about-move = Nada ha empezado. Acepta, rechaza o haz tu primera jugada, que acepta. Hasta entonces no corre ningún reloj.
+challenge-about-own = Nada cuenta y ningún reloj corre hasta que se acepte.
+challenge-each = Tiempo de cada jugador: { $clock }.
+challenge-ends = La oferta termina el { $date }.
+ending-withdrawn = El reto se retiró: la partida nunca empezó.
+ending-expired = El reto no se aceptó a tiempo: la partida nunca empezó.
+friends-games = Lo que juegan tus amigos
+friends-and-blocks = Amigos y jugadores bloqueados
+friend-one = Poner a { $name } entre mis amigos
+friend-end = Quitar a { $name } de mis amigos

@@ -114,7 +114,31 @@ account-say-who = Di quién eres: inicia sesión, o escribe tu nombre y tu contr
 account-confirmed-already = Esto ya se confirmó, o han pasado sus tres días: no se ha hecho nada. Envía tu orden otra vez.
 account-moved-on = El tablero ha cambiado desde que lo pediste: no se ha hecho nada. Míralo otra vez y envía tu orden de nuevo.
 account-confirm-first = Tu dirección no está confirmada todavía: responde a nuestra carta «confirm …» o abre su enlace. Después envía esto otra vez.
-account-password-changed = Tu contraseña ha cambiado, { $name }. Tu sesión está cerrada en todas partes, también aquí: entra con la nueva.
+account-password-is-changed = Tu contraseña está cambiada, { $name }.
+account-logged-out-else = Tu sesión está cerrada en todas partes menos aquí.
+account-logged-out = Tu sesión está cerrada en todas partes: entra con la nueva.
+account-sessions-stay = Tus sesiones quedan como están.
+account-tokens-void = Las llaves de tus programas ya no valen.
+account-two-factor-stays = La autenticación de dos factores sigue activada.
+account-token-days = Escribe en --days= cuántos días ha de valer la llave, de 1 a { $most }, por ejemplo --days=30.
+account-no-session = No tienes ninguna sesión «{ $typed }»: «sessions» las muestra y «end session others» cierra todas menos esta.
+code-needed = Da también el código que muestra ahora tu aplicación de autenticación, o un código de recuperación.
+code-wrong = Este código no es correcto o ya se usó: escribe el que muestra ahora tu aplicación de autenticación, o un código de recuperación.
+code-too-many = Hubo demasiados códigos erróneos: inténtalo de nuevo en { $wait } minutos.
+code-write-it = Escribe también un código: el que muestra tu aplicación de autenticación.
+code-not-both = Escribe --off o --new-codes, no los dos.
+code-none = No tienes autenticación de dos factores: «two-factor» la prepara.
+code-begin = Empieza con «two-factor», sin código: así se prepara.
+code-on-already = La autenticación de dos factores ya está activada: con un código escribe también --off o --new-codes.
+code-not-here = Con la autenticación de dos factores la contraseña de tu cuenta no vale aquí: entra en la página, escribe en su lugar tu contraseña para correos o responde a una de nuestras cartas.
+code-is-off = La autenticación de dos factores está desactivada, { $name }: tu contraseña sola vuelve a abrir tu cuenta.
+code-is-on = La autenticación de dos factores está activada, { $name }.
+code-from-now-on = Desde ahora entras con tu contraseña y un código.
+code-in-mails = En los correos escribe tu contraseña para correos o responde a nuestras cartas: la contraseña de tu cuenta ya no vale allí.
+code-sessions-stay = Tus sesiones y las llaves de tus programas quedan.
+code-new-codes = Tienes nuevos códigos de recuperación; los viejos ya no valen.
+code-keep-codes = Guarda estos códigos de recuperación con tus papeles importantes: cada uno sustituye una vez a un código si pierdes tu aparato.
+code-told-once = No se vuelven a mostrar.
 account-mail-password-stays = Tu contraseña de correo sigue igual.
 account-tokens-stay = Los tokens de tus programas también siguen: «tokens» los enumera.
 account-password-reset = Tu contraseña ha cambiado, { $name }: entra con la nueva. El enlace que usaste ya no sirve.
@@ -124,14 +148,24 @@ account-no-address = Ya no tienes dirección aquí: tus cartas esperan en la pá
 account-confirmed-here = { $email } está confirmada, { $name }: desde ahora tus cartas llegan ahí.
 account-confirmed-too = { $email } está confirmada, { $name }: puedes escribir desde ella; tus cartas siguen yendo a { $other }.
 account-to-begin = Para empezar, reta a alguien: wari challenge { $name } computer-2
+account-one-password = Varias órdenes juntas pueden llevar una contraseña, y aquí hay más: no se ha hecho nada. Envía las órdenes de cada jugador por separado, y una contraseña nueva sola.
+account-answer-first = Aquí un nombre es tuyo cuando has respondido a una carta: escribe tu dirección de correo detrás de la contraseña, una sola.
+account-sign-up-over = Esto ya se confirmó, o sus tres días han pasado: no se ha hecho nada. Entra, o regístrate otra vez.
+account-sign-up-held = Una carta va de camino a { $email }: respóndela, o abre su enlace, en tres días, y serás { $name }. Hasta entonces el nombre está libre.
+account-sign-up-done = Bienvenido, { $name }. Tus cartas llegan desde ahora a { $email }.
 
 ## Quien pide demasiado, y una casa que no puede
 
 busy-player = Puedes preguntar { $n } veces por minuto: sigue dentro de { $wait } s.
 busy-logins = Desde tu dirección llegaron { $n } inicios de sesión en un minuto: sigue dentro de { $wait } s.
 busy-address = Desde tu dirección se pide demasiado en un minuto: sigue dentro de { $wait } s.
+busy-wrong-passwords = Hubo demasiadas contraseñas equivocadas, así que ahora no se comprueba ninguna: inténtalo dentro de { $wait } s.
+busy-sign-ups = Se han registrado demasiados desde tu dirección: inténtalo dentro de { $wait } min.
+busy-passwords = Se están comprobando demasiadas contraseñas: inténtalo dentro de { $wait } s.
 busy-cannot-write = La casa no puede escribir en este momento; no se ha hecho nada. Inténtalo dentro de un minuto.
 busy-failed = La casa falló y no hizo nada: inténtalo dentro de un minuto.
+busy-damaged = La base de datos de la casa está dañada; no se ha hecho nada. Avisa al operador: hay que restaurarla.
+busy-key-taken = Esta clave ya vino con otra orden: no se ha hecho nada. Da a cada orden su propia clave (la de un correo es su Message-ID).
 busy-other-site = Esta petición viene de otro sitio: usa la página de la casa.
 busy-log-in-wishes = Inicia sesión para ver tus ajustes.
 busy-log-in-letters = Inicia sesión para leer tus cartas.
@@ -392,3 +426,28 @@ block-ended = Ya no bloqueas a { $players }: sus retos y sus palabras te llegan 
 
 list-or = { $some } o { $last }
 list-and = { $some } y { $last }
+
+## Retos y amigos
+
+offer-friends-only = { $name } solo acepta retos de amigos: juega con otra persona.
+offer-rated-only = { $name } solo acepta retos de jugadores con puntuación: termina antes una partida puntuada de cualquier juego, o juega con otra persona.
+offer-nobody = { $name } no acepta retos: juega con otra persona.
+offer-already = Ya has ofrecido a { $name } una partida de { $game } (tablero { $board }), y una a la vez basta: espera la respuesta, o «{ $which } withdraw { $number }» la retira.
+offer-many = { $n } retos tuyos esperan respuesta, y { $most } a la vez bastan: «offers» los enumera, y «{ $which } withdraw { $number }» retira el más antiguo.
+offer-many-first-day = { $n } retos tuyos esperan respuesta, y { $most } a la vez bastan en tu primer día sin dirección confirmada: «offers» los enumera, y «{ $which } withdraw { $number }» retira el más antiguo.
+offer-before-many = { $name } ya tiene { $n } retos por contestar: inténtalo otro día, o juega con otra persona.
+offer-vain = Has retado a { $name } { $n } veces desde ayer, y no salió ninguna partida: inténtalo mañana, o juega con otra persona.
+offer-messages = Has escrito a { $name } { $n } veces sin respuesta: vuelve a escribir cuando la haya.
+offer-words = Ya has dicho bastante en el tablero { $board } de { $game } mientras no se acepte: espera la respuesta.
+offer-circle = --{ $option }= es nobody, friends, rated o everybody.
+offer-came-to-nothing = El reto del tablero { $board } de { $game } quedó en nada: «{ $text } challenge» hace otro.
+offer-to-you = { $name } te ofrece esta partida, y no ha empezado: «{ $which } accept { $number }» la empieza, «{ $other } decline { $board }» no.
+offer-not-accepted = { $name } todavía no ha aceptado esta partida, así que no ha empezado: «{ $which } withdraw { $number }» la retira.
+offer-own-matches = Juegas { $n } partidas, y esta casa no permite más a la vez: termina antes algunas.
+offer-their-matches = { $name } juega { $n } partidas, y esta casa no permite más a la vez: reta a otra persona.
+offer-own = Es tu propio reto: lo acepta la otra parte. «{ $which } withdraw { $number }» lo retira.
+friend-yourself = De todos modos eres tu propio amigo, { $name }: nombra a otra persona.
+friend-computer = { $name } juega cuando quieras: nombra a una persona.
+friend-blocked = Bloqueas a { $name }: primero «unblock { $player }».
+friend-many = Puedes tener { $n } amigos como mucho: quita antes algunos con «unfriend».
+friend-unknown = «{ $name }» no está entre tus amigos: «friend» solo los enumera.

@@ -253,6 +253,8 @@ sign-up-title = Première visite ? Inscrivez-vous
 sign-name = Nom
 sign-password = Mot de passe
 sign-password-hint = Au moins 6 caractères.
+sign-code = Code
+sign-code-hint = Les six chiffres que votre application d’authentification affiche maintenant, ou un code de secours.
 sign-address = Adresse de courriel
 sign-address-hint = (facultatif : pour jouer aussi par courriel)
 confirm-title = Confirmer
@@ -315,3 +317,23 @@ log-sent = Envoyée
 log-trouble = Difficulté
 log-given-up = Abandonnée
 log-due = Prochain essai
+
+## Les défis sont des offres tant qu’ils ne sont pas acceptés
+
+challenges = Défis
+challenge-to-you = { $by } vous défie.
+challenge-waits = { $to } n’a pas encore accepté.
+challenge-accept = Accepter
+challenge-decline = Décliner
+challenge-withdraw = Retirer le défi
+challenge-about = Rien n’a commencé. Acceptez ou déclinez : aucune raison n’est nécessaire, et aucune pendule ne tourne avant que vous acceptiez.
+challenge-about-move = Rien n’a commencé. Acceptez, déclinez, ou jouez votre premier coup, qui vaut acceptation. Aucune pendule ne tourne d’ici là.
+challenge-about-own = Rien ne compte et aucune pendule ne tourne tant qu’il n’est pas accepté.
+challenge-each = Temps de chaque joueur : { $clock }.
+challenge-ends = L’offre prend fin le { $date }.
+ending-withdrawn = Le défi a été retiré : la partie n’a jamais commencé.
+ending-expired = Le défi n’a pas été accepté à temps : la partie n’a jamais commencé.
+friends-games = Ce que jouent vos amis
+friends-and-blocks = Amis et joueurs bloqués
+friend-one = Mettre { $name } parmi mes amis
+friend-end = Retirer { $name } de mes amis

@@ -114,7 +114,31 @@ account-say-who = Dites qui vous êtes : connectez-vous, ou écrivez votre nom 
 account-confirmed-already = C’était déjà confirmé, ou les trois jours sont passés : rien n’a été fait. Renvoyez votre commande.
 account-moved-on = Le plateau a changé depuis votre demande : rien n’a été fait. Regardez-le encore et renvoyez votre commande.
 account-confirm-first = Votre adresse n’est pas encore confirmée : répondez à notre lettre « confirm … », ou ouvrez son lien. Puis renvoyez ceci.
-account-password-changed = Votre mot de passe est changé, { $name }. Vous êtes déconnecté partout, ici aussi : connectez-vous avec le nouveau.
+account-password-is-changed = Votre mot de passe est changé, { $name }.
+account-logged-out-else = Vous êtes déconnecté partout sauf ici.
+account-logged-out = Vous êtes déconnecté partout : connectez-vous avec le nouveau.
+account-sessions-stay = Vos sessions restent comme elles sont.
+account-tokens-void = Les jetons de vos programmes ne valent plus.
+account-two-factor-stays = L’authentification à deux facteurs reste activée.
+account-token-days = Écrivez dans --days= combien de jours le jeton doit valoir, de 1 à { $most }, par exemple --days=30.
+account-no-session = Vous n’avez pas de session « { $typed } » : « sessions » les montre, et « end session others » met fin à toutes sauf celle-ci.
+code-needed = Donnez aussi le code que votre application d’authentification affiche maintenant, ou un code de secours.
+code-wrong = Ce code n’est pas le bon ou a déjà servi : tapez celui que votre application d’authentification affiche maintenant, ou un code de secours.
+code-too-many = Il y a eu trop de mauvais codes : réessayez dans { $wait } minutes.
+code-write-it = Écrivez aussi un code : celui que votre application d’authentification affiche.
+code-not-both = Écrivez --off ou --new-codes, pas les deux.
+code-none = Vous n’avez pas d’authentification à deux facteurs : « two-factor » la prépare.
+code-begin = Commencez par « two-factor », sans code : cela la prépare.
+code-on-already = L’authentification à deux facteurs est déjà activée : avec un code, écrivez aussi --off ou --new-codes.
+code-not-here = Avec l’authentification à deux facteurs, le mot de passe de votre compte ne compte pas ici : connectez-vous sur la page, écrivez plutôt votre mot de passe pour les courriels, ou répondez à une de nos lettres.
+code-is-off = L’authentification à deux facteurs est désactivée, { $name } : votre mot de passe seul ouvre de nouveau votre compte.
+code-is-on = L’authentification à deux facteurs est activée, { $name }.
+code-from-now-on = Désormais, vous vous connectez avec votre mot de passe et un code.
+code-in-mails = Dans les courriels, écrivez votre mot de passe pour les courriels ou répondez à nos lettres : le mot de passe de votre compte n’y compte plus.
+code-sessions-stay = Vos sessions et les jetons de vos programmes restent.
+code-new-codes = Vous avez de nouveaux codes de secours ; les anciens ne valent plus.
+code-keep-codes = Gardez ces codes de secours avec vos papiers importants : chacun remplace une fois un code si votre appareil est perdu.
+code-told-once = Ils ne seront plus montrés.
 account-mail-password-stays = Votre mot de passe de courrier reste le même.
 account-tokens-stay = Les jetons de vos programmes restent aussi : « tokens » en donne la liste.
 account-password-reset = Votre mot de passe est changé, { $name } : connectez-vous avec le nouveau. Le lien que vous avez suivi ne sert plus.
@@ -124,14 +148,24 @@ account-no-address = Vous n’avez plus d’adresse ici : vos lettres attendent
 account-confirmed-here = { $email } est confirmée, { $name } : vos lettres arrivent là désormais.
 account-confirmed-too = { $email } est confirmée, { $name } : vous pouvez écrire de là ; vos lettres vont toujours à { $other }.
 account-to-begin = Pour commencer, défiez quelqu’un : wari challenge { $name } computer-2
+account-one-password = Plusieurs commandes ensemble peuvent contenir un mot de passe, et il y en a davantage : rien n’a été fait. Envoyez à part les commandes de chaque joueur, et seul un nouveau mot de passe.
+account-answer-first = Ici, un nom est à vous quand vous avez répondu à une lettre : écrivez votre adresse de courrier après le mot de passe, une seule.
+account-sign-up-over = C’est déjà confirmé, ou les trois jours sont passés : rien n’a été fait. Connectez-vous, ou inscrivez-vous encore.
+account-sign-up-held = Une lettre part pour { $email } : répondez-y, ou ouvrez son lien, dans les trois jours, et vous êtes { $name }. D’ici là, le nom n’est pas pris.
+account-sign-up-done = Bienvenue, { $name }. Vos lettres arrivent désormais à { $email }.
 
 ## Trop de demandes, et une maison qui ne peut pas
 
 busy-player = Vous pouvez demander { $n } fois par minute : continuez dans { $wait } s.
 busy-logins = De votre adresse sont venues { $n } connexions en une minute : continuez dans { $wait } s.
 busy-address = De votre adresse, on demande trop en une minute : continuez dans { $wait } s.
+busy-wrong-passwords = Il y a eu trop de mots de passe faux, donc aucun n’est vérifié maintenant : essayez encore dans { $wait } s.
+busy-sign-ups = Trop d’inscriptions sont venues de votre adresse : essayez encore dans { $wait } min.
+busy-passwords = Trop de mots de passe sont en cours de vérification : essayez encore dans { $wait } s.
 busy-cannot-write = La maison ne peut rien écrire pour l’instant ; rien n’a été fait. Essayez encore dans une minute.
 busy-failed = La maison a échoué et n’a rien fait : essayez encore dans une minute.
+busy-damaged = La base de données de la maison est endommagée ; rien n’a été fait. Prévenez l’opérateur : il faut la restaurer.
+busy-key-taken = Cette clé est déjà venue avec une autre commande : rien n’a été fait. Donnez à chaque commande sa propre clé (celle d’un courriel est son Message-ID).
 busy-other-site = Cette demande vient d’un autre site : utilisez la page de la maison.
 busy-log-in-wishes = Connectez-vous pour voir vos réglages.
 busy-log-in-letters = Connectez-vous pour lire vos lettres.
@@ -392,3 +426,28 @@ block-ended = Vous ne bloquez plus { $players } : leurs défis et leurs paroles
 
 list-or = { $some } ou { $last }
 list-and = { $some } et { $last }
+
+## Défis et amis
+
+offer-friends-only = { $name } n’accepte de défis que de ses amis : jouez avec quelqu’un d’autre.
+offer-rated-only = { $name } n’accepte de défis que de joueurs classés : terminez d’abord une partie classée de n’importe quel jeu, ou jouez avec quelqu’un d’autre.
+offer-nobody = { $name } n’accepte aucun défi : jouez avec quelqu’un d’autre.
+offer-already = Vous avez déjà offert à { $name } une partie de { $game } (plateau { $board }), et une à la fois suffit : attendez la réponse, ou « { $which } withdraw { $number } » la retire.
+offer-many = { $n } de vos défis attendent d’être acceptés, et { $most } à la fois suffisent : « offers » en donne la liste, et « { $which } withdraw { $number } » retire le plus ancien.
+offer-many-first-day = { $n } de vos défis attendent d’être acceptés, et { $most } à la fois suffisent le premier jour sans adresse confirmée : « offers » en donne la liste, et « { $which } withdraw { $number } » retire le plus ancien.
+offer-before-many = { $name } a déjà { $n } défis sans réponse : réessayez un autre jour, ou jouez avec quelqu’un d’autre.
+offer-vain = Vous avez défié { $name } { $n } fois depuis hier, et aucune partie n’en est sortie : réessayez demain, ou jouez avec quelqu’un d’autre.
+offer-messages = Vous avez écrit { $n } fois à { $name } sans réponse : écrivez de nouveau quand il y en aura une.
+offer-words = Vous en avez assez dit au plateau { $board } de { $game } tant qu’il n’est pas accepté : attendez la réponse.
+offer-circle = --{ $option }= est nobody, friends, rated ou everybody.
+offer-came-to-nothing = Le défi au plateau { $board } de { $game } n’a rien donné : « { $text } challenge » en lance un autre.
+offer-to-you = { $name } vous offre cette partie, et elle n’a pas commencé : « { $which } accept { $number } » la commence, « { $other } decline { $board } » non.
+offer-not-accepted = { $name } n’a pas encore accepté cette partie, elle n’a donc pas commencé : « { $which } withdraw { $number } » la retire.
+offer-own-matches = Vous jouez { $n } parties, et cette maison n’en permet pas plus à la fois : terminez-en d’abord.
+offer-their-matches = { $name } joue { $n } parties, et cette maison n’en permet pas plus à la fois : défiez quelqu’un d’autre.
+offer-own = C’est votre propre défi : c’est à l’autre de l’accepter. « { $which } withdraw { $number } » le retire.
+friend-yourself = Vous êtes de toute façon votre ami, { $name } : nommez quelqu’un d’autre.
+friend-computer = { $name } joue quand vous voulez : nommez une personne.
+friend-blocked = Vous bloquez { $name } : d’abord « unblock { $player } ».
+friend-many = Vous pouvez avoir au plus { $n } amis : retirez-en d’abord avec « unfriend ».
+friend-unknown = « { $name } » n’est pas parmi vos amis : « friend » seul en donne la liste.

@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "club/match_page.h"
 #include "club/secrets.h"
+#include "club/sessions.h"
 #include "http/connection.h"
 
 #include <fmt/format.h>
@@ -85,6 +86,7 @@ FuzzHouse::FuzzHouse() : open_(io_.get_executor()), gateway_(gateway_of(club.key
             all.name = "all";
             all.hash = token_hash(name);
             all.scopes = 7;
+            all.expires = club.now + session_time;
             ASSERT(unit.add_token(all));
         }
     });
@@ -104,15 +106,21 @@ Door FuzzHouse::door() {
         touched(reply);
         answered(reply);
     };
-    door.login = [this](std::string name, std::string password,
-                        std::function<void(std::optional<LoggedIn>)> answered) {
-        const auto user = club.recognise(name, password);
-        if (!user) return answered(std::nullopt);
+    door.login = [this](const LoginAttempt& attempt,
+                        const std::function<void(LoginAnswer)>& answered) {
+        const auto found = club.recognise(attempt);
+        const auto& user = found.user;
+        if (!user) {
+            NotLoggedIn not_in{.wrong = !found.wait};
+            if (found.wait) not_in.not_now = NotNow{NotNow::Why::wrong_passwords, *found.wait};
+            return answered(not_in);
+        }
+        LoginAnswer in = NotLoggedIn{};
         transact(club.store, [&](Unit& unit) {
-            const std::string hash = token_hash(user->name);
-            if (!unit.session(hash)) unit.add_session({hash, user->id, club.now + session_time});
+            unit.remove_session(token_hash(user->name));
+            in = open_session(unit, club.key, *user, attempt, user->name, club.now);
         });
-        answered(LoggedIn{*user, user->name});
+        answered(in);
     };
     return door;
 }
@@ -121,6 +129,7 @@ void FuzzHouse::touched(const Reply& reply) {
     const auto matches = touched_by(reply);
     gateway_->api->touched(matches);
     gateway_->switchboard->touched(matches, reply.touched_privately);
+    for (const std::string& hash : reply.ended_sessions) gateway_->switchboard->end_session(hash);
     gateway_->feeds->wake();
 }
 

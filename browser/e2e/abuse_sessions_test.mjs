@@ -1,0 +1,245 @@
+// Sessions, tokens and two-factor authentication under attack: a stolen session, token or password opens as little as
+// docs/security.md says.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { launch, Person } from './browser.mjs';
+import { binary, lmtp, mail, newData, open, removeData, Visitor } from './house.mjs';
+
+let house;
+before(async () => {
+    house = await open(newData());
+});
+after(async () => {
+    await house.close();
+    removeData(house.data);
+});
+
+/** What an authenticator shows for this secret in base32 (RFC 6238), `steps` of 30 seconds from now. */
+function codeOf(secret, steps = 0) {
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+    const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
+    const key = Buffer.from(bits.match(/.{8}/g).map((byte) => parseInt(byte, 2)));
+    const counter = Buffer.alloc(8);
+    counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
+    const hash = createHmac('sha1', key).update(counter).digest();
+    const at = hash[19] & 15;
+    return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+/** A code that is right neither now nor a step away. */
+function wrongCode(secret) {
+    const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps));
+    return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code));
+}
+
+async function player(name) {
+    const visitor = new Visitor(house);
+    const { status } = await visitor.signUp(name, `${name}spass`, `${name}@example.org`);
+    assert.equal(status, 200);
+    return visitor;
+}
+const login = (name, fields = {}) =>
+    new Visitor(house).post('/api/login', { name, password: `${name}spass`, ...fields });
+async function loggedIn(name, fields = {}) {
+    const visitor = new Visitor(house);
+    await visitor.post('/api/login', { name, password: `${name}spass`, ...fields });
+    return visitor;
+}
+const isKnown = async (visitor) => (await visitor.get('/api/me')).user !== null;
+
+async function withTwoFactor(name) {
+    const visitor = await player(name);
+    const begun = await visitor.say(`two-factor ${name}spass`);
+    const secret = begun.text.match(/secret=([A-Z2-7]{32})/)[1];
+    const done = await visitor.say(`two-factor ${name}spass ${codeOf(secret, -1)}`);
+    assert.ok(done.accepted, done.text);
+    return { visitor, secret, recovery: done.text.match(/[0-9a-f]{6}-[0-9a-f]{6}/g) };
+}
+
+test('a thief’s session and its socket end at once when the password is changed, and the owner’s do not', async () => {
+    const ann = await player('ann');
+    const thief = await loggedIn('ann');
+    const line = await thief.socket();
+    const cut = new Promise((resolve) => line.socket.on('close', resolve));
+    assert.equal((await ann.get('/api/sessions')).length, 2);
+    const { accepted, text } = await ann.say('change password annspass another-pass');
+    assert.ok(accepted, text);
+    await cut;
+    assert.equal(await isKnown(thief), false);
+    assert.equal(await isKnown(ann), true);
+    assert.deepEqual((await ann.get('/api/sessions')).map(({ here }) => here), [true]);
+});
+
+test('each session is listed by what opened it, without a word of what it sent, and ends alone', async () => {
+    const bob = await player('bob');
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/128.0 <script>secret-words</script>';
+    await fetch(`${house.url}/api/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'User-Agent': agent },
+        body: JSON.stringify({ name: 'bob', password: 'bobspass' }),
+    });
+    const sessions = await bob.get('/api/sessions');
+    const firefox = sessions.find(({ device }) => device === 'Firefox on Linux, IPv4');
+    assert.ok(firefox, JSON.stringify(sessions));
+    assert.ok(!JSON.stringify(sessions).includes('secret-words'));
+    const stranger = await player('cid');
+    assert.equal((await stranger.say(`end session ${firefox.name}`)).accepted, false);
+    assert.equal((await bob.get('/api/sessions')).length, 2);
+    assert.equal((await bob.say(`end session ${firefox.name}`)).accepted, true);
+    assert.deepEqual((await bob.get('/api/sessions')).map(({ here }) => here), [true]);
+});
+
+test('reading with a session writes its last use at most once an hour', async () => {
+    const dora = await player('dora');
+    const [{ used }] = await dora.get('/api/sessions');
+    for (let i = 0; i < 20; ++i) await dora.get('/api/me');
+    assert.equal((await dora.get('/api/sessions'))[0].used, used);
+});
+
+test('a right password without a code, with a wrong one or with a used one opens nothing', async () => {
+    const { secret, recovery } = await withTwoFactor('eve');
+    const asked = await login('eve');
+    assert.deepEqual([asked.status, asked.problem], [401, 'second-factor-needed']);
+    const wrong = await login('eve', { code: wrongCode(secret) });
+    assert.deepEqual([wrong.status, wrong.problem], [403, 'second-factor-wrong']);
+    const code = codeOf(secret);
+    assert.equal((await login('eve', { code })).status, 200);
+    assert.equal((await login('eve', { code })).status, 403);
+    assert.equal((await login('eve', { code: recovery[0] })).status, 200);
+    assert.equal((await login('eve', { code: recovery[0] })).status, 403);
+});
+
+test('of a million guesses at a code ten in an hour are looked at', async () => {
+    const { secret, recovery } = await withTwoFactor('fay');
+    const statuses = [];
+    for (let i = 0; i < 12; ++i) statuses.push((await login('fay', { code: wrongCode(secret) })).status);
+    assert.deepEqual(statuses, [...Array(10).fill(403), 429, 429]);
+    assert.equal((await login('fay', { code: recovery[0] })).status, 429);
+});
+
+test('a stolen password plays nothing and changes nothing by mail or without a session', async () => {
+    const { secret } = await withTwoFactor('gus');
+    const stranger = new Visitor(house);
+    for (const command of ['notify gus gusspass never', 'change password gus gusspass thiefspass',
+        'change address gus gusspass thief@example.org', 'make token gus gusspass bot',
+        `two-factor gus gusspass ${codeOf(secret)} --off`, 'signoff gus gusspass yes']) {
+        const answer = await stranger.say(command);
+        assert.equal(answer.accepted, false, command);
+        assert.match(answer.text.replace(/\s+/g, ' '), /password does not count here/);
+        await lmtp(house, mail('gus@example.org', command));
+    }
+    const gus = await loggedIn('gus', { code: codeOf(secret) });
+    const wishes = await gus.get('/api/wishes');
+    assert.equal(wishes.notify, 'each');
+    assert.ok(wishes.two_factor);
+    assert.deepEqual(await gus.get('/api/tokens'), []);
+});
+
+test('the page without scripts wants the code, too', async () => {
+    const { secret } = await withTwoFactor('hal');
+    const post = (fields) => fetch(`${house.url}/plain/login`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ name: 'hal', password: 'halspass', ...fields }),
+    });
+    const asked = await post({});
+    assert.equal(asked.status, 401);
+    assert.equal(asked.headers.get('set-cookie'), null);
+    assert.match(await asked.text(), /Give the code that your authenticator shows/);
+    assert.equal((await post({ code: codeOf(secret) })).status, 303);
+});
+
+test('the terminal asks for the code', async () => {
+    const { secret } = await withTwoFactor('ida');
+    const passwordFile = join(house.data, 'password-of-ida');
+    writeFileSync(passwordFile, 'idaspass\n');
+    const visit = (code) => spawnSync(binary,
+        ['visit', house.url, 'sessions', '--user', 'ida', '--password-file', passwordFile],
+        { input: `${code}\n`, encoding: 'utf8' });
+    const { stdout, status } = visit(codeOf(secret));
+    assert.equal(status, 0, stdout);
+    assert.match(stdout, /posthouse visit, IPv4 \(this one\)/);
+    assert.notEqual(visit(wrongCode(secret)).status, 0);
+});
+
+test('only the operator switches it off for somebody who has lost everything, and that is written down', async () => {
+    await withTwoFactor('jan');
+    const admin = (...words) => spawnSync(binary, ['admin', ...words, '--data', house.data], { encoding: 'utf8' });
+    const off = admin('two-factor-off', 'jan', '--reason', 'phone and paper lost');
+    assert.equal(off.status, 0, off.stdout + off.stderr);
+    assert.match(admin('audit').stdout, /two-factor-off jan/);
+    assert.equal((await login('jan')).status, 200);
+});
+
+test('a token whose time is over is refused with a sentence that says so', async () => {
+    const kim = await player('kim');
+    const word = await kim.token('kimspass', 'bot', 'read', '--days=1');
+    const [token] = await kim.get('/api/tokens');
+    assert.ok(Math.abs(token.expires - Date.now() - 86_400_000) < 60_000);
+    const me = () => fetch(`${house.url}/api/me`, { headers: { Authorization: `Bearer ${word}` } });
+    assert.equal((await me()).status, 200);
+    await house.close();
+    const text = spawnSync(binary, ['admin', 'export', '-', '--data', house.data], { encoding: 'utf8', maxBuffer: 1 << 28 }).stdout;
+    const data = newData();
+    const old = text.replaceAll(String(token.expires), String(Date.now() - 1000));
+    const read = spawnSync(binary, ['admin', 'import', '-', '--data', data], { input: old, encoding: 'utf8' });
+    assert.equal(read.status, 0, read.stderr);
+    removeData(house.data);
+    house = await open(data);
+    const refused = await me();
+    assert.equal(refused.status, 401);
+    assert.match((await refused.json()).error, /This token has expired/);
+});
+
+test('neither a secret nor a recovery code is left on the disk', async () => {
+    const { secret, recovery } = await withTwoFactor('lea');
+    await login('lea', { code: recovery[0] });
+    function* files(folder) {
+        for (const name of readdirSync(folder)) {
+            const path = join(folder, name);
+            if (statSync(path).isDirectory()) yield* files(path);
+            else if (statSync(path).isFile()) yield readFileSync(path);
+        }
+    }
+    for (const bytes of files(house.data))
+        for (const words of [secret, recovery[0], recovery[0].replace('-', ''), recovery[1]])
+            assert.ok(!bytes.includes(words));
+});
+
+test('on the page two-factor is set up with a QR code and wanted at the next login', { timeout: 120_000 }, async () => {
+    const browser = await launch();
+    try {
+        const person = await Person.arrive(browser, house, 'max');
+        const { page } = person;
+        await person.signUp();
+        await page.goto(`${house.url}/settings`);
+        const card = page.locator('#two-factor');
+        await card.locator('#two-factor-password').fill('maxspass');
+        await card.getByRole('button', { name: 'Set it up' }).click();
+        await card.getByRole('img').waitFor();
+        const secret = await card.locator('.secret').textContent();
+        await card.locator('#two-factor-password-again').fill('maxspass');
+        await card.locator('#two-factor-code').fill(codeOf(secret, -1));
+        await card.getByRole('button', { name: 'Switch it on' }).click();
+        const answer = await card.locator('.answer').textContent();
+        assert.equal(answer.match(/[0-9a-f]{6}-[0-9a-f]{6}/g).length, 10);
+        await page.getByRole('button', { name: 'Log out' }).click();
+        await page.fill('#login-name', 'max');
+        await page.fill('#login-password', 'maxspass');
+        const enter = page.locator('form', { has: page.locator('#login-name') }).getByRole('button');
+        await enter.click();
+        await page.fill('#login-code', codeOf(secret));
+        await enter.click();
+        await page.getByRole('button', { name: 'Log out' }).waitFor();
+        await page.goto(`${house.url}/settings`);
+        await page.locator('#sessions li').first().waitFor();
+        assert.match(await page.locator('#sessions').textContent(), /this one/);
+    } finally {
+        await browser.close();
+    }
+});

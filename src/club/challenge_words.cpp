@@ -1,0 +1,55 @@
+#include "club/challenge_words.h"
+
+#include "club/challenges.h"
+#include "club/etiquette.h"
+#include "club/letters.h"
+#include "club/notices.h"
+
+#include <fmt/format.h>
+
+namespace posthouse {
+
+std::string offer_in_words(const Table& table, std::optional<Side> reader) {
+    const Match& match = table.match;
+    if (!match.is_offered()) return {};
+    const Side challenged = challenged_in(match);
+    if (reader == challenged)
+        return wrapped(fmt::format(
+                   "{0} offers you this match: “{1} accept {2}”{3} begins it, “{1} decline {2}” "
+                   "does not.",
+                   table.player(other(challenged)).name, match.game, match.board,
+                   table.view.to_move == challenged ? " or your first move" : "")) +
+               "\n\n";
+    return wrapped(fmt::format("It is offered to {}, who has not accepted it yet: no clock runs, "
+                               "and nothing counts.",
+                               table.player(challenged).name)) +
+           "\n\n";
+}
+
+std::string how_it_is_offered(const Table& table, std::optional<Side> reader) {
+    const Side challenged = challenged_in(table.match);
+    if (reader != challenged) return {};
+    const Side first = table.moves.empty() ? table.view.to_move : table.steps.front().side;
+    std::string text = fmt::format(
+        "{} offers you a match: {}, {} against {}. {}{} Until you accept, no clock runs and "
+        "nothing "
+        "counts.",
+        table.player(other(challenged)).name, table.name(), table.players[0].name,
+        table.players[1].name,
+        first != challenged   ? table.player(first).name + " moves first."
+        : table.moves.empty() ? "You move first."
+                              : "You have moved first.",
+        table.match.rated ? "" : " It is unrated.");
+    text += table.view.to_move == challenged
+                ? " To accept, reply with just: accept, or with your first move."
+                : " To accept, reply with just: accept";
+    const std::string manners = etiquette_in_words(table, reader);
+    return wrapped(text) + "\n" + wrapped("If you do not want it, reply with just: decline") +
+           "\n" +
+           (table.offer_ends ? fmt::format("No answer is needed: the offer ends by itself on {}.\n",
+                                           day_in_words(*table.offer_ends))
+                             : std::string()) +
+           "\n" + manners + (manners.empty() ? "" : "\n");
+}
+
+}  // namespace posthouse

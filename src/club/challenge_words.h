@@ -1,0 +1,19 @@
+// What boards and letters say of a match that is offered and has not begun. Plain text, at most 72
+// columns.
+#pragma once
+
+#include "club/table.h"
+
+#include <optional>
+#include <string>
+
+namespace posthouse {
+
+/// To whom the match is offered, and how it begins; ends in a blank line. Empty where it has begun.
+std::string offer_in_words(const Table&, std::optional<Side> reader);
+
+/// In the letter to the challenged player: what is offered, how it is accepted and how not; ends in
+/// a blank line. Empty for everybody else.
+std::string how_it_is_offered(const Table&, std::optional<Side> reader);
+
+}  // namespace posthouse

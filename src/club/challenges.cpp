@@ -1,0 +1,162 @@
+#include "club/challenges.h"
+
+#include "club/ratings.h"
+
+#include <algorithm>
+#include <array>
+
+namespace posthouse {
+namespace {
+
+constexpr std::array circles{"nobody", "friends", "rated", "everybody"};
+constexpr std::chrono::days a_day{1};
+/// More matches of two players than this are not looked through.
+constexpr std::size_t matches_looked_at = 100;
+
+std::vector<Match> offers_of(const Reader& reader, UserId user) {
+    MatchFilter filter;
+    filter.player = user;
+    filter.state = MatchState::offered;
+    return reader.matches(filter);
+}
+
+bool is_newcomer(const User& user, Instant now) {
+    return user.joined + a_day > now && std::ranges::none_of(user.addresses, &Address::confirmed);
+}
+
+/// They have played, or are playing, a match that both wanted.
+bool have_played(const Reader& reader, UserId one, UserId two) {
+    return std::ranges::any_of(reader.matches_between(one, two, matches_looked_at),
+                               [](const Match& match) { return match.offered_to == UserId{}; });
+}
+
+}  // namespace
+
+std::string_view name_of(Circle circle) {
+    return circles.at(static_cast<std::size_t>(circle));
+}
+
+std::optional<Circle> read_circle(std::string_view word) {
+    for (std::size_t i = 0; i < circles.size(); ++i)
+        if (same_word(word, circles[i])) return static_cast<Circle>(i);
+    return std::nullopt;
+}
+
+bool is_friend(const Reader& reader, UserId by, UserId whom) {
+    return std::ranges::count(reader.friends(by), whom, &Friend::whom) > 0;
+}
+
+bool belongs_to(const Reader& reader, Circle circle, UserId player, UserId other) {
+    switch (circle) {
+        case Circle::nobody:
+            return false;
+        case Circle::friends:
+            return is_friend(reader, player, other);
+        case Circle::rated:
+            return !reader.standings_of(other).empty() || is_friend(reader, player, other);
+        case Circle::everybody:
+            return true;
+    }
+    return false;
+}
+
+bool begins_at_once(const Reader& reader, const User& by, const User& to) {
+    return by.level > 0 || to.level > 0 || belongs_to(reader, to.begins_with, to.id, by.id);
+}
+
+std::vector<Match> offers_before(const Reader& reader, UserId user) {
+    auto offers = offers_of(reader, user);
+    std::erase_if(offers, [user](const Match& match) { return match.offered_to != user; });
+    return offers;
+}
+
+std::vector<Match> offers_made_by(const Reader& reader, UserId user) {
+    auto offers = offers_of(reader, user);
+    std::erase_if(offers, [user](const Match& match) { return match.offered_to == user; });
+    return offers;
+}
+
+std::optional<Refusal> not_to_be_challenged(const Reader& reader, const User& by, const User& to) {
+    if (to.level > 0 || belongs_to(reader, to.challenged_by, to.id, by.id)) return std::nullopt;
+    switch (to.challenged_by) {
+        case Circle::friends:
+            return refuse(to.name, " takes challenges of friends only: play somebody else.");
+        case Circle::rated:
+            return refuse(to.name,
+                          " takes challenges of rated players only: finish a rated match of any "
+                          "game first, or play somebody else.");
+        default:
+            return refuse(to.name, " takes no challenges: play somebody else.");
+    }
+}
+
+std::optional<Refusal> too_many_offers(const Reader& reader, const Game& game, const User& by,
+                                       const User& to, Instant now) {
+    const auto made = offers_made_by(reader, by.id);
+    for (const Match& match : made)
+        if (match.offered_to == to.id && match.game == game.name)
+            return refuse("You have offered ", to.name, " a match of ", game.name,
+                          " already (board ", match.board,
+                          "), and one at a time is enough: wait for the answer, or “", game.name,
+                          " withdraw ", match.board, "” takes it back.");
+    const bool newcomer = is_newcomer(by, now);
+    if (newcomer && made.size() >= offers_of_newcomer_max)
+        return refuse(
+            made.size(), " challenges of yours wait to be accepted, and ", offers_of_newcomer_max,
+            " at a time are enough on your first day without a confirmed address: “offers” "
+            "lists them, and “",
+            made.back().game, " withdraw ", made.back().board, "” takes the oldest back.");
+    if (made.size() >= offers_of_one_max)
+        return refuse(made.size(), " challenges of yours wait to be accepted, and ",
+                      offers_of_one_max, " at a time are enough: “offers” lists them, and “",
+                      made.back().game, " withdraw ", made.back().board,
+                      "” takes the oldest back.");
+    if (offers_before(reader, to.id).size() >= offers_to_one_max)
+        return refuse(to.name, " has ", offers_to_one_max,
+                      " challenges to answer already: try again another day, or play somebody "
+                      "else.");
+    const auto vain = std::ranges::count_if(
+        reader.matches_between(by.id, to.id, matches_looked_at), [&](const Match& match) {
+            return match.state() == MatchState::never_begun && match.offered_to == to.id &&
+                   match.started + a_day > now;
+        });
+    if (static_cast<std::size_t>(vain) >= vain_offers_a_day)
+        return refuse("You have challenged ", to.name, ' ', vain,
+                      " times since yesterday, and no match came of it: try again tomorrow, or "
+                      "play somebody else.");
+    return std::nullopt;
+}
+
+std::optional<Refusal> too_many_messages(const Reader& reader, const User& from, const User& to) {
+    if (reader.messages_written(from.id, to.id) < messages_unanswered_max ||
+        reader.messages_written(to.id, from.id) > 0 || is_friend(reader, to.id, from.id) ||
+        have_played(reader, from.id, to.id))
+        return std::nullopt;
+    return refuse("You have written to ", to.name, ' ', messages_unanswered_max,
+                  " times, and there was no answer: write again when there is one.");
+}
+
+std::optional<Refusal> too_many_words(const Reader& reader, const Match& match, const User& by) {
+    if (!match.is_offered() || match.offered_to == by.id) return std::nullopt;
+    const auto said = std::ranges::count(reader.remarks(match.id), by.id, &Remark::by);
+    if (static_cast<std::size_t>(said) < words_before_acceptance) return std::nullopt;
+    return refuse("You have said enough at ", match.game, " board ", match.board,
+                  " until it is accepted: wait for the answer.");
+}
+
+std::optional<Instant> offer_ends(const Reader& reader, const Match& match) {
+    if (!match.is_offered()) return std::nullopt;
+    for (const Job& job : reader.jobs_of(match.id))
+        if (job.kind == expire_job) return job.due;
+    return std::nullopt;
+}
+
+Side challenged_in(const Match& match) {
+    return match.seats[0] == match.offered_to ? Side::first : Side::second;
+}
+
+Side challenger_in(const Match& match) {
+    return other(challenged_in(match));
+}
+
+}  // namespace posthouse

@@ -1,0 +1,284 @@
+#include "club/challenges.h"
+
+#include "club/still_people.h"
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+
+namespace posthouse {
+namespace {
+
+using std::chrono::days;
+using std::chrono::hours;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::SizeIs;
+
+/// Ann, bob and carol, whose challenges wait to be accepted.
+class Challenges : public StillPeople {
+protected:
+    Challenges() {
+        for (const char* name : {"ann", "bob", "carol"})
+            change(name, [](User& user) { user.begins_with = Circle::nobody; });
+        house.now += days(2);
+    }
+
+    Reply challenge(std::string_view by, std::string_view to, std::string options = "") {
+        return say(by, fmt::format("wari challenge {} {} {}", by, to, options));
+    }
+    Match match(int board = 1) { return house.match("wari", board); }
+    MatchState state(int board = 1) { return match(board).state(); }
+    std::vector<EventKind> events() {
+        std::vector<EventKind> kinds;
+        house.store.read([&](const Reader& reader) {
+            for (const Event& event : reader.events_after(0, {}, 1000)) kinds.push_back(event.kind);
+        });
+        return kinds;
+    }
+};
+
+TEST_F(Challenges, AreOffersUntilTheyAreAccepted) {
+    const Reply offered = challenge("ann", "bob", "--first=ann");
+    EXPECT_TRUE(offered.accepted);
+    EXPECT_THAT(in_one_line(offered.text), HasSubstr("wari board 1 is offered to bob"));
+    EXPECT_EQ(state(), MatchState::offered);
+    EXPECT_THAT(house.jobs("flag", house.now + days(1000)), IsEmpty());
+    EXPECT_THAT(house.jobs("remind", house.now + days(1000)), IsEmpty());
+    EXPECT_THAT(say("", "wari games ann").text, HasSubstr("No such matches"));
+    EXPECT_THAT(say("", "wari games ann all").text, HasSubstr("No such matches"));
+    EXPECT_THAT(say("ann", "all show ann").text, HasSubstr("no board that runs"));
+    EXPECT_THAT(say("bob", "offers").text, HasSubstr("ann"));
+
+    house.now += hours(30);
+    EXPECT_TRUE(say("bob", "wari accept 1").accepted);
+    EXPECT_EQ(state(), MatchState::running);
+    EXPECT_EQ(match().turn_since, house.now);
+    EXPECT_EQ(match().clock.left[0], match().clock.bank);
+    EXPECT_THAT(house.jobs("remind", house.now + days(1000)), SizeIs(1));
+    EXPECT_THAT(house.jobs("expire", house.now + days(1000)), IsEmpty());
+    EXPECT_EQ(events(), (std::vector{EventKind::challenge, EventKind::begun}));
+}
+
+TEST_F(Challenges, AreAcceptedByTheFirstMoveWhereThatIsTheChallengedPlayers) {
+    challenge("ann", "bob", "--first=bob");
+    EXPECT_FALSE(say("bob", "wari move 1 zz").accepted);
+    EXPECT_EQ(state(), MatchState::offered) << "an illegal move accepts nothing";
+    house.now += days(3);
+    EXPECT_TRUE(say("bob", "wari move 1 c").accepted);
+    EXPECT_EQ(state(), MatchState::running);
+    EXPECT_EQ(match().clock.left[0], match().clock.bank) << "the days before cost nothing";
+    EXPECT_EQ(events(), (std::vector{EventKind::challenge, EventKind::begun, EventKind::move}));
+    EXPECT_THAT(in_one_line(letters("ann", LetterKind::board).back().body),
+                HasSubstr("The challenge is accepted, and the match begins"));
+}
+
+TEST_F(Challenges, MayBeginWithAMoveOfWhoeverMadeThemAndAreAcceptedByTheAnswer) {
+    challenge("ann", "bob", "--move=c");
+    EXPECT_EQ(state(), MatchState::offered);
+    EXPECT_EQ(match().plies, 1);
+    EXPECT_THAT(in_one_line(letters("bob", LetterKind::board).back().body),
+                HasSubstr("reply with just: accept, or with your first move"));
+    house.now += days(3);
+    EXPECT_TRUE(say("bob", "wari move 1 d").accepted);
+    EXPECT_EQ(state(), MatchState::running);
+    EXPECT_EQ(match().clock.left[1], match().clock.bank);
+}
+
+TEST_F(Challenges, LetWhoeverMadeThemMoveOnceAtNoCostOfTime) {
+    challenge("ann", "bob", "--first=ann");
+    house.now += days(5);
+    EXPECT_TRUE(say("ann", "wari move 1 c").accepted);
+    EXPECT_EQ(state(), MatchState::offered);
+    EXPECT_EQ(match().clock.left[0], match().clock.bank);
+    expect_refused("ann", "wari move 1 d", "bob has not accepted this match yet");
+    EXPECT_THAT(house.jobs("expire", house.now + days(1000)), SizeIs(1));
+}
+
+TEST_F(Challenges, AreAcceptedByAReplyToTheirLetter) {
+    challenge("ann", "bob", "--first=ann");
+    EXPECT_TRUE(house.reply("bob@example.org", {"accept"}).accepted);
+    EXPECT_EQ(state(1), MatchState::running);
+    challenge("ann", "carol", "--first=ann");
+    challenge("ann", "bob", "--first=ann");
+    EXPECT_TRUE(house.reply("bob@example.org", {"Yes"}).accepted);
+    EXPECT_EQ(state(3), MatchState::running);
+    challenge("ann", "bob", "--first=bob");
+    EXPECT_TRUE(house.reply("bob@example.org", {"c"}).accepted);
+    EXPECT_EQ(state(4), MatchState::running);
+    EXPECT_EQ(match(4).plies, 1);
+    challenge("ann", "bob", "--first=bob");
+    EXPECT_TRUE(house.reply("bob@example.org", {"decline"}).accepted);
+    EXPECT_EQ(state(5), MatchState::never_begun);
+}
+
+TEST_F(Challenges, AreDeclinedWithoutAReason) {
+    challenge("ann", "bob");
+    EXPECT_TRUE(say("bob", "wari decline 1").accepted);
+    EXPECT_EQ(state(), MatchState::never_begun);
+    EXPECT_EQ(match().ending->reason, "declined");
+    EXPECT_FALSE(match().ending->counts());
+    EXPECT_THAT(letters("ann", LetterKind::board).back().body, HasSubstr("Declined by bob"));
+    EXPECT_THAT(say("", "wari games ann all").text, HasSubstr("No such matches"));
+    EXPECT_THAT(say("", "wari history").text, HasSubstr("No such match"));
+    expect_refused("bob", "wari move 1 c", "Nothing came of the challenge");
+    EXPECT_EQ(events().back(), EventKind::challenge_gone);
+}
+
+TEST_F(Challenges, CanBeTakenBackAndThenCannotBeAccepted) {
+    challenge("ann", "bob");
+    const std::size_t letters_before = house.letters_to("bob").size();
+    expect_refused("bob", "wari withdraw 1", "waits no more");
+    EXPECT_TRUE(say("ann", "wari withdraw 1").accepted);
+    EXPECT_EQ(match().ending->reason, "withdrawn");
+    EXPECT_THAT(house.letters_to("bob"), SizeIs(letters_before)) << "nothing is left to do";
+    expect_refused("bob", "wari accept 1", "Nothing came of the challenge");
+}
+
+TEST_F(Challenges, EndByThemselvesAfterTwoWeeks) {
+    challenge("ann", "bob");
+    house.now += days(14) - hours(1);
+    house.keep_time();
+    EXPECT_EQ(state(), MatchState::offered);
+    house.now += hours(2);
+    house.keep_time();
+    EXPECT_EQ(match().ending->reason, "expired");
+    EXPECT_THAT(letters("ann", LetterKind::board).back().body, HasSubstr("Not accepted in time"));
+}
+
+TEST_F(Challenges, BeginAtOnceWhereThatIsWanted) {
+    EXPECT_TRUE(say("bob", "offers --begin=everybody").accepted);
+    challenge("ann", "bob");
+    EXPECT_EQ(state(1), MatchState::running);
+    EXPECT_TRUE(say("bob", "offers --begin=friends").accepted);
+    challenge("ann", "bob");
+    EXPECT_EQ(state(2), MatchState::offered);
+    EXPECT_TRUE(say("bob", "friend ann").accepted);
+    challenge("ann", "bob");
+    EXPECT_EQ(state(3), MatchState::running);
+    EXPECT_TRUE(say("bob", "unfriend ann").accepted);
+    say("ann", "wari withdraw 2");
+    challenge("ann", "bob");
+    EXPECT_EQ(state(4), MatchState::offered);
+    challenge("ann", "computer-1");
+    EXPECT_EQ(state(5), MatchState::running);
+}
+
+TEST_F(Challenges, ComeOnlyFromThoseFromWhomTheyAreWanted) {
+    EXPECT_TRUE(say("bob", "offers --from=nobody").accepted);
+    const Reply refused = challenge("ann", "bob");
+    EXPECT_FALSE(refused.accepted);
+    EXPECT_THAT(in_one_line(refused.text), HasSubstr("bob takes no challenges"));
+    say("bob", "offers --from=friends");
+    EXPECT_FALSE(challenge("ann", "bob").accepted);
+    say("bob", "friend ann");
+    EXPECT_TRUE(challenge("ann", "bob").accepted);
+    say("bob", "offers --from=rated");
+    EXPECT_FALSE(challenge("carol", "bob").accepted);
+    expect_refused("bob", "offers --from=strangers", "nobody, friends, rated or everybody");
+}
+
+TEST_F(Challenges, OfARematchAreOffersTooAndTheOtherPlayersWishAcceptsThem) {
+    challenge("ann", "bob", "--first=ann");
+    say("bob", "wari accept 1");
+    for (const char* move : {"c", "d"})
+        ASSERT_TRUE(
+            say(move == std::string("c") ? "ann" : "bob", fmt::format("wari move 1 {}", move))
+                .accepted);
+    ASSERT_TRUE(say("bob", "wari resign 1").accepted);
+    EXPECT_TRUE(say("ann", "wari rematch 1").accepted);
+    EXPECT_EQ(state(2), MatchState::offered);
+    EXPECT_TRUE(say("bob", "wari rematch 1").accepted);
+    EXPECT_EQ(state(2), MatchState::running);
+}
+
+TEST_F(Challenges, AreOneAGameFromOneToAnother) {
+    challenge("ann", "bob");
+    const Reply second = challenge("ann", "bob");
+    EXPECT_THAT(in_one_line(second.text), HasSubstr("one at a time is enough"));
+    EXPECT_TRUE(say("ann", "oware challenge ann bob").accepted) << "of another game";
+    EXPECT_TRUE(challenge("ann", "carol").accepted) << "to another player";
+}
+
+TEST_F(Challenges, AreTenInAllAndThreeOfANewcomer) {
+    for (int i = 0; i < 11; ++i) {
+        const std::string name = fmt::format("guest-{}", char('a' + i));
+        house.join(name);
+        change(name, [](User& user) { user.begins_with = Circle::nobody; });
+    }
+    for (int i = 0; i < 10; ++i)
+        EXPECT_TRUE(challenge("ann", fmt::format("guest-{}", char('a' + i))).accepted) << i;
+    EXPECT_THAT(in_one_line(challenge("ann", "guest-k").text),
+                HasSubstr("10 challenges of yours wait to be accepted"));
+    ASSERT_TRUE(say("", "signup newby newbyspass").accepted);
+    for (int i = 0; i < 3; ++i)
+        EXPECT_TRUE(challenge("newby", fmt::format("guest-{}", char('a' + i))).accepted) << i;
+    EXPECT_THAT(in_one_line(challenge("newby", "guest-d").text), HasSubstr("on your first day"));
+    house.now += days(1);
+    EXPECT_TRUE(challenge("newby", "guest-d").accepted);
+}
+
+TEST_F(Challenges, AreNotRepeatedForEverThoughNothingComesOfThem) {
+    for (int i = 0; i < 3; ++i) {
+        EXPECT_TRUE(challenge("ann", "bob").accepted) << i;
+        say("ann", fmt::format("wari withdraw {}", i + 1));
+    }
+    EXPECT_THAT(in_one_line(challenge("ann", "bob").text), HasSubstr("no match came of it"));
+    house.now += days(1) + hours(1);
+    EXPECT_TRUE(challenge("ann", "bob").accepted);
+}
+
+TEST_F(Challenges, EndWhereEitherBlocksTheOtherOrLeaves) {
+    challenge("ann", "bob");
+    say("bob", "friend ann");
+    EXPECT_TRUE(say("bob", "block ann").accepted);
+    EXPECT_EQ(match(1).ending->reason, "declined");
+    EXPECT_THAT(say("bob", "friend").text, HasSubstr("nobody"));
+    challenge("carol", "bob");
+    EXPECT_TRUE(house.say("carol", "signoff carolspass yes").accepted);
+    EXPECT_EQ(match(2).ending->reason, "withdrawn");
+}
+
+TEST_F(Challenges, AllowThreeWordsBeforeTheyAreAccepted) {
+    challenge("ann", "bob");
+    for (int i = 0; i < 3; ++i) EXPECT_TRUE(say("ann", "wari chat 1", "Please!").accepted);
+    EXPECT_FALSE(say("ann", "wari chat 1", "Please!").accepted);
+    EXPECT_TRUE(say("bob", "wari chat 1", "Perhaps.").accepted);
+    EXPECT_EQ(state(), MatchState::offered) << "words accept nothing";
+}
+
+TEST_F(Challenges, WaitForTheirAcceptanceBeforeAnythingElseIsDoneAtTheBoard) {
+    challenge("ann", "bob", "--first=bob");
+    expect_refused("ann", "wari move 1 propose", "bob has not accepted");
+    expect_refused("bob", "wari move 1 undo", "ann offers you this match");
+    expect_refused("ann", "wari queue 1 if c then d", "bob has not accepted");
+    EXPECT_TRUE(say("bob", "wari queue 1 c, if d then e").accepted) << "it begins with their move";
+    EXPECT_EQ(state(), MatchState::running);
+}
+
+TEST_F(Challenges, CountNothingWhereTheOperatorEndsWhatNeverBegan) {
+    challenge("ann", "bob");
+    const Match offered = match();
+    transact(house.store, [&](Unit& unit) {
+        const ByOperator by{"op", "", house.now};
+        EXPECT_FALSE(house.service().rule(unit, by, offered, Result::first));
+    });
+}
+
+TEST_F(Challenges, AreAcceptedOnlyAsLongAsNeitherPlaysTooManyMatches) {
+    house.set_matches_max(2);
+    for (int i = 0; i < 2; ++i) challenge("bob", "computer-1");
+    const Reply refused = challenge("ann", "bob");
+    EXPECT_THAT(in_one_line(refused.text), HasSubstr("bob plays 2 matches"));
+    EXPECT_THAT(in_one_line(challenge("bob", "carol").text), HasSubstr("You play 2 matches"));
+}
+
+TEST_F(Challenges, LeaveMessagesToThreeWhereThereIsNoAnswer) {
+    for (int i = 0; i < 3; ++i) EXPECT_TRUE(say("ann", "message bob", "Hello?").accepted);
+    expect_refused("ann", "message bob", "there was no answer", "Hello?");
+    EXPECT_TRUE(say("bob", "message ann", "Hello!").accepted);
+    for (int i = 0; i < 5; ++i) EXPECT_TRUE(say("ann", "message bob", "At last!").accepted);
+}
+
+}  // namespace
+}  // namespace posthouse

@@ -1,0 +1,232 @@
+#include "club/password_checker.h"
+
+#include <algorithm>
+
+namespace posthouse {
+namespace {
+
+using std::chrono::seconds;
+
+constexpr std::size_t remembered_max = 10'000;
+constexpr std::chrono::minutes remembered_for{15};
+constexpr std::chrono::days client_known_for{30};
+constexpr std::chrono::days client_known_near{1};  // it is not written again before that
+constexpr std::chrono::hours few_wrong_for{1};
+constexpr std::chrono::days many_wrong_for{1};
+
+std::string number(UserId id) {
+    return std::to_string(static_cast<std::int64_t>(id));
+}
+
+}  // namespace
+
+seconds WaitingTimes::after(int wrong) const {
+    if (wrong < free) return seconds(0);
+    constexpr int doublings_max = 20;
+    return std::min(most, seconds(1 << std::min(wrong - free, doublings_max)));
+}
+
+RightPasswords::RightPasswords() : key_(HouseKey::of(random_token())) {}
+
+std::string RightPasswords::entry(const std::string& hash, std::string_view password) const {
+    // With its length, so that no two pairs are written alike. No two accounts have the same hash.
+    return key_.fingerprint(std::to_string(hash.size()) + " " + hash + " " + std::string(password));
+}
+
+bool RightPasswords::knows(const std::string& hash, std::string_view password, Instant now) const {
+    const std::string known = entry(hash, password);
+    const std::lock_guard lock(mutex_);
+    const auto found = until_.find(known);
+    return found != until_.end() && now < found->second;
+}
+
+void RightPasswords::remember(const std::string& hash, std::string_view password, Instant now) {
+    const std::string known = entry(hash, password);
+    const std::lock_guard lock(mutex_);
+    if (until_.insert_or_assign(known, now + remembered_for).second) oldest_first_.push_back(known);
+    while (oldest_first_.size() > remembered_max) {
+        until_.erase(oldest_first_.front());
+        oldest_first_.pop_front();
+    }
+}
+
+/// Under which keys a check counts.
+struct PasswordChecker::Counters {
+    std::string both;   // account and client
+    std::string known;  // the same, once it was right
+    std::string account, client;
+};
+
+/// Holds a check's place in the counters until what it found is written down.
+class PasswordChecker::UnderWay {
+public:
+    /// `before`: how many others are under way.
+    UnderWay(PasswordChecker& checker, const Counters& counters, std::map<std::string, int>& before)
+        : checker_(checker), keys_{counters.both, counters.account, counters.client} {
+        const std::lock_guard lock(checker_.mutex_);
+        for (const std::string& key : keys_) before[key] = checker_.under_way_[key]++;
+    }
+    ~UnderWay() {
+        const std::lock_guard lock(checker_.mutex_);
+        for (const std::string& key : keys_)
+            if (--checker_.under_way_[key] == 0) checker_.under_way_.erase(key);
+    }
+    UnderWay(const UnderWay&) = delete;
+    UnderWay& operator=(const UnderWay&) = delete;
+
+private:
+    PasswordChecker& checker_;
+    const std::vector<std::string> keys_;
+};
+
+struct PasswordChecker::Wait {
+    std::optional<seconds> wait;
+    bool known = false;       // the client, or it is a session
+    bool worth_note = false;  // that it was right: it was wrong before, or not known for long
+};
+
+std::string PasswordChecker::key(std::string_view what, std::string_view of) const {
+    return key_.fingerprint(std::string(what) + ' ' + std::string(of));
+}
+
+PasswordChecker::Counters PasswordChecker::counters(UserId user, const std::string& client,
+                                                    bool session) const {
+    const std::string pair = number(user) + (session ? " by session" : " from " + client);
+    return {key("wrong passwords", pair), key("right password", pair),
+            key("wrong passwords of account", number(user)), key("wrong passwords from", client)};
+}
+
+PasswordChecker::Wait PasswordChecker::wait_for(const Counters& counters,
+                                                const std::map<std::string, int>& under_way,
+                                                bool session, Instant now) const {
+    Wait found;
+    const auto look = [&](const Reader& reader, const std::string& key, const WaitingTimes& times) {
+        auto counted = reader.throttle(key);
+        if (counted && counted->expires <= now) counted.reset();
+        const auto others = under_way.find(key);
+        const int more = others == under_way.end() ? 0 : others->second;
+        seconds wait{0};
+        if (counted && counted->next > now)
+            wait = std::chrono::ceil<seconds>(counted->next - now);
+        else if (more > 0)
+            wait = times.after((counted ? counted->count : 0) + more);
+        if (wait > found.wait.value_or(seconds(0))) found.wait = wait;
+        return counted.has_value();
+    };
+    store_.read([&](const Reader& reader) {
+        const bool was_wrong = look(reader, counters.both, account_and_client);
+        const auto known = reader.throttle(counters.known);
+        found.known = session || (known && known->expires > now);
+        found.worth_note =
+            was_wrong ||
+            (!session && (!known || known->expires < now + client_known_for - client_known_near));
+        if (found.known) return;
+        look(reader, counters.account, account_anywhere);
+        look(reader, counters.client, client_anywhere);
+    });
+    return found;
+}
+
+template <class Work>
+auto PasswordChecker::measured(Work work) {
+    const auto begun = std::chrono::steady_clock::now();
+    auto result = work();
+    const double took =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+    const std::lock_guard lock(mutex_);
+    constexpr double weight = 0.25;
+    seconds_a_run_ += weight * (took - seconds_a_run_);
+    return result;
+}
+
+std::string PasswordChecker::hash(std::string_view password, Instant now) {
+    std::string hash = measured([&] { return hash_password(password, cost_); });
+    right_.remember(hash, password, now);
+    return hash;
+}
+
+bool PasswordChecker::matches(const User& user, std::string_view password) {
+    return measured([&] { return PasswordMatch::matches(user.password_hash, password); });
+}
+
+double PasswordChecker::seconds_a_run() const {
+    const std::lock_guard lock(mutex_);
+    return seconds_a_run_;
+}
+
+std::optional<PasswordAnswer> PasswordChecker::check(const PasswordClaim& claim, bool slowly) {
+    PasswordAnswer answer;
+    const auto& [names, password, client, speaker, by_mail_password, now] = claim;
+    if (password.size() < password_size_min || password.size() > password_size_max) return answer;
+    for (const std::string& name : names) {
+        std::optional<User> user;
+        store_.read([&](const Reader& reader) { user = reader.user_named(name); });
+        if (!user || user->gone || user->password_hash.empty()) continue;
+        const bool session = speaker == user->id;
+        const Counters counted = counters(user->id, client, session);
+        std::map<std::string, int> others;
+        std::shared_ptr<void> under_way;
+        if (slowly) under_way = std::make_shared<UnderWay>(*this, counted, others);
+        const Wait found = wait_for(counted, others, session, now);
+        if (found.wait) {
+            answer.wait = std::max(answer.wait.value_or(seconds(0)), *found.wait);
+            continue;
+        }
+        const bool mail_password = by_mail_password && key_.is_mail_password(*user, password);
+        bool right = mail_password || right_.knows(user->password_hash, password, now);
+        if (!right && !slowly) return std::nullopt;
+        if (!right && matches(*user, password)) {
+            right = true;
+            right_.remember(user->password_hash, password, now);
+        }
+        PasswordAttempt attempt{user->id, client, session, found.known, right, under_way};
+        if (!right) {
+            answer.attempts.push_back(std::move(attempt));
+            continue;
+        }
+        // Whoever names an opponent beside themselves has not guessed at that player's password.
+        answer.attempts.clear();
+        if (found.worth_note) answer.attempts.push_back(std::move(attempt));
+        answer.wait.reset();
+        answer.mail_password = mail_password ? user->mail_password : 0;
+        answer.user = std::move(user);
+        return answer;
+    }
+    return answer;
+}
+
+PasswordAnswer PasswordChecker::check(const PasswordClaim& claim) {
+    return *check(claim, true);
+}
+
+std::optional<PasswordAnswer> PasswordChecker::check_at_once(const PasswordClaim& claim) {
+    return check(claim, false);
+}
+
+void PasswordChecker::note(Unit& unit, const PasswordAttempts& attempts, Instant now) const {
+    const auto count = [&](const std::string& key, const WaitingTimes& times) {
+        auto counted = unit.throttle(key);
+        if (!counted || counted->expires <= now) counted = Throttle{key};
+        ++counted->count;
+        counted->next = now + times.after(counted->count);
+        const bool many = counted->count > times.free;
+        counted->expires =
+            now + (many ? milliseconds(many_wrong_for) : milliseconds(few_wrong_for));
+        unit.set_throttle(*counted);
+    };
+    for (const PasswordAttempt& one : attempts) {
+        const Counters counted = counters(one.user, one.client, one.session);
+        if (one.right) {
+            unit.remove_throttle(counted.both);
+            if (!one.session) unit.set_throttle({counted.known, 0, now, now + client_known_for});
+            continue;
+        }
+        count(counted.both, account_and_client);
+        if (one.known) continue;
+        count(counted.account, account_anywhere);
+        count(counted.client, client_anywhere);
+    }
+    if (!attempts.empty()) unit.remove_throttles_before(now);
+}
+
+}  // namespace posthouse

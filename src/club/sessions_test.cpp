@@ -1,0 +1,227 @@
+// Where a player is logged in, tokens' time, and two-factor authentication.
+
+#include "club/sessions.h"
+#include "club/second_factor.h"
+#include "club/still_house.h"
+#include "club/tokens.h"
+
+#include <gmock/gmock.h>
+
+#include <liboath/oath.h>
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::HasSubstr;
+using testing::Not;
+
+std::string in_one_line(std::string text) {
+    std::ranges::replace(text, '\n', ' ');
+    return text;
+}
+
+class SessionsTest : public testing::Test {
+protected:
+    SessionsTest() {
+        house.join("ann");
+        house.join("bob");
+    }
+
+    LoginAnswer log_in(std::string name, std::string code = "", std::string device = "") {
+        const LoginAttempt attempt{name, name + "spass", {}, code, device};
+        const auto user = house.recognise(attempt).user;
+        LoginAnswer in = NotLoggedIn{.wrong = true};
+        if (!user) return in;
+        transact(house.store, [&](Unit& unit) {
+            in = open_session(unit, house.key, *user, attempt, "token " + std::to_string(++tokens_),
+                              house.now);
+        });
+        return in;
+    }
+    static CodeCheck code_of(const LoginAnswer& in) {
+        return in ? CodeCheck::passed : in.refusal().code;
+    }
+    Reply say_in(const LoggedIn& in, std::string line) {
+        Request request;
+        request.lines = {std::move(line)};
+        request.speaker = in.user.id;
+        request.session = token_hash(in.token);
+        request.now = house.now;
+        return house.submit(request);
+    }
+    bool is_open(const LoggedIn& in) {
+        bool open = false;
+        house.store.read(
+            [&](const Reader& reader) { open = reader.session(token_hash(in.token)).has_value(); });
+        return open;
+    }
+    /// What the authenticator shows.
+    std::string code_now(std::chrono::seconds later = 0s) {
+        std::optional<SecondFactor> factor;
+        house.store.read(
+            [&](const Reader& reader) { factor = reader.second_factor(house.user("ann").id); });
+        const std::string secret = house.key.second_factor_secret(factor->user, factor->made);
+        const auto seconds =
+            std::chrono::floor<std::chrono::seconds>(house.now + later).time_since_epoch().count();
+        char code[7] = "";
+        EXPECT_EQ(oath_totp_generate(secret.data(), secret.size(), seconds, 30, 0, 6, code),
+                  OATH_OK);
+        return code;
+    }
+    /// The recovery codes that are told.
+    std::vector<std::string> switch_on() {
+        EXPECT_TRUE(house.say("ann", "two-factor annspass").accepted);
+        const Reply reply = house.say("ann", "two-factor annspass " + code_now());
+        EXPECT_TRUE(reply.accepted) << reply.text;
+        const std::string told = with_told_once(reply.text, house.key, house.user("ann").id);
+        std::vector<std::string> codes;
+        std::string_view rest = told;
+        while (!rest.empty()) {
+            const auto line = take_until(rest, '\n');
+            if (line.starts_with("    ")) codes.emplace_back(line.substr(4));
+        }
+        EXPECT_EQ(codes.size(), std::size_t{recovery_code_count});
+        house.now += 30s;
+        return codes;
+    }
+
+    StillHouse house;
+    int tokens_ = 0;
+};
+
+TEST_F(SessionsTest, ANewPasswordEndsAllOtherSessionsUnlessTheyAreToBeKept) {
+    const auto desk = log_in("ann"), phone = log_in("ann"), bobs = log_in("bob");
+    EXPECT_TRUE(say_in(*desk, "change password annspass other-pass --keep-sessions").accepted);
+    EXPECT_TRUE(is_open(*phone));
+    const Reply reply = say_in(*desk, "change password other-pass annspass");
+    EXPECT_THAT(in_one_line(reply.text), HasSubstr("logged out everywhere but here"));
+    EXPECT_EQ(reply.ended_sessions, std::vector{token_hash(phone->token)});
+    EXPECT_FALSE(is_open(*phone));
+    EXPECT_TRUE(is_open(*desk));
+    EXPECT_TRUE(is_open(*bobs));
+}
+
+TEST_F(SessionsTest, ASessionIsListedWithItsDeviceAndEndedByItsName) {
+    const auto desk = log_in("ann", "", "Firefox on Linux, IPv4"), phone = log_in("ann");
+    const Reply list = say_in(*desk, "sessions");
+    EXPECT_THAT(list.text, HasSubstr("Firefox on Linux, IPv4 (this one)"));
+    const std::string name = token_hash(phone->token).substr(0, 8);
+    EXPECT_FALSE(house.say("bob", "end session " + name).accepted);
+    EXPECT_TRUE(is_open(*phone));
+    EXPECT_TRUE(say_in(*desk, "end session " + name).accepted);
+    EXPECT_FALSE(is_open(*phone));
+    log_in("ann");
+    EXPECT_THAT(say_in(*desk, "end session others").text, HasSubstr("1 session is ended"));
+    EXPECT_TRUE(is_open(*desk));
+    EXPECT_THAT(say_in(*desk, "end session all").text, HasSubstr("1 session is ended"));
+    EXPECT_FALSE(is_open(*desk));
+}
+
+TEST_F(SessionsTest, ATokenIsGoodForAYearOrAsLongAsIsSaidAndEndsWithThePasswordOnlyIfAsked) {
+    EXPECT_TRUE(house.say("ann", "make token annspass year").accepted);
+    EXPECT_TRUE(house.say("ann", "make token annspass month --days=30").accepted);
+    for (const char* days : {"0", "-1", "3651", "x", "30x", ""})
+        EXPECT_FALSE(
+            house.say("ann", std::string("make token annspass bad --days=") + days).accepted)
+            << days;
+    std::vector<Token> tokens;
+    const auto look = [&] {
+        house.store.read(
+            [&](const Reader& reader) { tokens = reader.tokens(house.user("ann").id); });
+        return tokens.size();
+    };
+    ASSERT_EQ(look(), 2U);
+    EXPECT_EQ(tokens[0].expires, house.now + std::chrono::days(365));
+    EXPECT_EQ(tokens[1].expires, house.now + std::chrono::days(30));
+    EXPECT_TRUE(house.say("ann", "change password annspass other-pass").accepted);
+    EXPECT_EQ(look(), 2U);
+    EXPECT_TRUE(house.say("ann", "change password other-pass annspass --end-tokens").accepted);
+    EXPECT_EQ(look(), 0U);
+}
+
+TEST_F(SessionsTest, ACodeIsWantedOnceItWasConfirmedAndIsGoodOnce) {
+    EXPECT_TRUE(house.say("ann", "two-factor annspass").accepted);
+    EXPECT_EQ(code_of(log_in("ann")), CodeCheck::passed) << "not on yet";
+    EXPECT_FALSE(house.say("ann", "two-factor annspass 000000").accepted);
+    switch_on();
+    EXPECT_EQ(code_of(log_in("ann")), CodeCheck::missing);
+    EXPECT_EQ(code_of(log_in("ann", code_now(300s))), CodeCheck::wrong);
+    const std::string code = code_now();
+    EXPECT_EQ(code_of(log_in("ann", code)), CodeCheck::passed);
+    EXPECT_EQ(code_of(log_in("ann", code)), CodeCheck::wrong) << "used before";
+    EXPECT_EQ(code_of(log_in("ann", code_now(30s))), CodeCheck::passed) << "a clock that is fast";
+}
+
+TEST_F(SessionsTest, ARecoveryCodeIsGoodOnceAndVoidWhenThereAreNewOnes) {
+    const auto codes = switch_on();
+    EXPECT_EQ(code_of(log_in("ann", codes[0])), CodeCheck::passed);
+    EXPECT_EQ(code_of(log_in("ann", codes[0])), CodeCheck::wrong);
+    const Reply reply = house.say("ann", "two-factor annspass " + codes[1] + " --new-codes");
+    EXPECT_TRUE(reply.accepted) << reply.text;
+    EXPECT_EQ(code_of(log_in("ann", codes[2])), CodeCheck::wrong);
+    EXPECT_TRUE(house.say("ann", "two-factor annspass " + code_now() + " --off").accepted);
+    EXPECT_EQ(code_of(log_in("ann")), CodeCheck::passed);
+}
+
+TEST_F(SessionsTest, AfterTenWrongCodesInAnHourNoneIsLookedAtUntilItIsOver) {
+    switch_on();
+    for (int i = 0; i < wrong_codes_max; ++i)
+        EXPECT_EQ(code_of(log_in("ann", code_now(600s))), CodeCheck::wrong);
+    const auto in = log_in("ann", code_now());
+    EXPECT_EQ(code_of(in), CodeCheck::too_many);
+    EXPECT_EQ(in.refusal().code_wait, 60min);
+    EXPECT_FALSE(house.say("ann", "two-factor annspass " + code_now() + " --off").accepted);
+    house.now += 1h;
+    EXPECT_EQ(code_of(log_in("ann", code_now())), CodeCheck::passed);
+}
+
+TEST_F(SessionsTest, WithTwoFactorAPasswordInAMailProvesNothingAndTheMailPasswordDoes) {
+    EXPECT_TRUE(house.say("", "notify ann annspass each").accepted);
+    const Reply told = house.say("ann", "change mail-password annspass");
+    const std::string word = house.key.mail_password(house.user("ann").id, 1);
+    switch_on();
+    const Reply refused = house.say("", "notify ann annspass each");
+    EXPECT_FALSE(refused.accepted);
+    EXPECT_THAT(in_one_line(refused.text), HasSubstr("password does not count here"));
+    EXPECT_FALSE(house.say("bob", "change password ann annspass other-pass").accepted);
+    EXPECT_TRUE(house.say("", "notify ann " + word + " each").accepted);
+    EXPECT_TRUE(house.say("ann", "change password annspass other-pass").accepted) << "in a session";
+}
+
+TEST_F(SessionsTest, OnlyTheOperatorSwitchesItOffWithoutACodeAndThatIsWrittenDown) {
+    switch_on();
+    const std::string reset =
+        reset_mark(house.key, house.user("ann"), house.now + std::chrono::hours(1));
+    EXPECT_TRUE(house.say("", "reset password " + reset + " other-pass").accepted);
+    bool on = false;
+    const auto look = [&] {
+        house.store.read(
+            [&](const Reader& reader) { on = has_second_factor(reader, house.user("ann").id); });
+        return on;
+    };
+    EXPECT_TRUE(look());
+    const Service service({.host = "house.example", .key = house.key, .lot = {}});
+    transact(house.store, [&](Unit& unit) {
+        EXPECT_TRUE(service.end_two_factor(unit, {"root", "lost phone", house.now}, "ann"));
+        EXPECT_FALSE(service.end_two_factor(unit, {"root", "", house.now}, "ann"));
+    });
+    EXPECT_FALSE(look());
+    house.store.read([&](const Reader& reader) {
+        EXPECT_EQ(reader.operator_acts(1).at(0).what, "two-factor-off ann");
+    });
+}
+
+TEST_F(SessionsTest, NeitherTheSecretNorARecoveryCodeIsInTheAnswerThatIsKept) {
+    const Reply begun = house.say("ann", "two-factor annspass");
+    const UserId ann = house.user("ann").id;
+    const std::string secret = authenticator_secret(house.key, ann, house.now);
+    EXPECT_EQ(secret.size(), 32U);
+    EXPECT_THAT(begun.text, Not(HasSubstr(secret)));
+    EXPECT_THAT(with_told_once(begun.text, house.key, ann), HasSubstr("secret=" + secret));
+    EXPECT_THAT(with_told_once(begun.text, house.key, house.user("bob").id),
+                Not(HasSubstr(secret)));
+}
+
+}  // namespace
+}  // namespace posthouse

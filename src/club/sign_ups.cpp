@@ -1,0 +1,63 @@
+#include "club/sign_ups.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace posthouse {
+namespace {
+
+using std::chrono::seconds;
+
+constexpr int domain_times = 10;  // what one address may, ten of its domain may
+
+/// So many in a time that begins with the first of them.
+struct Window {
+    std::string key;
+    int most = 0;
+    milliseconds lasts{};
+};
+
+std::vector<Window> windows_of(const HouseKey& key, const SignUpLimits& limits,
+                               const std::string& client) {
+    std::vector<Window> all;
+    const auto add = [&](const std::string& who, int times) {
+        if (limits.an_hour > 0)
+            all.push_back({key.fingerprint("sign-ups an hour " + who), limits.an_hour * times,
+                           std::chrono::hours(1)});
+        if (limits.a_day > 0)
+            all.push_back({key.fingerprint("sign-ups a day " + who), limits.a_day * times,
+                           std::chrono::days(1)});
+    };
+    add(client, 1);
+    if (const auto at = client.find('@'); at != std::string::npos)
+        add("mail from " + client.substr(at), domain_times);
+    return all;
+}
+
+}  // namespace
+
+std::optional<seconds> wait_to_sign_up(const Reader& reader, const HouseKey& key,
+                                       const SignUpLimits& limits, const std::string& client,
+                                       Instant now) {
+    std::optional<seconds> wait;
+    for (const Window& window : windows_of(key, limits, client)) {
+        const auto counted = reader.throttle(window.key);
+        if (!counted || counted->expires <= now || counted->count < window.most) continue;
+        const auto left = std::chrono::ceil<seconds>(counted->expires - now);
+        wait = std::max(wait.value_or(seconds(0)), left);
+    }
+    return wait;
+}
+
+void note_sign_up(Unit& unit, const HouseKey& key, const SignUpLimits& limits,
+                  const std::string& client, Instant now) {
+    for (const Window& window : windows_of(key, limits, client)) {
+        auto counted = unit.throttle(window.key);
+        if (!counted || counted->expires <= now)
+            counted = Throttle{window.key, 0, now, now + window.lasts};
+        ++counted->count;
+        unit.set_throttle(*counted);
+    }
+}
+
+}  // namespace posthouse

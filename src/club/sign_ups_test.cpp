@@ -1,0 +1,58 @@
+#include "club/sign_ups.h"
+
+#include "club/still_house.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+
+class SignUps : public testing::Test {
+protected:
+    /// Signs up as often as is allowed, up to so often.
+    int sign_up(const std::string& client, int times) {
+        int done = 0;
+        transact(house.store, [&](Unit& unit) {
+            for (int i = 0; i < times; ++i) {
+                if (wait_to_sign_up(unit, house.key, limits, client, house.now)) continue;
+                note_sign_up(unit, house.key, limits, client, house.now);
+                ++done;
+            }
+        });
+        return done;
+    }
+
+    StillHouse house;
+    SignUpLimits limits{5, 12};
+};
+
+TEST_F(SignUps, OneClientSignsUpAFewTimesAnHourAndADay) {
+    EXPECT_EQ(sign_up("192.0.2.1", 20), 5);
+    EXPECT_EQ(sign_up("192.0.2.2", 1), 1) << "another is not concerned";
+    house.now += 59min;
+    EXPECT_EQ(sign_up("192.0.2.1", 20), 0);
+    house.now += 1min;
+    EXPECT_EQ(sign_up("192.0.2.1", 20), 5);
+    house.now += 1h;
+    EXPECT_EQ(sign_up("192.0.2.1", 20), 2) << "twelve in a day";
+    house.now += 22h;
+    EXPECT_EQ(sign_up("192.0.2.1", 20), 5);
+}
+
+TEST_F(SignUps, OfAMailsDomainTenTimesAsManyMay) {
+    int done = 0;
+    for (int i = 0; i < 100; ++i)
+        done += sign_up("unproved mail a" + std::to_string(i) + "@example.org", 1);
+    EXPECT_EQ(done, 50);
+    EXPECT_EQ(sign_up("unproved mail a@example.com", 9), 5);
+}
+
+TEST_F(SignUps, ZeroIsNoLimit) {
+    limits = {};
+    EXPECT_EQ(sign_up("192.0.2.1", 200), 200);
+}
+
+}  // namespace
+}  // namespace posthouse

@@ -1,0 +1,13 @@
+// What a session is opened with, in a few words: “Firefox on Linux, IPv4”. Known programs and
+// systems by their names, all else is left out, so that nothing of a request's own words is kept.
+#pragma once
+
+#include "http/message.h"
+
+#include <string>
+
+namespace posthouse {
+
+std::string device_of(const HttpRequest&);
+
+}  // namespace posthouse

@@ -1,0 +1,88 @@
+// Changing what the store in memory knows of players: who they are, when their clocks stand still,
+// and what they want of each other. A part of memory.cpp.
+#pragma once
+
+#include "store/memory_reading.h"
+
+namespace posthouse {
+
+class MemoryPeople : public MemoryReading<Unit> {
+public:
+    using MemoryReading<Unit>::MemoryReading;
+
+    bool add_user(User& user) override {
+        if (shelves_.names.find(folded(user.name))) return false;
+        user.id = UserId{shelves_.next("user")};
+        shelves_.names.put(folded(user.name), user.id);
+        shelves_.users.put(user.id, user);
+        return true;
+    }
+    void change_user(const User& user) override {
+        const User* old = shelves_.users.find(user.id);
+        must_be_there(old, "player to change");
+        const UserId* namesake = shelves_.names.find(folded(user.name));
+        if (namesake && *namesake != user.id) throw std::runtime_error("That name is taken.");
+        shelves_.names.take(folded(old->name));
+        shelves_.names.put(folded(user.name), user.id);
+        shelves_.users.put(user.id, user);
+    }
+
+    void set_vacations(UserId user, const std::vector<Vacation>& vacations) override {
+        must_be_there(shelves_.users.find(user), "player");
+        std::vector<Vacation> in_order = vacations;
+        std::ranges::sort(in_order, {},
+                          [](const Vacation& one) { return std::pair(one.from, one.until); });
+        shelves_.vacations.put(user, std::move(in_order));
+    }
+    void set_rests(UserId user, const std::vector<Rest>& rests) override {
+        must_be_there(shelves_.users.find(user), "player");
+        std::vector<Rest> in_order = rests;
+        std::ranges::sort(in_order, {}, &Rest::since);
+        if (std::ranges::adjacent_find(in_order, {}, &Rest::since) != in_order.end())
+            throw std::runtime_error("Two wishes cannot hold from the same moment on.");
+        shelves_.rests.put(user, std::move(in_order));
+    }
+    void add_house_pause(const HousePause& pause) override {
+        shelves_.house_pauses.put(shelves_.next("house pause"), pause);
+    }
+    void end_house_pauses(Instant now) override {
+        std::vector<std::pair<std::int64_t, HousePause>> ended;
+        for (const auto& [number, pause] : shelves_.house_pauses)
+            if (!pause.until) ended.emplace_back(number, HousePause{pause.from, now, pause.frozen});
+        for (auto& [number, pause] : ended) shelves_.house_pauses.put(number, pause);
+    }
+    void note_alive(Instant now) override {
+        const Instant* last = shelves_.signs_of_life.find(1);
+        if (!last || *last < now) shelves_.signs_of_life.put(1, now);
+    }
+    void set_appetite(const Appetite& appetite) override {
+        must_be_there(shelves_.users.find(appetite.user), "player");
+        shelves_.appetites.put(std::pair(appetite.user, appetite.game), appetite);
+    }
+    void set_block(const Block& block) override {
+        for (const UserId user : {block.by, block.whom})
+            must_be_there(shelves_.users.find(user), "player");
+        const std::pair of(block.by, block.whom);
+        if (!shelves_.blocks.find(of)) shelves_.blocks.put(of, block);
+    }
+    void remove_block(UserId by, UserId whom) override {
+        shelves_.blocks.take(std::pair(by, whom));
+    }
+    void set_friend(const Friend& one) override {
+        for (const UserId user : {one.by, one.whom})
+            must_be_there(shelves_.users.find(user), "player");
+        const std::pair of(one.by, one.whom);
+        if (!shelves_.friends.find(of)) shelves_.friends.put(of, one);
+    }
+    void remove_friend(UserId by, UserId whom) override {
+        shelves_.friends.take(std::pair(by, whom));
+    }
+    void count_message(UserId by, UserId whom) override {
+        for (const UserId user : {by, whom}) must_be_there(shelves_.users.find(user), "player");
+        const std::pair of(by, whom);
+        const int* before = shelves_.messages.find(of);
+        shelves_.messages.put(of, before ? *before + 1 : 1);
+    }
+};
+
+}  // namespace posthouse
