@@ -75,7 +75,7 @@ private:
     void command(const json::object& message);
     void watch(const std::string& name);
     void unwatch(const std::string& name);
-    void reached_limit(const json::object& message, std::chrono::seconds wait);
+    void reached_limit(const json::value& message, std::chrono::seconds wait);
     void say(const json::object&);
     void push(Unsent);
     void write();
@@ -159,14 +159,15 @@ void Socket::on_read(error_code wrong) {
     const auto text = beast::buffers_to_string(buffer_.data());
     buffer_.clear();
     if (text.size() > piece_bytes) buffer_.shrink_to_fit();
+    const auto wait = gateway_->addresses.wait(client_, gateway_->now());
     error_code not_json;
     const auto message = json::parse(text, not_json);
-    if (not_json || !message.is_object())
+    if (wait)
+        reached_limit(message, *wait);
+    else if (not_json || !message.is_object())
         say({{"error",
               "Each message is one JSON object, such as {\"id\": 1, \"command\": "
               "\"help\"}."}});
-    else if (const auto wait = gateway_->addresses.wait(client_, gateway_->now()))
-        reached_limit(message.get_object(), *wait);
     else
         take(message.get_object());
     read();
@@ -245,12 +246,14 @@ void Socket::unwatch(const std::string& name) {
 }
 
 /// Each message counts as a request from its address.
-void Socket::reached_limit(const json::object& message, std::chrono::seconds wait) {
+void Socket::reached_limit(const json::value& message, std::chrono::seconds wait) {
     if (gateway_->options.limit_reached) gateway_->options.limit_reached("socket_messages");
     json::object refusal{{"error", "From your address too much is asked in a minute: go on in " +
                                        std::to_string(wait.count()) + " seconds."},
                          {"retry_after", wait.count()}};
-    if (const auto* id = message.if_contains("id"); id && id->is_number()) refusal["id"] = *id;
+    const auto* asked = message.if_object();
+    if (const auto* id = asked ? asked->if_contains("id") : nullptr; id && id->is_number())
+        refusal["id"] = *id;
     say(refusal);
 }
 
