@@ -342,7 +342,7 @@ private:
                        EventKind told_as = EventKind::talk) const;
 
     ServiceSettings settings_;
-    const std::shared_ptr<LetterLimits> letter_limits_ = std::make_shared<LetterLimits>();
+    std::shared_ptr<LetterLimits> letter_limits_ = std::make_shared<LetterLimits>();
 };
 
 }  // namespace posthouse
