@@ -9,7 +9,7 @@ std::optional<Refusal> too_many_computer_games(const Reader& reader, const User&
     if ((one.level > 0) == (two.level > 0)) return std::nullopt;
     const User& user = one.level > 0 ? two : one;
     constexpr std::size_t everything = 1'000'000;
-    const auto running = reader.matches({std::nullopt, user.id, false, everything});
+    const auto running = reader.matches({std::nullopt, user.id, MatchState::running, everything});
     // With fewer matches in all there is nothing to look up.
     if (running.size() < std::size_t{computer_games_max}) return std::nullopt;
     const auto against_computer = std::ranges::count_if(running, [&](const Match& match) {
