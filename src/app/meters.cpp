@@ -53,16 +53,11 @@ struct Meters::Counted {
                                    .Name("posthouse_http_answers_total")
                                    .Help("Answers to HTTP requests.")
                                    .Register(registry);
+    Counter* by_class[6] = {};  // 1xx to 5xx; others count as 5xx
     Family<Counter>& limits = BuildCounter()
                                   .Name("posthouse_limits_reached_total")
                                   .Help("Requests and letters beyond a limit, by limit.")
                                   .Register(registry);
-    Counter* by_class[6] = {};  // 1xx to 5xx; others count as 5xx
-    Family<Counter>& limits =
-        BuildCounter()
-            .Name("posthouse_limits_reached_total")
-            .Help("Requests that were told to come again later, by the limit they reached.")
-            .Register(registry);
     Counter& wrong_passwords = limits.Add({{"limit", "wrong_passwords"}});
     Counter& sign_ups = limits.Add({{"limit", "sign_ups"}});
     Counter& password_work = limits.Add({{"limit", "password_work"}});

@@ -83,7 +83,7 @@ protected:
     }
     Reply say(Request request) {
         request.now = start + std::chrono::hours(1);
-        const Proofs proofs = doorkeeper_->prove(request);
+        const Proofs proofs = doorkeeper_->prove(request).proofs;
         Reply reply;
         transact(*store_, [&](Unit& unit) { reply = service_.handle(unit, request, proofs); });
         return reply;
