@@ -72,7 +72,7 @@ test('a name, a board and a first move are a challenge with its first move, once
     const asked = await letter(ann, (one) => one.field('subject').startsWith('confirm') && one.text.includes('super-wari challenge'));
     assert.match(asked.text, /super-wari challenge Ann Bob --first=Ann --move=c/);
     assert.equal(begun(), before, 'nothing is done yet');
-    await lmtp(house, reply(asked, ann, ''));
+    await lmtp(house, reply(asked, ann, 'yes'));
     const bobs = await letter(bob, (one) => one.text.includes('Shall we play, Bob?'));
     assert.match(bobs.text, /A match begins: super-wari board \d+, ann against bob\. ann moves first\./);
     assert.equal(inBlock(bobs, 'moves'), 'c');
