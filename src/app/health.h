@@ -7,7 +7,10 @@
 #include "club/store.h"
 #include "http/options.h"
 
+#include <chrono>
 #include <cstdint>
+#include <functional>
+#include <mutex>
 #include <optional>
 #include <string>
 
@@ -24,5 +27,27 @@ struct Signs {
 };
 
 HouseHealth health_of(const Signs&);
+
+/// Looks once a second at most, however often it is asked: it counts through tables.
+class HealthOfLate {
+public:
+    explicit HealthOfLate(std::function<HouseHealth()> look) : look_(std::move(look)) {}
+
+    HouseHealth now() {
+        const std::lock_guard lock(mutex_);
+        const auto moment = std::chrono::steady_clock::now();
+        if (!looked_ || moment - *looked_ >= std::chrono::seconds(1)) {
+            known_ = look_();
+            looked_ = moment;
+        }
+        return known_;
+    }
+
+private:
+    const std::function<HouseHealth()> look_;
+    std::mutex mutex_;
+    HouseHealth known_;
+    std::optional<std::chrono::steady_clock::time_point> looked_;
+};
 
 }  // namespace posthouse

@@ -256,28 +256,6 @@ Signs signs_of(const Door& door, const Configuration& configuration, const Meter
     return signs;
 }
 
-/// Looks once a second at most, however often it is asked: it counts through tables.
-class HealthOfLate {
-public:
-    explicit HealthOfLate(std::function<HouseHealth()> look) : look_(std::move(look)) {}
-
-    HouseHealth now() {
-        const std::lock_guard lock(mutex_);
-        const auto moment = std::chrono::steady_clock::now();
-        if (!looked_ || moment - *looked_ >= 1s) {
-            known_ = look_();
-            looked_ = moment;
-        }
-        return known_;
-    }
-
-private:
-    const std::function<HouseHealth()> look_;
-    std::mutex mutex_;
-    HouseHealth known_;
-    std::optional<std::chrono::steady_clock::time_point> looked_;
-};
-
 /// Copies each change to the archive, where there is to be one.
 class Archiving {
 public:
