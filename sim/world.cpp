@@ -204,16 +204,6 @@ void World::reopen(bool lose, milliseconds closed) {
     tell("open again");
 }
 
-/// The power may go while it opens.
-void World::open_or_die() {
-    try {
-        open();
-    } catch (const std::exception&) {
-        if (!disk_.has_power()) throw HouseKilled{};
-        throw;
-    }
-}
-
 /// As SIGTERM does it, and an update of the program.
 void World::close_for_a_while() {
     settle();
@@ -228,7 +218,7 @@ void World::close_for_a_while() {
         tell(fmt::format("cannot open, until the disk is well again: {}", fault.what()));
         house_.reset();
         disk_.faults = {};
-        open_or_die();
+        open();
     }
     stood_still(from, opened_);
 }

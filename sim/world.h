@@ -58,7 +58,6 @@ private:
 
     // world.cpp: opening, closing, the choice of what happens next.
     void open();
-    void open_or_die();
     void shut(bool killed);
     void close_for_a_while();
     void compare(const std::string& when);
