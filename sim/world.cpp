@@ -218,7 +218,12 @@ void World::close_for_a_while() {
         tell(fmt::format("cannot open, until the disk is well again: {}", fault.what()));
         house_.reset();
         disk_.faults = {};
-        open();
+        try {
+            open();
+        } catch (const std::exception&) {
+            if (!disk_.has_power()) throw HouseKilled{};
+            throw;
+        }
     }
     stood_still(from, opened_);
 }

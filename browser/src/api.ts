@@ -267,7 +267,7 @@ export interface Match extends Summary {
   /** How often moves were taken back; with etiquette, whether the first move was given up. */
   undos: number;
   talk: Remark[];
-  /** When an offered match ends by itself. */
+  /** When the offer expires. */
   offer_ends: number | null;
   /** The board of the rematch. */
   rematch: number | null;

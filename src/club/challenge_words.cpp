@@ -46,7 +46,7 @@ std::string how_it_is_offered(const Table& table, std::optional<Side> reader) {
     const std::string manners = etiquette_in_words(table, reader);
     return wrapped(text) + "\n" + wrapped("If you do not want it, reply with just: decline") +
            "\n" +
-           (table.offer_ends ? fmt::format("No answer is needed: the offer ends by itself on {}.\n",
+           (table.offer_ends ? fmt::format("No answer is needed: the offer expires on {}.\n",
                                            day_in_words(*table.offer_ends))
                              : std::string()) +
            "\n" + manners + (manners.empty() ? "" : "\n");

@@ -12,7 +12,7 @@ import { SaidButton } from './said_form';
 /** “accept”, “decline” or “withdraw”, as a mail would say it. */
 const answer = (match: Summary, word: string) => `${match.game} ${word} ${match.board}`;
 
-/** What the two may do about the offer; the page hears of the change by itself. */
+/** What the two may do about the offer; the socket tells of the change. */
 function Answers({ match, mine, done }: { match: Summary; mine: boolean; done?(): void }) {
   if (mine) return <SaidButton words={answer(match, 'withdraw')} button={t('challenge-withdraw')} done={done} />;
   return (

@@ -1,4 +1,4 @@
-// Settings: whose challenges and words he wants nothing of.
+// Settings: whose challenges and words a player wants nothing of; and lists of players as such.
 
 import { t } from '../language';
 import { Link } from '../link';
@@ -6,33 +6,50 @@ import { dateOf } from '../words';
 import { SaidButton, SaidForm } from './said_form';
 import type { SettingsProps } from './settings_mail';
 
-export function BlockSettings({ wishes, changed }: SettingsProps) {
+interface PlayerListProps {
+  id: string;
+  label: string;
+  players: { name: string; since: number }[];
+  /** The words for a list without anybody, for a player's end on it, for one who is added. */
+  none: string;
+  end(name: string): string;
+  button: string;
+  /** The commands: “block”, “unblock”. */
+  add: string;
+  remove: string;
+  changed(): void;
+}
+
+/** Players on a list of the reader's own, each with a button that takes them off it. */
+export function PlayerList(props: PlayerListProps) {
   return (
-    <section class="card" id="blocks" aria-labelledby="blocks-title">
-      <h2 id="blocks-title">{t('settings-blocks')}</h2>
-      <p>{t('blocks-about')}</p>
-      {wishes.blocked.length === 0 && <p class="hint">{t('blocks-none')}</p>}
+    <>
+      {props.players.length === 0 && <p class="hint">{props.none}</p>}
       <ul class="lines">
-        {wishes.blocked.map(({ name, since }) => (
+        {props.players.map(({ name, since }) => (
           <li key={name}>
             <span>
               <Link to={`/player/${name}`}>{name}</Link>
               <span class="hint">{t('blocks-since', { date: dateOf(since) })}</span>
             </span>
-            <SaidButton words={`unblock ${name}`} button={t('blocks-end', { name })} done={changed} />
+            <SaidButton
+              words={`${props.remove} ${name}`}
+              button={props.end(name)}
+              done={props.changed}
+            />
           </li>
         ))}
       </ul>
       <SaidForm
-        words={(fields) => `block ${fields.text('name')}`}
-        button={t('blocks-button')}
-        label={t('settings-blocks')}
-        done={changed}
+        words={(fields) => `${props.add} ${fields.text('name')}`}
+        button={props.button}
+        label={props.label}
+        done={props.changed}
         clears
       >
-        <label for="blocks-name">{t('blocks-name')}</label>
+        <label for={`${props.id}-name`}>{t('blocks-name')}</label>
         <input
-          id="blocks-name"
+          id={`${props.id}-name`}
           name="name"
           autocapitalize="none"
           autocomplete="off"
@@ -40,6 +57,26 @@ export function BlockSettings({ wishes, changed }: SettingsProps) {
           required
         />
       </SaidForm>
+    </>
+  );
+}
+
+export function BlockSettings({ wishes, changed }: SettingsProps) {
+  return (
+    <section class="card" id="blocks" aria-labelledby="blocks-title">
+      <h2 id="blocks-title">{t('settings-blocks')}</h2>
+      <p>{t('blocks-about')}</p>
+      <PlayerList
+        id="blocks"
+        label={t('settings-blocks')}
+        players={wishes.blocked}
+        none={t('blocks-none')}
+        end={(name) => t('blocks-end', { name })}
+        button={t('blocks-button')}
+        add="block"
+        remove="unblock"
+        changed={changed}
+      />
     </section>
   );
 }

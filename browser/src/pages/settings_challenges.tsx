@@ -1,9 +1,8 @@
 // Settings: whose challenges may come, whose begin at once, and who the friends are.
 
 import { t } from '../language';
-import { Link } from '../link';
-import { dateOf } from '../words';
-import { SaidButton, SaidForm } from './said_form';
+import { SaidForm } from './said_form';
+import { PlayerList } from './settings_blocks';
 import type { SettingsProps } from './settings_mail';
 
 const circles = ['nobody', 'friends', 'rated', 'everybody'] as const;
@@ -34,35 +33,17 @@ export function ChallengeSettings({ wishes, changed }: SettingsProps) {
       </SaidForm>
       <h3>{t('friends')}</h3>
       <p>{t('friends-about')}</p>
-      {wishes.friends.length === 0 && <p class="hint">{t('friends-none')}</p>}
-      <ul class="lines">
-        {wishes.friends.map(({ name, since }) => (
-          <li key={name}>
-            <span>
-              <Link to={`/player/${name}`}>{name}</Link>
-              <span class="hint">{t('blocks-since', { date: dateOf(since) })}</span>
-            </span>
-            <SaidButton words={`unfriend ${name}`} button={t('friend-end', { name })} done={changed} />
-          </li>
-        ))}
-      </ul>
-      <SaidForm
-        words={(fields) => `friend ${fields.text('name')}`}
-        button={t('friends-button')}
+      <PlayerList
+        id="friends"
         label={t('friends')}
-        done={changed}
-        clears
-      >
-        <label for="friends-name">{t('blocks-name')}</label>
-        <input
-          id="friends-name"
-          name="name"
-          autocapitalize="none"
-          autocomplete="off"
-          spellcheck={false}
-          required
-        />
-      </SaidForm>
+        players={wishes.friends}
+        none={t('friends-none')}
+        end={(name) => t('friend-end', { name })}
+        button={t('friends-button')}
+        add="friend"
+        remove="unfriend"
+        changed={changed}
+      />
     </section>
   );
 }
