@@ -1,5 +1,7 @@
 #include "club/ratings.h"
 
+#include "club/rating_limits.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -14,6 +16,8 @@ namespace {
 /// a hundred points for each step, a little less than was measured in the three games.
 constexpr int level_of_newcomers = 8;
 constexpr double points_a_level = 100;
+/// Of whoever has met one opponent alone: just provisional.
+constexpr double one_opponent_deviation_min = provisional_above + 1;
 
 double periods_between(Instant from, Instant until) {
     using Periods = std::chrono::duration<double, std::ratio<432'000>>;
@@ -30,25 +34,58 @@ bool has_played(const PlayerStanding& standing) {
     return standing.won + standing.drawn + standing.lost > 0;
 }
 
-/// What the match makes of the two, both from what they were before it.
-std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const Match& match) {
+using Past = std::vector<RatingChange>;  // a player's last matches at one game, newest first
+
+/// Only so much of what the match has made of a rating counts.
+GlickoRating weighed(const GlickoRating& before, const GlickoRating& after, double weight) {
+    const auto between = [weight](double from, double to) { return from + weight * (to - from); };
+    return {between(before.rating, after.rating), between(before.deviation, after.deviation),
+            between(before.volatility, after.volatility)};
+}
+
+/// What the match makes of the two, both from what they were before it, and from what they have
+/// played of late.
+std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const Match& match,
+                                      const std::array<const Past*, 2>& pasts) {
     const Ending& ending = *match.ending;
     const std::array<GlickoRating, 2> now{rating_at(*both[0], ending.at),
                                           rating_at(*both[1], ending.at)};
     std::array<RatingChange, 2> changes;
+    std::array<GlickoRating, 2> after;
+    double weight = 1;
     for (Side side : {Side::first, Side::second}) {
-        PlayerStanding& mine = *both[index_of(side)];
+        const PlayerStanding &mine = *both[index_of(side)], &theirs = *both[index_of(other(side))];
         const double score = score_of(side, ending.result);
         const RatedGame game{now[index_of(other(side))], score};
         const double periods = has_played(mine) ? periods_between(mine.since, ending.at) : 0;
-        const GlickoRating before = mine.rating;
-        mine.rating = rated(before, std::span(&game, 1), periods);
+        after[index_of(side)] = rated(mine.rating, std::span(&game, 1), periods);
+        RatingChange& change = changes[index_of(side)];
+        change = {match.id,
+                  mine.user,
+                  match.game,
+                  mine.rating.rating,
+                  after[index_of(side)].rating,
+                  after[index_of(side)].deviation,
+                  ending.at,
+                  theirs.user,
+                  match.plies,
+                  static_cast<int>(2 * score)};
+        weight = std::min(weight,
+                          weight_of(change, *pasts[index_of(side)], *pasts[index_of(other(side))]));
+    }
+    for (Side side : {Side::first, Side::second}) {
+        PlayerStanding& mine = *both[index_of(side)];
+        RatingChange& change = changes[index_of(side)];
+        GlickoRating rating = weighed(now[index_of(side)], after[index_of(side)], weight);
+        // Whoever has met one opponent alone has shown nothing of how they stand among the others.
+        if (has_met_only(*pasts[index_of(side)], change.opponent))
+            rating.deviation = std::max(rating.deviation, one_opponent_deviation_min);
         // The clock may have been set back.
         mine.since = has_played(mine) ? std::max(mine.since, ending.at) : ending.at;
-        ++(score == 1 ? mine.won : score == 0 ? mine.lost : mine.drawn);
-        changes[index_of(side)] = {match.id,      mine.user,          match.game,
-                                   before.rating, mine.rating.rating, mine.rating.deviation,
-                                   ending.at};
+        mine.rating = rating;
+        ++(change.halves == 2 ? mine.won : change.halves == 0 ? mine.lost : mine.drawn);
+        change.after = rating.rating;
+        change.deviation = rating.deviation;
     }
     return changes;
 }
@@ -106,7 +143,11 @@ void rate(Unit& unit, const Match& match) {
         if (!user) return;
         both[index_of(side)] = standing_or_first(unit, *user, match.game);
     }
-    for (const RatingChange& change : rate_both({&both[0], &both[1]}, match))
+    const auto past_of = [&](const PlayerStanding& one) {
+        return unit.rating_changes(one.user, match.game, rated_past_max);
+    };
+    const Past first = past_of(both[0]), second = past_of(both[1]);
+    for (const RatingChange& change : rate_both({&both[0], &both[1]}, match, {&first, &second}))
         unit.add_rating_change(change);
     for (const PlayerStanding& standing : both) unit.set_standing(standing);
 }
@@ -115,6 +156,7 @@ void rate_everything(Unit& unit) {
     constexpr std::size_t at_a_time = 5'000;
     unit.forget_ratings();
     std::map<std::pair<UserId, std::string>, PlayerStanding> standings;
+    std::map<std::pair<UserId, std::string>, Past> pasts;
     const auto standing = [&](UserId id, const std::string& game) {
         const auto [found, added] = standings.try_emplace({id, game});
         if (added) found->second = first_standing(unit.user(id).value(), game);
@@ -127,8 +169,14 @@ void rate_everything(Unit& unit) {
             if (!counts_for_ratings(match)) continue;
             const std::array both{standing(match.seats[0], match.game),
                                   standing(match.seats[1], match.game)};
-            for (const RatingChange& change : rate_both(both, match))
+            const std::array<const Past*, 2> past{&pasts[{match.seats[0], match.game}],
+                                                  &pasts[{match.seats[1], match.game}]};
+            for (const RatingChange& change : rate_both(both, match, past)) {
                 unit.add_rating_change(change);
+                Past& of = pasts[{change.user, match.game}];
+                of.insert(of.begin(), change);
+                if (of.size() > rated_past_max) of.pop_back();
+            }
         }
         if (matches.size() < at_a_time) break;
         last = matches.back();

@@ -287,6 +287,9 @@ struct RatingChange {
     double before = 0, after = 0;
     double deviation = 0;  // after it
     Instant at{};          // when the match ended
+    UserId opponent{};
+    int plies = 0;   // of the match
+    int halves = 0;  // of the point: 0 lost, 1 drawn, 2 won
     friend bool operator==(const RatingChange&, const RatingChange&) = default;
 };
 

@@ -141,11 +141,12 @@ struct StandingRow : RowOf<PlayerStanding> {
 };
 
 inline const std::string rating_change_columns =
-    "match_id, user_id, game, rating_before, rating_after, deviation, ended";
+    "match_id, user_id, game, rating_before, rating_after, deviation, ended, opponent, plies,"
+    " halves";
 struct RatingChangeRow : RowOf<RatingChange> {
     auto columns() {
         return std::tie(value.match, value.user, value.game, value.before, value.after,
-                        value.deviation, value.at);
+                        value.deviation, value.at, value.opponent, value.plies, value.halves);
     }
 };
 

@@ -155,10 +155,11 @@ void SqlUnit::set_standing(const PlayerStanding& standing) {
 void SqlUnit::add_rating_change(const RatingChange& change) {
     static const std::string sql =
         "INSERT INTO rating_changes (match_id, user_id, game, rating_before, rating_after,"
-        " deviation, ended)"
-        " VALUES (:match_id, :user_id, :game, :rating_before, :rating_after, :deviation, :ended)";
+        " deviation, ended, opponent, plies, halves)"
+        " VALUES (:match_id, :user_id, :game, :rating_before, :rating_after, :deviation, :ended,"
+        " :opponent, :plies, :halves)";
     connection_.run(sql, change.match, change.user, change.game, change.before, change.after,
-                    change.deviation, change.at);
+                    change.deviation, change.at, change.opponent, change.plies, change.halves);
 }
 
 void SqlUnit::forget_ratings() {

@@ -377,12 +377,28 @@ inline constexpr const char* second_factors[] = {
     "  wrong_since BIGINT NOT NULL) WITHOUT ROWID",
 };
 
+// Against whom a match was rated, how long it was and how it went: what its two have played
+// together limits what it can lift (club/rating_limits.h).
+inline constexpr const char* rated_pairs[] = {
+    "ALTER TABLE rating_changes ADD COLUMN opponent BIGINT REFERENCES users (id)",
+    "ALTER TABLE rating_changes ADD COLUMN plies INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE rating_changes ADD COLUMN halves SMALLINT NOT NULL DEFAULT 0",
+    "UPDATE rating_changes SET"
+    " opponent = (SELECT CASE WHEN seat_first = user_id THEN seat_second ELSE seat_first END"
+    "  FROM matches WHERE id = match_id),"
+    " plies = (SELECT plies FROM matches WHERE id = match_id),"
+    " halves = (SELECT CASE WHEN result = 2 THEN 1"
+    "  WHEN (result = 0) = (seat_first = user_id) THEN 2 ELSE 0 END FROM matches WHERE id = "
+    "match_id)",
+};
+
 inline constexpr std::array migrations = {
     Statements(first_tables),     Statements(correspondence), Statements(playing),
     Statements(etiquette),        Statements(pauses),         Statements(ratings),
     Statements(tournaments),      Statements(glances),        Statements(shared_house),
     Statements(programs),         Statements(house_order),    Statements(events_in_order),
     Statements(waiting_room),     Statements(bottom_seat),    Statements(challenges_are_offers),
-    Statements(commands_of_keys), Statements(throttling),     Statements(second_factors)};
+    Statements(commands_of_keys), Statements(throttling),     Statements(second_factors),
+    Statements(rated_pairs)};
 
 }  // namespace posthouse::sqlite
