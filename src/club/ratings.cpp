@@ -68,8 +68,7 @@ std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const
                   after[index_of(side)].deviation,
                   ending.at,
                   theirs.user,
-                  match.plies,
-                  static_cast<int>(2 * score)};
+                  match.plies};
         weight = std::min(weight,
                           weight_of(change, *pasts[index_of(side)], *pasts[index_of(other(side))]));
     }
@@ -83,7 +82,8 @@ std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const
         // The clock may have been set back.
         mine.since = has_played(mine) ? std::max(mine.since, ending.at) : ending.at;
         mine.rating = rating;
-        ++(change.halves == 2 ? mine.won : change.halves == 0 ? mine.lost : mine.drawn);
+        const double score = score_of(side, ending.result);
+        ++(score == 1 ? mine.won : score == 0 ? mine.lost : mine.drawn);
         change.after = rating.rating;
         change.deviation = rating.deviation;
     }

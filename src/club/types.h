@@ -288,8 +288,7 @@ struct RatingChange {
     double deviation = 0;  // after it
     Instant at{};          // when the match ended
     UserId opponent{};
-    int plies = 0;   // of the match
-    int halves = 0;  // of the point: 0 lost, 1 drawn, 2 won
+    int plies = 0;  // of the match
     friend bool operator==(const RatingChange&, const RatingChange&) = default;
 };
 

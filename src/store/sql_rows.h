@@ -141,12 +141,11 @@ struct StandingRow : RowOf<PlayerStanding> {
 };
 
 inline const std::string rating_change_columns =
-    "match_id, user_id, game, rating_before, rating_after, deviation, ended, opponent, plies,"
-    " halves";
+    "match_id, user_id, game, rating_before, rating_after, deviation, ended, opponent, plies";
 struct RatingChangeRow : RowOf<RatingChange> {
     auto columns() {
         return std::tie(value.match, value.user, value.game, value.before, value.after,
-                        value.deviation, value.at, value.opponent, value.plies, value.halves);
+                        value.deviation, value.at, value.opponent, value.plies);
     }
 };
 

@@ -155,11 +155,11 @@ void SqlUnit::set_standing(const PlayerStanding& standing) {
 void SqlUnit::add_rating_change(const RatingChange& change) {
     static const std::string sql =
         "INSERT INTO rating_changes (match_id, user_id, game, rating_before, rating_after,"
-        " deviation, ended, opponent, plies, halves)"
+        " deviation, ended, opponent, plies)"
         " VALUES (:match_id, :user_id, :game, :rating_before, :rating_after, :deviation, :ended,"
-        " :opponent, :plies, :halves)";
+        " :opponent, :plies)";
     connection_.run(sql, change.match, change.user, change.game, change.before, change.after,
-                    change.deviation, change.at, change.opponent, change.plies, change.halves);
+                    change.deviation, change.at, change.opponent, change.plies);
 }
 
 void SqlUnit::forget_ratings() {

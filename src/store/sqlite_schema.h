@@ -377,19 +377,15 @@ inline constexpr const char* second_factors[] = {
     "  wrong_since BIGINT NOT NULL) WITHOUT ROWID",
 };
 
-// Against whom a match was rated, how long it was and how it went: what its two have played
-// together limits what it can lift (club/rating_limits.h).
+// Against whom a match was rated, and how long it was: what its two have played together limits
+// what it can lift (club/rating_limits.h).
 inline constexpr const char* rated_pairs[] = {
     "ALTER TABLE rating_changes ADD COLUMN opponent BIGINT REFERENCES users (id)",
     "ALTER TABLE rating_changes ADD COLUMN plies INTEGER NOT NULL DEFAULT 0",
-    "ALTER TABLE rating_changes ADD COLUMN halves SMALLINT NOT NULL DEFAULT 0",
     "UPDATE rating_changes SET"
     " opponent = (SELECT CASE WHEN seat_first = user_id THEN seat_second ELSE seat_first END"
     "  FROM matches WHERE id = match_id),"
-    " plies = (SELECT plies FROM matches WHERE id = match_id),"
-    " halves = (SELECT CASE WHEN result = 2 THEN 1"
-    "  WHEN (result = 0) = (seat_first = user_id) THEN 2 ELSE 0 END FROM matches WHERE id = "
-    "match_id)",
+    " plies = (SELECT plies FROM matches WHERE id = match_id)",
 };
 
 inline constexpr std::array migrations = {
