@@ -49,6 +49,8 @@ int reset_link(AdminHouse&, const ByOperator&, const std::string& name, millisec
                std::ostream& out);
 int list_restraints(AdminHouse&, Instant now, std::ostream& out);
 int list_reports(AdminHouse&, bool closed_too, std::ostream& out);
+/// Wins that may have been played for the rating alone (club/suspicious_wins.h).
+int list_pairs(AdminHouse&, std::ostream& out);
 
 // admin_matches.cpp
 /// The match that is typed as “wari/12”.

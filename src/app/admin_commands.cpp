@@ -211,6 +211,10 @@ void AdminCommands::Arguments::add_moderation(CLI::App& to, Configuration& c) {
         [](AdminHouse& house, const ByOperator& by, std::ostream& out) {
             return list_restraints(house, by.now, out);
         });
+    add(to, c, "pairs", "who may have played for the rating alone (docs/ratings.md)",
+        [](AdminHouse& house, const ByOperator&, std::ostream& out) {
+            return list_pairs(house, out);
+        });
     CLI::App& reports =
         add(to, c, "reports", "what players have reported",
             [this](AdminHouse& house, const ByOperator& by, std::ostream& out) {

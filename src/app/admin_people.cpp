@@ -4,6 +4,7 @@
 #include "club/command_line.h"
 #include "club/letters.h"
 #include "club/notices.h"
+#include "club/suspicious_wins.h"
 
 #include <fmt/format.h>
 
@@ -124,6 +125,26 @@ int list_restraints(AdminHouse& house, Instant now, std::ostream& out) {
         }
     });
     if (!any) out << "Nobody is muted or banned.\n";
+    return 0;
+}
+
+int list_pairs(AdminHouse& house, std::ostream& out) {
+    constexpr std::size_t listed_max = 100;
+    house.store().read([&](const Reader& reader) {
+        const auto name = [&](UserId id) {
+            const auto user = reader.user(id);
+            return user ? user->name : std::string("?");
+        };
+        const auto found = suspicious_wins(reader, listed_max);
+        for (const SuspiciousWins& one : found)
+            out << fmt::format(
+                "{:<12} {:<20} won {} of {} against {}, {} of them short; the last on {}\n",
+                one.game, name(one.winner), one.won, one.matches,
+                one.loser ? name(*one.loser) : fmt::format("{} players", one.losers),
+                one.won_short, day_in_words(one.last));
+        if (found.empty())
+            out << "Nobody wins nearly always, or briefly, against the same players.\n";
+    });
     return 0;
 }
 

@@ -58,28 +58,6 @@ TEST(RatingLimits, LetSomebodyWhoPlaysNobodyElseLiftARatingByOneGameForEver) {
 
 class RatingLimitsTest : public StillPeople {
 protected:
-    /// Both make so many moves in all, then the loser resigns.
-    void play(const std::string& winner, const std::string& loser, int plies) {
-        ++board_;
-        ASSERT_TRUE(
-            say(winner, fmt::format("wari challenge {} {} --first={}", winner, loser, winner))
-                .accepted);
-        for (int ply = 0; ply < plies; ++ply) {
-            const Match match = house.match("wari", board_);
-            ASSERT_FALSE(match.ending);
-            const std::string mover = ply % 2 == 0 ? winner : loser;
-            ASSERT_TRUE(say(mover, fmt::format("wari move {} {}", board_, legal(match))).accepted);
-        }
-        ASSERT_TRUE(say(loser, fmt::format("wari resign {}", board_)).accepted);
-    }
-    std::string legal(const Match& match) {
-        std::string move;
-        house.store.read([&](const Reader& reader) {
-            const auto view = find_game("wari")->look(record_of(match, reader.moves(match.id)));
-            move = view->legal.front().text;
-        });
-        return move;
-    }
     GlickoRating rating(const std::string& name) {
         GlickoRating found;
         const UserId id = house.user(name).id;
@@ -87,15 +65,14 @@ protected:
             [&](const Reader& reader) { found = reader.standing(id, "wari").value().rating; });
         return found;
     }
-    int board_ = 0;
 };
 
 TEST_F(RatingLimitsTest, AHundredGamesWithADummyLiftNoHigherThanOne) {
-    play("ann", "bob", 4);
+    win("ann", "bob", 4);
     const double one = rating("ann").rating;
     for (int i = 0; i < 100; ++i) {
         house.now += i % 2 == 0 ? hours(1) : days(2);
-        play("ann", "bob", i % 3 == 0 ? 22 : 4);
+        win("ann", "bob", i % 3 == 0 ? 22 : 4);
     }
     EXPECT_LE(rating("ann").rating, one + 1e-9);
     EXPECT_TRUE(is_provisional(rating("ann").deviation))
@@ -106,8 +83,8 @@ TEST_F(RatingLimitsTest, AHundredGamesWithADummyLiftNoHigherThanOne) {
 TEST_F(RatingLimitsTest, WhoeverPlaysOthersTooIsEstablishedAsEver) {
     for (int i = 0; i < 40; ++i) {
         house.now += days(1);
-        play(i % 4 < 2 ? "ann" : "bob", i % 4 < 2 ? "bob" : "ann", 22);
-        play(i % 2 == 0 ? "ann" : "carol", i % 2 == 0 ? "carol" : "ann", 22);
+        win(i % 4 < 2 ? "ann" : "bob", i % 4 < 2 ? "bob" : "ann", 22);
+        win(i % 2 == 0 ? "ann" : "carol", i % 2 == 0 ? "carol" : "ann", 22);
     }
     EXPECT_FALSE(is_provisional(rating("ann").deviation));
 }

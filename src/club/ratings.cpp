@@ -25,11 +25,6 @@ double periods_between(Instant from, Instant until) {
     return std::max(0.0, Periods(until - from).count());
 }
 
-double score_of(Side side, Result result) {
-    if (result == Result::draw) return 0.5;
-    return result == win_of(side) ? 1 : 0;
-}
-
 bool has_played(const PlayerStanding& standing) {
     return standing.won + standing.drawn + standing.lost > 0;
 }
@@ -91,6 +86,11 @@ std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const
 }
 
 }  // namespace
+
+double score_of(Side side, Result result) {
+    if (result == Result::draw) return 0.5;
+    return result == win_of(side) ? 1 : 0;
+}
 
 bool counts_for_ratings(const Match& match) {
     // Moves that were taken back have been made all the same.

@@ -26,6 +26,9 @@ inline constexpr double provisional_above = 110;
 /// moved. So nobody gains by challenging people who never come, or loses by declining.
 bool counts_for_ratings(const Match&);
 
+/// 1 for a win, a half for a draw, 0.
+double score_of(Side, Result);
+
 /// Where somebody stands who has not yet played a match that counts. A level of the computer begins
 /// where docs/levels.md makes one think that it belongs, with as little certainty as anybody.
 PlayerStanding first_standing(const User&, std::string_view game);

@@ -4,7 +4,6 @@
 #include "club/blocks.h"
 #include "club/challenges.h"
 #include "club/clock.h"
-#include "club/computer_games.h"
 #include "club/errand.h"
 #include "club/etiquette.h"
 #include "club/events.h"
@@ -292,7 +291,6 @@ std::optional<Refusal> Service::not_with(Errand& errand, const Game& game, const
     const Reader& reader = errand.unit;
     if (auto refusal = no_match_with(reader, user, opponent)) return refusal;
     if (auto refusal = not_to_be_challenged(reader, user, opponent)) return refusal;
-    if (auto refusal = too_many_computer_games(reader, user, opponent)) return refusal;
     for (const User& player : {user, opponent}) {
         if (auto refusal = cannot_play(reader, game, player, user.id, errand.now)) return refusal;
         if (auto refusal = too_many_matches(reader, player, user.id)) return refusal;

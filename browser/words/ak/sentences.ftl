@@ -221,7 +221,6 @@ turn-touched-undo = Wɔ pono yi ho no, tokuro a wode wo nsa ka no na wodi: wɔnn
 meet-gone = { $name } afiri ofie ha: to nsa frɛ obi foforɔ.
 meet-barred = Seesei deɛ wɔasi { $name } kwan wɔ ofie ha: to nsa frɛ obi foforɔ.
 meet-own-limit = { $game } agorɔ dodoɔ a wopɛ no aso: “{ $game } limit none” yi ano hyeɛ no.
-meet-computer-limit = Wowɔ agorɔ { $most } ne kɔmputa no, na ɛno ne dodoɔ a obi bɛtumi anya prɛko: wie baako, na fi foforɔ ase.
 meet-his-limit = Seesei deɛ { $name } mpɛ { $game } agorɔ biara bio: to nsa frɛ obi foforɔ, anaa sɔ hwɛ akyire yi.
 meet-rated-both = Agorɔ no wɔ ho nɔma anaa enni bi: yi --rated anaa --unrated firi mu.
 meet-own-position = Agorɔ a ɛfiri wo ara wo tebea mu ase no nni nɔma: yi --rated firi mu.

@@ -221,7 +221,6 @@ turn-touched-undo = An diesem Tisch gilt: berührt, gespielt. Kein Zug wird zur�
 meet-gone = { $name } hat das Haus verlassen: Fordere jemand anderen heraus.
 meet-barred = { $name } ist zurzeit vom Haus ausgeschlossen: Fordere jemand anderen heraus.
 meet-own-limit = Du hast so viele Partien { $game }, wie du willst: „{ $game } limit none“ hebt deine Grenze auf.
-meet-computer-limit = Du hast { $most } Partien gegen den Computer, und mehr darf niemand gleichzeitig haben: Beende eine, dann beginne eine neue.
 meet-his-limit = { $name } will zurzeit keine weitere Partie { $game }: Fordere jemand anderen heraus, oder versuch es später.
 meet-rated-both = Eine Partie wird gewertet oder nicht: Lass --rated oder --unrated weg.
 meet-own-position = Eine Partie von einer eigenen Stellung aus wird nicht gewertet: Lass --rated weg.

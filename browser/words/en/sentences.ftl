@@ -223,7 +223,6 @@ turn-touched-undo = At this table a house touched is a house played: no move is 
 meet-gone = { $name } has left the house: challenge somebody else.
 meet-barred = { $name } is barred from the house at present: challenge somebody else.
 meet-own-limit = You have as many matches of { $game } as you want: “{ $game } limit none” lifts your limit.
-meet-computer-limit = You have { $most } matches against the computer, and that is as many as one player may have at a time: finish one, then begin another.
 meet-his-limit = { $name } wants no more matches of { $game } at present: challenge somebody else, or try again later.
 meet-rated-both = A match is rated or unrated: leave out --rated or --unrated.
 meet-own-position = A match from a position of your own is unrated: leave out --rated.

@@ -221,7 +221,6 @@ turn-touched-undo = En esta mesa, hoyo tocado, hoyo jugado: ninguna jugada se de
 meet-gone = { $name } dejó la casa: reta a otra persona.
 meet-barred = { $name } está fuera de la casa por ahora: reta a otra persona.
 meet-own-limit = Tienes tantas partidas de { $game } como quieres: «{ $game } limit none» quita tu límite.
-meet-computer-limit = Tienes { $most } partidas contra el ordenador, y es lo máximo que puede tener un jugador a la vez: termina una y luego empieza otra.
 meet-his-limit = { $name } no quiere más partidas de { $game } por ahora: reta a otra persona, o inténtalo más tarde.
 meet-rated-both = Una partida puntúa o no: quita --rated o --unrated.
 meet-own-position = Una partida desde una posición tuya no puntúa: quita --rated.

@@ -221,7 +221,6 @@ turn-touched-undo = À cette table, case touchée, case jouée : on ne reprend 
 meet-gone = { $name } a quitté la maison : défiez quelqu’un d’autre.
 meet-barred = { $name } est exclu de la maison pour l’instant : défiez quelqu’un d’autre.
 meet-own-limit = Vous avez autant de parties de { $game } que vous voulez : « { $game } limit none » lève votre limite.
-meet-computer-limit = Vous avez { $most } parties contre l’ordinateur, et c’est le maximum pour un joueur : terminez-en une, puis commencez-en une autre.
 meet-his-limit = { $name } ne veut pas d’autre partie de { $game } pour l’instant : défiez quelqu’un d’autre, ou essayez plus tard.
 meet-rated-both = Une partie est classée ou non : enlevez --rated ou --unrated.
 meet-own-position = Une partie depuis votre propre position n’est pas classée : enlevez --rated.

@@ -1,0 +1,51 @@
+#include "club/suspicious_wins.h"
+
+#include "club/still_people.h"
+
+namespace posthouse {
+namespace {
+
+using testing::IsEmpty;
+
+class SuspiciousWinsTest : public StillPeople {
+protected:
+    std::vector<SuspiciousWins> found() {
+        std::vector<SuspiciousWins> all;
+        house.store.read([&](const Reader& reader) { all = suspicious_wins(reader, 99); });
+        return all;
+    }
+    UserId id(const std::string& name) { return house.user(name).id; }
+};
+
+TEST_F(SuspiciousWinsTest, NameAPairOfWhomTheSameOneWinsNearlyAlways) {
+    for (int i = 0; i < 4; ++i) win("ann", "bob", 30);
+    EXPECT_THAT(found(), IsEmpty());
+    win("ann", "bob", 30);
+    ASSERT_EQ(found().size(), 1u);
+    const SuspiciousWins one = found().front();
+    EXPECT_EQ(one.winner, id("ann"));
+    EXPECT_EQ(one.loser, id("bob"));
+    EXPECT_EQ(one.matches, 5);
+    EXPECT_EQ(one.won, 5);
+    EXPECT_EQ(one.won_short, 0);
+    win("bob", "ann", 30);
+    EXPECT_THAT(found(), IsEmpty()) << "five of six are less than nine tenths";
+}
+
+TEST_F(SuspiciousWinsTest, NameWhoWinsBrieflyOverSeveral) {
+    for (const char* loser : {"bob", "carol", "bob", "carol"}) win("ann", loser, 4);
+    for (int i = 0; i < 3; ++i) win("ann", "bob", 30);
+    win("bob", "ann", 30);
+    EXPECT_THAT(found(), IsEmpty());
+    win("ann", "carol", 18);
+    ASSERT_EQ(found().size(), 1u);
+    const SuspiciousWins one = found().front();
+    EXPECT_EQ(one.winner, id("ann"));
+    EXPECT_FALSE(one.loser);
+    EXPECT_EQ(one.losers, 2);
+    EXPECT_EQ(one.won_short, 5);
+    EXPECT_EQ(one.matches, 5) << "short wins alone";
+}
+
+}  // namespace
+}  // namespace posthouse
