@@ -266,7 +266,7 @@ TEST_F(Challenges, CountNothingWhereTheOperatorEndsWhatNeverBegan) {
 }
 
 TEST_F(Challenges, AreAcceptedOnlyAsLongAsNeitherPlaysTooManyMatches) {
-    house.set_matches_max(2);
+    house.change_settings([](ServiceSettings& settings) { settings.matches_max = 2; });
     for (int i = 0; i < 2; ++i) challenge("bob", "computer-1");
     const Reply refused = challenge("ann", "bob");
     EXPECT_THAT(in_one_line(refused.text), HasSubstr("bob plays 2 matches"));

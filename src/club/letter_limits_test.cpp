@@ -66,6 +66,18 @@ TEST_F(LetterLimitsTest, one_client_causes_twenty_letters_an_hour_and_others_are
     EXPECT_EQ(letters_to("later@example.org"), 1U);
 }
 
+TEST_F(LetterLimitsTest, sign_ups_that_wait_for_a_letter_are_bounded_likewise) {
+    house.change_settings([](ServiceSettings& settings) { settings.sign_ups_confirmed = true; });
+    for (int i = 0; i < 10; ++i) {
+        const Reply reply = sign_up("victim@example.org", "http 192.0.2." + std::to_string(i));
+        EXPECT_EQ(reply.accepted, i < 3) << reply.text;
+        if (i >= 3) {
+            EXPECT_THAT(reply.text, HasSubstr("3 went there within a day"));
+        }
+    }
+    EXPECT_EQ(letters_to("victim@example.org"), 3U);
+}
+
 TEST_F(LetterLimitsTest, a_player_who_names_many_addresses_is_one_client) {
     house.say("", "signup ann longenough");
     std::size_t letters = 0;

@@ -173,6 +173,9 @@ private:
     Said confirm_address(Errand&, User&, Address&) const;
     std::string send_confirmations(const Errand&, const User&) const;
     std::string send_confirmation(const Errand&, const User&, const Address&) const;
+    /// Why an address that nobody has confirmed gets no letter at present (letter_limits.h); none:
+    /// it may have one, and that is counted.
+    std::optional<Refusal> no_letter_to(const Errand&, const std::string& address) const;
     Said change_password(Errand&) const;
     Said reset_password(Errand&) const;
     Said change_mail_password(Errand&) const;

@@ -205,25 +205,32 @@ std::string Service::send_confirmations(const Errand& errand, const User& user) 
 
 std::string Service::send_confirmation(const Errand& errand, const User& user,
                                        const Address& address) const {
+    if (const auto why = no_letter_to(errand, address.address))
+        return std::string(why->sentence.view());
+    Letter letter = confirmation_letter(user, address.address, errand.now);
+    return errand.unit.add_letter(letter) ? "a letter is on its way: reply to it, or open its link"
+                                          : "today's letter is on its way already: reply to it";
+}
+
+std::optional<Refusal> Service::no_letter_to(const Errand& errand,
+                                             const std::string& address) const {
     constexpr std::chrono::days day{1};
     const auto reached = [this](std::string_view limit) {
         if (settings_.limit_reached) settings_.limit_reached(limit);
     };
-    Letter letter = confirmation_letter(user, address.address, errand.now);
-    const std::string counted = unconfirmed_words(address.address);
+    const std::string counted = unconfirmed_words(address);
     if (errand.unit.answers_to(counted, errand.now - day) >= unconfirmed_letters_a_day) {
         reached("unconfirmed_letters_to_address");
-        return fmt::format("no letter: {} went there within a day; write it again tomorrow",
-                           unconfirmed_letters_a_day);
+        return refuse("No letter goes to this address now: ", unconfirmed_letters_a_day,
+                      " went there within a day; write it again tomorrow.");
     }
     if (const auto again = letter_limits_->wait(errand.client(), errand.now)) {
         reached("unconfirmed_letters_of_client");
-        return fmt::format(
-            "no letter: from you came {} within an hour; write it again after {} UTC",
-            unconfirmed_letters_an_hour, minute_in_words(*again));
+        return refuse("No letter goes to this address now: from you came ",
+                      unconfirmed_letters_an_hour, " within an hour; write it again after ",
+                      minute_in_words(*again), " UTC.");
     }
-    return errand.unit.add_letter(letter) ? "a letter is on its way: reply to it, or open its link"
-                                          : "today's letter is on its way already: reply to it";
+    return std::nullopt;
 }
 
 Service::Said Service::confirm(Errand& errand) const {

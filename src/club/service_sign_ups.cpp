@@ -15,6 +15,7 @@ constexpr std::chrono::days sign_up_held_for{3};
 
 Service::Said Service::hold_sign_up(Errand& errand, const User& user) const {
     const std::string& address = user.addresses.front().address;
+    if (const auto why = no_letter_to(errand, address)) return *why;
     errand.unit.release_sign_ups_before(errand.now);
     HeldSignUp held{{}, user.name, user.password_hash, address, errand.now + sign_up_held_for};
     errand.unit.hold_sign_up(held);
@@ -42,6 +43,7 @@ Service::Said Service::confirm_sign_up(Errand& errand, SignUpId id) const {
     user.password_hash = held->password_hash;
     user.addresses = {Address{held->address, true, 0, std::nullopt, false}};
     user.joined = errand.now;
+    user.begins_with = settings_.begins_with;
     if (const auto barred = barred_address(errand.unit, {}, user.addresses.front(), errand.now))
         return *barred;
     if (!errand.unit.add_user(user))

@@ -9,6 +9,7 @@
 #include "club/service.h"
 #include "store/memory.h"
 
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -138,8 +139,8 @@ public:
     }
 
     const Service& service() const { return service_; }
-    void set_matches_max(std::size_t most) {
-        settings_.matches_max = most;
+    void change_settings(const std::function<void(ServiceSettings&)>& change) {
+        change(settings_);
         service_ = Service(settings_);
     }
 

@@ -153,6 +153,8 @@ account-answer-first = Ɛha, din yɛ wo dea sɛ wobua krataa bi a: twerɛ wo mai
 account-sign-up-over = Yɛagye yei ato mu dada, anaa ne nna mmiɛnsa no atwam: yɛnyɛɛ hwee. Kɔ mu, anaa twerɛ wo din bio.
 account-sign-up-held = Krataa bi rekɔ { $email }: bua, anaa bue ne link no, nna mmiɛnsa mu, na wobɛyɛ { $name }. Ɛkɔsi saa berɛ no obiara nni din no.
 account-sign-up-done = Akwaaba, { $name }. Wo nkrataa bɛba { $email } firi seesei.
+account-letters-address = Krataa biara nkɔ saa address yi so seesei: { $most } akɔ hɔ da koro mu; san kyerɛw ɔkyena.
+account-letters-client = Krataa biara nkɔ saa address yi so seesei: wo nti { $most } akɔ dɔnhwerew baako mu; san kyerɛw { $day } UTC akyi.
 
 ## Deɛ ɔbisa dodo, ne ofie a ɛntumi
 

@@ -153,6 +153,8 @@ account-answer-first = Ein Name gehört dir hier, sobald du einen Brief beantwor
 account-sign-up-over = Das wurde schon bestätigt, oder die drei Tage sind vorbei: Nichts wurde getan. Melde dich an, oder registriere dich noch einmal.
 account-sign-up-held = Ein Brief an { $email } ist unterwegs: Antworte darauf oder öffne seinen Link, innerhalb von drei Tagen, und du bist { $name }. Bis dahin ist der Name nicht vergeben.
 account-sign-up-done = Willkommen, { $name }. Deine Briefe kommen von nun an zu { $email }.
+account-letters-address = An diese Adresse geht jetzt kein Brief: { $most } gingen binnen eines Tages dorthin; schreib es morgen noch einmal.
+account-letters-client = An diese Adresse geht jetzt kein Brief: von dir kamen { $most } binnen einer Stunde; schreib es nach { $day } UTC noch einmal.
 
 ## Wer zu viel fragt, und ein Haus, das nicht kann
 

@@ -155,6 +155,8 @@ account-answer-first = A name is yours here once you have answered a letter: wri
 account-sign-up-over = This was confirmed already, or its three days are over: nothing was done. Log in, or sign up again.
 account-sign-up-held = A letter is on its way to { $email }: reply to it, or open its link, within three days, and you are { $name }. Until then the name is not taken.
 account-sign-up-done = Welcome, { $name }. Your letters come to { $email } from now on.
+account-letters-address = No letter goes to this address now: { $most } went there within a day; write it again tomorrow.
+account-letters-client = No letter goes to this address now: from you came { $most } within an hour; write it again after { $day } UTC.
 
 ## Who asks too much, and a house that cannot
 

@@ -153,6 +153,8 @@ account-answer-first = Aquí un nombre es tuyo cuando has respondido a una carta
 account-sign-up-over = Esto ya se confirmó, o sus tres días han pasado: no se ha hecho nada. Entra, o regístrate otra vez.
 account-sign-up-held = Una carta va de camino a { $email }: respóndela, o abre su enlace, en tres días, y serás { $name }. Hasta entonces el nombre está libre.
 account-sign-up-done = Bienvenido, { $name }. Tus cartas llegan desde ahora a { $email }.
+account-letters-address = Ninguna carta va ahora a esta dirección: { $most } fueron allí en un día; escríbelo otra vez mañana.
+account-letters-client = Ninguna carta va ahora a esta dirección: de ti salieron { $most } en una hora; escríbelo otra vez después de { $day } UTC.
 
 ## Quien pide demasiado, y una casa que no puede
 

@@ -153,6 +153,8 @@ account-answer-first = Ici, un nom est à vous quand vous avez répondu à une l
 account-sign-up-over = C’est déjà confirmé, ou les trois jours sont passés : rien n’a été fait. Connectez-vous, ou inscrivez-vous encore.
 account-sign-up-held = Une lettre part pour { $email } : répondez-y, ou ouvrez son lien, dans les trois jours, et vous êtes { $name }. D’ici là, le nom n’est pas pris.
 account-sign-up-done = Bienvenue, { $name }. Vos lettres arrivent désormais à { $email }.
+account-letters-address = Aucune lettre ne part à cette adresse pour le moment : { $most } y sont parties en un jour ; écrivez-le de nouveau demain.
+account-letters-client = Aucune lettre ne part à cette adresse pour le moment : vous en avez causé { $most } en une heure ; écrivez-le de nouveau après { $day } UTC.
 
 ## Trop de demandes, et une maison qui ne peut pas
 
