@@ -52,7 +52,9 @@ async function holdsTo(told, house) {
         for (const [what, value] of Object.entries({ ...then, clock: numbers(then.clock) })) assert.deepEqual(match[what], value, `${then.game}/${then.board}: ${what}`);
     }
     for (const [name, letters] of Object.entries(told.letters)) {
-        const subjects = (await players[name].get('/api/letters')).map((letter) => `${letter.written} ${letter.subject}`);
+        // The word that confirms an address names its player now.
+        const subjects = (await players[name].get('/api/letters'))
+            .map((letter) => `${letter.written} ${letter.subject.replace(/^confirm c\d+-/, 'confirm ')}`);
         for (const { subject, written } of letters) assert.ok(subjects.includes(`${written} ${subject}`), `${name}: ${subject}`);
     }
     return players;

@@ -140,8 +140,8 @@ int list_pairs(AdminHouse& house, std::ostream& out) {
             out << fmt::format(
                 "{:<12} {:<20} won {} of {} against {}, {} of them short; the last on {}\n",
                 one.game, name(one.winner), one.won, one.matches,
-                one.loser ? name(*one.loser) : fmt::format("{} players", one.losers),
-                one.won_short, day_in_words(one.last));
+                one.loser ? name(*one.loser) : fmt::format("{} players", one.losers), one.won_short,
+                day_in_words(one.last));
         if (found.empty())
             out << "Nobody wins nearly always, or briefly, against the same players.\n";
     });

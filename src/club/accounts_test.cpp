@@ -119,6 +119,15 @@ TEST_F(AccountsTest, AWordThatIsNotFromALetterConfirmsNothing) {
     EXPECT_EQ(house.user("dora").mail_address(), nullptr);
 }
 
+TEST_F(AccountsTest, TheWordOfALetterOfBeforeThereWereNamesInItConfirmsForWhoeverIsLoggedIn) {
+    ASSERT_TRUE(mail("d@example.org", "signup dora doraspass").accepted);
+    const std::string word = house.key.confirmation(house.user("dora").id, "d@example.org");
+    EXPECT_FALSE(say("", "confirm " + word).accepted);
+    EXPECT_FALSE(say("ann", "confirm " + word).accepted);
+    EXPECT_TRUE(say("dora", "confirm " + word).accepted);
+    EXPECT_EQ(house.user("dora").mail_address()->address, "d@example.org");
+}
+
 TEST_F(AccountsTest, AReplyToTheLetterConfirms) {
     ASSERT_TRUE(mail("d@example.org", "signup dora doraspass").accepted);
     EXPECT_FALSE(mail("d@example.org", "confirm 12345678901234567890").accepted);

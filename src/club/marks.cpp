@@ -176,18 +176,16 @@ std::string confirmation_mark(const HouseKey& key, UserId user, std::string_view
 }
 
 std::optional<ConfirmationMark> read_confirmation_mark(std::string_view typed) {
-    const std::string words = small(typed);
-    std::string_view signature = words;
-    const std::string_view user = take_until(signature, '-');
-    std::int64_t number = 0;
-    if (!user.starts_with('c') || !read(user.substr(1), number) ||
-        signature.size() != signature_size)
-        return std::nullopt;
-    return ConfirmationMark{UserId{number}, std::string(signature)};
-}
-
-bool is_signed_for(const HouseKey& key, const ConfirmationMark& mark, std::string_view address) {
-    return key.confirmation(mark.user, address) == mark.signature;
+    ConfirmationMark mark{{}, small(typed)};
+    if (mark.signature.find('-') != std::string::npos) {
+        std::string_view rest = mark.signature;
+        const std::string_view user = take_until(rest, '-');
+        std::int64_t number = 0;
+        if (!user.starts_with('c') || !read(user.substr(1), number)) return std::nullopt;
+        mark = {UserId{number}, std::string(rest)};
+    }
+    if (mark.signature.size() != signature_size) return std::nullopt;
+    return mark;
 }
 
 std::string reset_mark(const HouseKey& key, const User& user, Instant expires) {

@@ -52,11 +52,10 @@ std::optional<HeldId> read_held_mark(const HouseKey&, std::string_view words);
 /// be looked for.
 std::string confirmation_mark(const HouseKey&, UserId, std::string_view address);
 struct ConfirmationMark {
-    UserId user{};
+    UserId user{};  // 0: in letters of before 0.6 it named nobody
     std::string signature;
 };
 std::optional<ConfirmationMark> read_confirmation_mark(std::string_view words);
-bool is_signed_for(const HouseKey&, const ConfirmationMark&, std::string_view address);
 /// The word that confirms a sign-up: `s12-…`.
 std::string sign_up_mark(const HouseKey&, SignUpId);
 std::optional<SignUpId> read_sign_up_mark(const HouseKey&, std::string_view words);

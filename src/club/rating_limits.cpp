@@ -44,7 +44,8 @@ double weight_of(const RatingChange& gain, std::span<const RatingChange> past,
         weight = std::min(weight, weight_among(gain, past, [&](const RatingChange& one) {
                               return today(one) && one.plies < short_below_plies;
                           }));
-    if (has_met_only(past_of_opponent, gain.user))
+    if (has_met_only(past_of_opponent.first(std::min(past_of_opponent.size(), present_company)),
+                     gain.user))
         weight = std::min(weight, weight_among(gain, past, same_two));
     return weight;
 }

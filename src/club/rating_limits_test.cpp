@@ -68,11 +68,11 @@ protected:
 };
 
 TEST_F(RatingLimitsTest, AHundredGamesWithADummyLiftNoHigherThanOne) {
-    win("ann", "bob", 4);
+    win("wari", "ann", "bob", 4);
     const double one = rating("ann").rating;
     for (int i = 0; i < 100; ++i) {
         house.now += i % 2 == 0 ? hours(1) : days(2);
-        win("ann", "bob", i % 3 == 0 ? 22 : 4);
+        win("wari", "ann", "bob", i % 3 == 0 ? 22 : 4);
     }
     EXPECT_LE(rating("ann").rating, one + 1e-9);
     EXPECT_TRUE(is_provisional(rating("ann").deviation))
@@ -83,8 +83,8 @@ TEST_F(RatingLimitsTest, AHundredGamesWithADummyLiftNoHigherThanOne) {
 TEST_F(RatingLimitsTest, WhoeverPlaysOthersTooIsEstablishedAsEver) {
     for (int i = 0; i < 40; ++i) {
         house.now += days(1);
-        win(i % 4 < 2 ? "ann" : "bob", i % 4 < 2 ? "bob" : "ann", 22);
-        win(i % 2 == 0 ? "ann" : "carol", i % 2 == 0 ? "carol" : "ann", 22);
+        win("wari", i % 4 < 2 ? "ann" : "bob", i % 4 < 2 ? "bob" : "ann", 22);
+        win("wari", i % 2 == 0 ? "ann" : "carol", i % 2 == 0 ? "carol" : "ann", 22);
     }
     EXPECT_FALSE(is_provisional(rating("ann").deviation));
 }

@@ -55,15 +55,15 @@ std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const
         const double periods = has_played(mine) ? periods_between(mine.since, ending.at) : 0;
         after[index_of(side)] = rated(mine.rating, std::span(&game, 1), periods);
         RatingChange& change = changes[index_of(side)];
-        change = {match.id,
-                  mine.user,
-                  match.game,
-                  mine.rating.rating,
-                  after[index_of(side)].rating,
-                  after[index_of(side)].deviation,
-                  ending.at,
-                  theirs.user,
-                  match.plies};
+        change = {.match = match.id,
+                  .user = mine.user,
+                  .opponent = theirs.user,
+                  .game = match.game,
+                  .before = mine.rating.rating,
+                  .after = after[index_of(side)].rating,
+                  .deviation = after[index_of(side)].deviation,
+                  .at = ending.at,
+                  .plies = match.plies};
         weight = std::min(weight,
                           weight_of(change, *pasts[index_of(side)], *pasts[index_of(other(side))]));
     }

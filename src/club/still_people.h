@@ -54,25 +54,26 @@ protected:
     /// The same mail, delivered again.
     Reply mail_again() { return house.submit(last_); }
 
-    /// A rated match of wari: both make so many moves in all, then the loser resigns.
-    void win(const std::string& winner, const std::string& loser, int plies) {
+    /// A rated match: both make so many moves in all, then the loser resigns.
+    void win(const std::string& game, const std::string& winner, const std::string& loser,
+             int plies) {
         const Reply begun =
-            say(winner, "wari challenge " + winner + " " + loser + " --first=" + winner);
+            say(winner, game + " challenge " + winner + " " + loser + " --first=" + winner);
         ASSERT_TRUE(begun.match) << begun.text;
         int board = 0;
         house.store.read([&](const Reader& reader) { board = reader.match(*begun.match)->board; });
         for (int ply = 0; ply < plies; ++ply) {
-            const Match match = house.match("wari", board);
+            const Match match = house.match(game, board);
             ASSERT_FALSE(match.ending);
             std::string move;
             house.store.read([&](const Reader& reader) {
-                const auto view = find_game("wari")->look(record_of(match, reader.moves(match.id)));
+                const auto view = find_game(game)->look(record_of(match, reader.moves(match.id)));
                 move = view->legal.front().text;
             });
             const std::string& mover = ply % 2 == 0 ? winner : loser;
-            ASSERT_TRUE(say(mover, "wari move " + std::to_string(board) + " " + move).accepted);
+            ASSERT_TRUE(say(mover, game + " move " + std::to_string(board) + " " + move).accepted);
         }
-        ASSERT_TRUE(say(loser, "wari resign " + std::to_string(board)).accepted);
+        ASSERT_TRUE(say(loser, game + " resign " + std::to_string(board)).accepted);
     }
 
     /// Expects it to be refused with a sentence that holds these words, both from the page and,

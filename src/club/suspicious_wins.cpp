@@ -53,8 +53,7 @@ public:
     }
 
 private:
-    static void add_to(Record& to, const Match& match, UserId winner, UserId loser,
-                       double points) {
+    static void add_to(Record& to, const Match& match, UserId winner, UserId loser, double points) {
         to.wins.game = match.game;
         to.wins.winner = winner;
         to.wins.loser = loser;

@@ -18,9 +18,9 @@ protected:
 };
 
 TEST_F(SuspiciousWinsTest, NameAPairOfWhomTheSameOneWinsNearlyAlways) {
-    for (int i = 0; i < 4; ++i) win("ann", "bob", 30);
+    for (int i = 0; i < 4; ++i) win("wari", "ann", "bob", 30);
     EXPECT_THAT(found(), IsEmpty());
-    win("ann", "bob", 30);
+    win("wari", "ann", "bob", 30);
     ASSERT_EQ(found().size(), 1u);
     const SuspiciousWins one = found().front();
     EXPECT_EQ(one.winner, id("ann"));
@@ -28,16 +28,16 @@ TEST_F(SuspiciousWinsTest, NameAPairOfWhomTheSameOneWinsNearlyAlways) {
     EXPECT_EQ(one.matches, 5);
     EXPECT_EQ(one.won, 5);
     EXPECT_EQ(one.won_short, 0);
-    win("bob", "ann", 30);
+    win("wari", "bob", "ann", 30);
     EXPECT_THAT(found(), IsEmpty()) << "five of six are less than nine tenths";
 }
 
 TEST_F(SuspiciousWinsTest, NameWhoWinsBrieflyOverSeveral) {
-    for (const char* loser : {"bob", "carol", "bob", "carol"}) win("ann", loser, 4);
-    for (int i = 0; i < 3; ++i) win("ann", "bob", 30);
-    win("bob", "ann", 30);
+    for (const char* loser : {"bob", "carol", "bob", "carol"}) win("wari", "ann", loser, 4);
+    for (int i = 0; i < 3; ++i) win("wari", "ann", "bob", 30);
+    win("wari", "bob", "ann", 30);
     EXPECT_THAT(found(), IsEmpty());
-    win("ann", "carol", 18);
+    win("wari", "ann", "carol", 18);
     ASSERT_EQ(found().size(), 1u);
     const SuspiciousWins one = found().front();
     EXPECT_EQ(one.winner, id("ann"));

@@ -282,13 +282,12 @@ struct PlayerStanding {
 /// What a match has made of the rating of one of its players.
 struct RatingChange {
     MatchId match{};
-    UserId user{};
+    UserId user{}, opponent{};
     std::string game;
     double before = 0, after = 0;
     double deviation = 0;  // after it
     Instant at{};          // when the match ended
-    UserId opponent{};
-    int plies = 0;  // of the match
+    int plies = 0;         // of the match
     friend bool operator==(const RatingChange&, const RatingChange&) = default;
 };
 

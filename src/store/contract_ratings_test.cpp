@@ -18,7 +18,9 @@ PlayerStanding standing_of(const User& user, std::string game, double rating) {
 }
 
 RatingChange change_of(const User& user, const Match& match, Instant when) {
-    return {match.id, user.id, match.game, 1500 + 1.0 / 3, 1512 + 1.0 / 7, 290.0 / 3, when};
+    const UserId opponent = match.seats[match.seats[0] == user.id ? 1 : 0];
+    return {match.id,       user.id,   opponent, match.game, 1500 + 1.0 / 3,
+            1512 + 1.0 / 7, 290.0 / 3, when,     33};
 }
 
 }  // namespace
