@@ -73,14 +73,14 @@ Or<std::string> parameter(const Parameters& parameters, std::string_view wanted,
     return found;
 }
 
-Or<std::int64_t> number_behind(const Parameters& parameters, std::string_view other = {}) {
-    const auto typed = parameter(parameters, "behind", other);
+Or<std::int64_t> number_before(const Parameters& parameters, std::string_view other = {}) {
+    const auto typed = parameter(parameters, "before", other);
     if (!typed) return typed.refusal();
     std::int64_t number = 0;
     const char* end = typed->data() + typed->size();
     const auto read = std::from_chars(typed->data(), end, number);
     if (!typed->empty() && (read.ec != std::errc() || read.ptr != end || number < 1))
-        return refuse("“behind” is the id of the last one that you have: a whole number.");
+        return refuse("“before” is the id of the last one that you have: a whole number.");
     return number;
 }
 
@@ -151,14 +151,14 @@ void Api::for_operator(const CallPtr& call,
 }
 
 void Api::reported(const CallPtr& call) const {
-    const auto behind = number_behind(call->parameters, "closed");
-    const auto closed = parameter(call->parameters, "closed", "behind");
-    if (!behind) return call->refuse(400, behind.refusal().sentence);
+    const auto before = number_before(call->parameters, "closed");
+    const auto closed = parameter(call->parameters, "closed", "before");
+    if (!before) return call->refuse(400, before.refusal().sentence);
     if (*closed != "" && *closed != "true" && *closed != "false")
         return call->refuse(400, "“closed” is true or false, or left out.");
     for_operator(call, [&](const Reader& reader, const User& user) {
         json::array all;
-        for (ReportId last{*behind}; all.size() < listed_max;) {
+        for (ReportId last{*before}; all.size() < listed_max;) {
             const auto some = reader.reports(*closed == "true", listed_max, last);
             for (const Report& one : some)
                 if (all.size() < listed_max && !concerns(reader, one, user.id))
@@ -171,9 +171,9 @@ void Api::reported(const CallPtr& call) const {
 }
 
 void Api::players_found(const CallPtr& call) const {
-    const auto name = parameter(call->parameters, "name");
+    const auto name = parameter(call->parameters, "beginning");
     if (!name) return call->refuse(400, name.refusal().sentence);
-    if (name->empty()) return call->refuse(400, "Give the beginning of a name: ?name=ann");
+    if (name->empty()) return call->refuse(400, "Give the beginning of a name: ?beginning=ann");
     for_operator(call, [&](const Reader& reader, const User&) {
         json::array all;
         for (const User& user : reader.users_beginning(*name, players_found_max))
@@ -197,11 +197,11 @@ void Api::restrained(const CallPtr& call) const {
 }
 
 void Api::audit(const CallPtr& call) const {
-    const auto behind = number_behind(call->parameters);
-    if (!behind) return call->refuse(400, behind.refusal().sentence);
+    const auto before = number_before(call->parameters);
+    if (!before) return call->refuse(400, before.refusal().sentence);
     for_operator(call, [&](const Reader& reader, const User&) {
         json::array all;
-        for (const OperatorAct& act : reader.operator_acts(listed_max, ActId{*behind}))
+        for (const OperatorAct& act : reader.operator_acts(listed_max, ActId{*before}))
             all.push_back(json::object{{"id", static_cast<std::int64_t>(act.id)},
                                        {"at", moment(act.at)},
                                        {"who", as_utf8(act.who)},

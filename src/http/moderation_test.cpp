@@ -41,7 +41,8 @@ protected:
         for (const RouteNotes& route : route_notes()) {
             if (!route.path.starts_with("api/moderation/")) continue;
             const bool finds = route.id == "playersFound";
-            const std::string target = "/" + std::string(route.path) + (finds ? "?name=b" : "");
+            const std::string target =
+                "/" + std::string(route.path) + (finds ? "?beginning=b" : "");
             const std::string_view body =
                 route.method == "POST" ? R"({"name": "bob", "new": "rob", "report": 1})" : "";
             const Got got = client().ask(route.method, target, fields, body);
@@ -79,7 +80,7 @@ TEST_F(ModerationHttpTest, WhatIsDoneIsAnsweredAndStands) {
                 HasSubstr(R"("who":"ann, on the page","what":"mute bob until)"));
     for (const char* wrong : {R"({"name": "bob", "for": "2"})", R"({"name": "ann"})", "{}"})
         EXPECT_EQ(client().post("/api/moderation/ban", wrong, session).status, 400U) << wrong;
-    EXPECT_EQ(client().get("/api/moderation/audit?behind=x", session).status, 400U);
+    EXPECT_EQ(client().get("/api/moderation/audit?before=x", session).status, 400U);
     EXPECT_EQ(client().get("/api/moderation/reports?closed=2", session).status, 400U);
 }
 

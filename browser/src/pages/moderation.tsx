@@ -205,18 +205,20 @@ function Audit({ renewed }: { renewed: number }) {
     <section class="card" aria-labelledby="audit-title">
       <h2 id="audit-title">{t('moderation-audit')}</h2>
       <p class="hint">{t('moderation-audit-about')}</p>
-      <ul class="audit">
-        {all.map((act) => (
-          <li key={act.id}>
-            <span class="hint">
-              {momentOf(act.at)} · {act.who}
-            </span>{' '}
-            <code>{act.what}</code>
-            {act.reason && <span class="hint"> “{act.reason}”</span>}
-          </li>
-        ))}
-      </ul>
-      <Older more={more} older={older} />
+      <div class="high" tabIndex={0} role="group" aria-labelledby="audit-title">
+        <ul class="audit">
+          {all.map((act) => (
+            <li key={act.id}>
+              <span class="hint">
+                {momentOf(act.at)} · {act.who}
+              </span>{' '}
+              <code>{act.what}</code>
+              {act.reason && <span class="hint"> “{act.reason}”</span>}
+            </li>
+          ))}
+        </ul>
+        <Older more={more} older={older} />
+      </div>
       {trouble && <p class="refused">{trouble}</p>}
     </section>
   );

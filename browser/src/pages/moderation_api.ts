@@ -39,14 +39,14 @@ export interface Act {
 
 /** As many as the house tells at once. */
 export const listed = 50;
-const behind = (id: number) => (id > 0 ? `&behind=${id}` : '');
+const before = (id: number) => (id > 0 ? `&before=${id}` : '');
 
 export const reports = (closed: boolean, last: number) =>
-  ask<Report[]>(`/api/moderation/reports?closed=${closed}${behind(last)}`);
-export const audit = (last: number) => ask<Act[]>(`/api/moderation/audit?${behind(last).slice(1)}`);
+  ask<Report[]>(`/api/moderation/reports?closed=${closed}${before(last)}`);
+export const audit = (last: number) => ask<Act[]>(`/api/moderation/audit?${before(last).slice(1)}`);
 export const restraints = () => ask<ModeratedPlayer[]>('/api/moderation/restraints');
 export const players = (name: string) =>
-  ask<ModeratedPlayer[]>(`/api/moderation/players?name=${encodeURIComponent(name)}`);
+  ask<ModeratedPlayer[]>(`/api/moderation/players?beginning=${encodeURIComponent(name)}`);
 
 export type Deed = 'mute' | 'unmute' | 'ban' | 'unban' | 'rename';
 /** What the house says to it; a refusal is thrown. */
