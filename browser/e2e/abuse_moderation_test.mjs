@@ -3,10 +3,20 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { launch, Person } from './browser.mjs';
 import { binary, lmtp, mail, newData, open, removeData, Visitor } from './house.mjs';
 import { codeOf, withTwoFactor } from './two_factor.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** What is wrong with the page for those who hear it or see it badly (axe_test.mjs). */
+async function barriers(page) {
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(() => window.axe.run(document));
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
+}
 
 let house, ann, annsBegun, annsToken, bob, carol, secret, recovery;
 
@@ -223,6 +233,7 @@ test('on the page a report is made, seen and acted upon with the keyboard, at an
         await card.getByRole('button', { name: 'Continue' }).first().press('Enter');
         await card.getByText('It ends after 1 week.').waitFor();
         await person.noSidewaysScrolling();
+        assert.deepEqual(await barriers(page), []);
         if (process.env.POSTHOUSE_PICTURES)
             await page.screenshot({ path: `${process.env.POSTHOUSE_PICTURES}/moderation-360.png` });
         assert.deepEqual((await ann.get('/api/moderation/players?beginning=bob'))[0].restraints, []);
@@ -231,11 +242,13 @@ test('on the page a report is made, seen and acted upon with the keyboard, at an
         await card.getByText('Unmute bob', { exact: true }).waitFor();
         await page.getByText('mute bob until').first().waitFor();
         await page.setViewportSize({ width: 1200, height: 900 });
-        if (process.env.POSTHOUSE_PICTURES)
-            for (const colorScheme of ['light', 'dark']) {
-                await page.emulateMedia({ colorScheme });
+        await page.evaluate(() => scrollTo(0, 0));
+        for (const colorScheme of ['light', 'dark']) {
+            await page.emulateMedia({ colorScheme });
+            assert.deepEqual(await barriers(page), []);
+            if (process.env.POSTHOUSE_PICTURES)
                 await page.screenshot({ path: `${process.env.POSTHOUSE_PICTURES}/moderation-${colorScheme}.png` });
-            }
+        }
         assert.deepEqual(person.troubles, []);
     } finally {
         await browser.close();

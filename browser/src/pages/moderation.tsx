@@ -253,7 +253,7 @@ export function ModerationPage({ rest: [wanted = ''] }: { rest: string[] }) {
       )}
       {known && (
         <>
-          <p class="told" role="status">
+          <p class="notice told" role="status">
             {told}
           </p>
           <div class="moderation">
