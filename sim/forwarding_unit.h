@@ -22,6 +22,10 @@ public:
         return to_.users_at(address);
     }
     std::vector<User> users() const override { return to_.users(); }
+    std::vector<User> users_beginning(std::string_view a, std::size_t b) const override {
+        return to_.users_beginning(a, b);
+    }
+    std::vector<User> operators() const override { return to_.operators(); }
     std::vector<User> users_after(UserId a, std::size_t b) const override {
         return to_.users_after(a, b);
     }
@@ -154,14 +158,15 @@ public:
     std::vector<Restraint> restraints(UserId user) const override { return to_.restraints(user); }
     std::vector<Restraint> all_restraints() const override { return to_.all_restraints(); }
     std::optional<Report> report(ReportId id) const override { return to_.report(id); }
-    std::vector<Report> reports(bool closed_too, std::size_t limit) const override {
-        return to_.reports(closed_too, limit);
+    std::vector<Report> reports(bool closed_too, std::size_t limit,
+                                ReportId before) const override {
+        return to_.reports(closed_too, limit, before);
     }
     std::size_t reports_by(UserId user, Instant since) const override {
         return to_.reports_by(user, since);
     }
-    std::vector<OperatorAct> operator_acts(std::size_t limit) const override {
-        return to_.operator_acts(limit);
+    std::vector<OperatorAct> operator_acts(std::size_t limit, ActId before) const override {
+        return to_.operator_acts(limit, before);
     }
     Tally tally(Instant now) const override { return to_.tally(now); }
 

@@ -85,6 +85,8 @@ private:
             time(one.looked), time(one.gone), addresses);
         add("challenges of {} begin {} come {}", number(one.id), static_cast<int>(one.begins_with),
             static_cast<int>(one.challenged_by));
+        if (one.operator_since)
+            add("operator {} since {}", number(one.id), time(one.operator_since));
         for (const Vacation& away : reader_.vacations(one.id))
             add("vacation {} {} {}", number(one.id), time(away.from), time(away.until));
         for (const Rest& rest : reader_.rests(one.id))

@@ -3,12 +3,12 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { launch, Person } from './browser.mjs';
 import { binary, lmtp, mail, newData, open, removeData, Visitor } from './house.mjs';
+import { codeOf, withTwoFactor as switchOn } from './two_factor.mjs';
 
 let house;
 before(async () => {
@@ -19,17 +19,6 @@ after(async () => {
     removeData(house.data);
 });
 
-/** What an authenticator shows for this secret in base32 (RFC 6238), `steps` of 30 seconds from now. */
-function codeOf(secret, steps = 0) {
-    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-    const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
-    const key = Buffer.from(bits.match(/.{8}/g).map((byte) => parseInt(byte, 2)));
-    const counter = Buffer.alloc(8);
-    counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
-    const hash = createHmac('sha1', key).update(counter).digest();
-    const at = hash[19] & 15;
-    return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}
 /** A code that is right neither now nor a step away. */
 function wrongCode(secret) {
     const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps));
@@ -51,14 +40,7 @@ async function loggedIn(name, fields = {}) {
 }
 const isKnown = async (visitor) => (await visitor.get('/api/me')).user !== null;
 
-async function withTwoFactor(name) {
-    const visitor = await player(name);
-    const begun = await visitor.say(`two-factor ${name}spass`);
-    const secret = begun.text.match(/secret=([A-Z2-7]{32})/)[1];
-    const done = await visitor.say(`two-factor ${name}spass ${codeOf(secret, -1)}`);
-    assert.ok(done.accepted, done.text);
-    return { visitor, secret, recovery: done.text.match(/[0-9a-f]{6}-[0-9a-f]{6}/g) };
-}
+const withTwoFactor = async (name) => switchOn(await player(name), name);
 
 test('a thief’s session and its socket end at once when the password is changed, and the owner’s do not', async () => {
     const ann = await player('ann');

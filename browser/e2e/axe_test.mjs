@@ -57,6 +57,7 @@ const pages = [
     ['/puzzles/oware', '.board'],
     ['/commands', 'h1'],
     ['/confirm/some-word', 'h1'],
+    ['/report/wari/1', 'h1'],
     ['/match/wari/1', '.board'],
     ['/match/super-wari/1', '.board'],
     ['/match/octilite/1', '.board'],

@@ -7,6 +7,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { binary, newData, open, removeData, Visitor } from './house.mjs';
 import { clientOf } from './openapi_client.mjs';
+import { withTwoFactor } from './two_factor.mjs';
 
 const data = newData();
 let house, ann, bob, document;
@@ -101,6 +102,11 @@ test('what is answered is what the document says, field by field', async () => {
     await ann.say('notify digest --quiet=22-7');
     await ann.say('wari seek 2');
     await ann.say('make webhook bot https://bot.example.org/x');
+    await ann.say('report bob', 'rude');
+    const { recovery } = await withTwoFactor(ann, 'ann');
+    assert.equal(spawnSync(binary, ['admin', 'operator', 'ann', '--data', data]).status, 0);
+    await ann.post('/api/login', { name: 'ann', password: 'annspass', code: recovery[0] });
+    await ann.post('/api/moderation/mute', { name: 'bob', for: '1d' });
 
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     const strict = structuredClone(document.components.schemas);
@@ -110,7 +116,7 @@ test('what is answered is what the document says, field by field', async () => {
     const samples = {
         '/api/match/{game}/{board}': '/api/match/wari/3', '/api/standings/{game}': '/api/standings/oware',
         '/api/ratings/{player}': '/api/ratings/ann', '/api/explorer/{game}': '/api/explorer/oware',
-        '/api/tournament/{name}': '/api/tournament/spring',
+        '/api/tournament/{name}': '/api/tournament/spring', '/api/moderation/players': '/api/moderation/players?beginning=a',
     };
     let checked = 0;
     const wrong = [];

@@ -15,6 +15,8 @@ export interface Address {
 }
 export interface User {
   name: string;
+  /** Keeps order on the page. */
+  operator: boolean;
   mail_goes_to: string | null;
   addresses: Address[];
 }

@@ -95,6 +95,7 @@ function Top() {
             </Way>
             <Way to="/letters">{t('nav-letters')}</Way>
             <Way to="/settings">{t('nav-settings')}</Way>
+            {who.operator && <Way to="/moderation">{t('nav-moderation')}</Way>}
             <li>
               <button type="button" class="plain" onClick={() => void leave()}>
                 {t('log-out')}

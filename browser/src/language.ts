@@ -11,7 +11,7 @@ import { signal } from '@preact/signals';
 
 const name = 'posthouse.language';
 const english = import.meta.glob(
-  ['../words/en/*.ftl', '!../words/en/{analysis,help,lessons,offline,puzzles,ratings,sentences,settings,tournaments}.ftl'],
+  ['../words/en/*.ftl', '!../words/en/{analysis,help,lessons,moderation,offline,puzzles,ratings,sentences,settings,tournaments}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 const others = import.meta.glob(['../words/*/*.ftl', '!../words/en/*.ftl', '!../words/*/sentences.ftl'], {

@@ -26,10 +26,12 @@ const pages: Record<string, Page> = {
   lessons: later(() => import('./lessons/lessons_page').then((part) => part.LessonsPage)),
   letters: later(() => import('./pages/mail_log').then((part) => part.MailLogPage)),
   lobby: later(() => import('./pages/lobby').then((part) => part.LobbyPage)),
+  moderation: later(() => import('./pages/moderation').then((part) => part.ModerationPage)),
   play: later(() => import('./offline/play_page').then((part) => part.PlayPage)),
   player: later(() => import('./pages/player').then((part) => part.PlayerPage)),
   players: later(() => import('./pages/players').then((part) => part.PlayersPage)),
   puzzles: later(() => import('./puzzles/puzzles_page').then((part) => part.PuzzlesPage)),
+  report: later(() => import('./pages/report').then((part) => part.ReportPage)),
   reset: later(() => import('./pages/reset').then((part) => part.ResetPage)),
   tournament: later(() =>
     import('./tournaments/one_tournament').then((part) => part.TournamentPage),

@@ -6,6 +6,7 @@
 #include "app/settings.h"
 #include "app/typed_numbers.h"
 #include "base/visible_text.h"
+#include "club/moderation.h"
 #include "store/backup.h"
 
 #include <date/date.h>
@@ -21,8 +22,6 @@
 
 namespace posthouse {
 namespace {
-
-using namespace std::chrono_literals;
 
 CLI::Validator some_duration() {
     return {[](std::string& typed) -> std::string {
@@ -42,24 +41,6 @@ std::optional<Result> typed_result(const std::string& typed) {
 }
 
 }  // namespace
-
-std::optional<milliseconds> typed_duration(std::string_view typed) {
-    if (typed.size() < 2) return std::nullopt;
-    const auto number = typed_number<int>(std::string(typed.substr(0, typed.size() - 1)));
-    if (!number || *number < 1 || *number > 100'000) return std::nullopt;
-    switch (typed.back()) {
-        case 'm':
-            return *number * 1min;
-        case 'h':
-            return *number * 1h;
-        case 'd':
-            return *number * 24h;
-        case 'w':
-            return *number * 7 * 24h;
-        default:
-            return std::nullopt;
-    }
-}
 
 std::optional<Instant> typed_instant(const std::string& typed) {
     for (const char* form :
@@ -81,7 +62,7 @@ struct AdminCommands::Arguments {
     std::string reset_lasting = "3d";
     int plies = 0, report = 0, kept = 0;
     int how_many = 50;
-    bool all = false;
+    bool all = false, ends = false;
     Act act;  // of the one that was called
     /// The same, of those that open no house.
     std::function<int(const Configuration&, Instant now, std::ostream&)> copying;
@@ -207,6 +188,18 @@ void AdminCommands::Arguments::add_moderation(CLI::App& to, Configuration& c) {
         wants_player(command);
         takes_reason(command);
     }
+    CLI::App& role = add(to, c, "operator", "let a player keep order on the page",
+                         [this](AdminHouse& house, const ByOperator& by, std::ostream& out) {
+                             return house.act(
+                                 [&](Unit& unit) {
+                                     return ends ? house.service().end_operator(unit, by, name)
+                                                 : house.service().make_operator(unit, by, name);
+                                 },
+                                 out);
+                         });
+    wants_player(role);
+    role.add_flag("--end", ends, "no more");
+    takes_reason(role);
     add(to, c, "restraints", "who is muted or banned",
         [](AdminHouse& house, const ByOperator& by, std::ostream& out) {
             return list_restraints(house, by.now, out);

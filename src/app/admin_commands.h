@@ -34,9 +34,6 @@ private:
     std::unique_ptr<Arguments> arguments_;
 };
 
-/// “90m”, “12h”, “7d”, “2w”; none where it is something else.
-std::optional<milliseconds> typed_duration(std::string_view typed);
-
 /// “2026-11-22T10:00:00Z”, “2026-11-22 10:00”: UTC; none where it is something else.
 std::optional<Instant> typed_instant(const std::string& typed);
 

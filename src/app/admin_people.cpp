@@ -38,6 +38,7 @@ std::string user_row(const Reader& reader, const User& user, Instant now) {
     const Address* address = user.mail_address();
     std::string state =
         user.gone ? "left " + day_in_words(*user.gone) : restraints_in_words(reader, user.id, now);
+    if (user.operator_since) state = state.empty() ? "operator" : "operator, " + state;
     if (!state.empty()) state = "  " + state;
     return fmt::format("{:<20} {}  {}  {:>5}  {}{}\n", user.name, day_in_words(user.joined),
                        user.looked ? day_in_words(*user.looked) : "     never", running,
@@ -54,6 +55,8 @@ void tell_user(const Reader& reader, const User& user, Instant now, std::ostream
     if (const auto factor = reader.second_factor(user.id); factor && factor->on)
         out << fmt::format("two-factor authentication since {} UTC\n",
                            minute_in_words(*factor->on));
+    if (user.operator_since)
+        out << fmt::format("operator since {} UTC\n", minute_in_words(*user.operator_since));
     for (const Restraint& one : reader.restraints(user.id))
         out << fmt::format(
             "{} since {}{}{}: {}\n", one.kind == RestraintKind::mute ? "muted" : "banned",

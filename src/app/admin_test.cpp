@@ -1,6 +1,7 @@
 #include "app/admin.h"
 
 #include "app/admin_commands.h"
+#include "club/moderation.h"
 #include "store/contract.h"
 #include "store/sqlite.h"
 
@@ -97,12 +98,15 @@ TEST_F(AdminTest, MakesNoHouseWhereThereIsNone) {
 TEST_F(AdminTest, ListsAndShowsPlayersWithWhatWasDecreedAboutThem) {
     transact(*store_, [&](Unit& unit) {
         unit.set_restraint({users_[1], RestraintKind::ban, now_, now_ + 24h, "two accounts"});
+        User bob = *unit.user(users_[1]);
+        bob.operator_since = now_;
+        unit.change_user(bob);
     });
     EXPECT_THAT(said(0, [&](auto& house, auto& out) { return list_users(house, now_, out); }),
-                AllOf(HasSubstr("ann "), HasSubstr("banned until 2026-11-21 00:00")));
-    EXPECT_THAT(
-        said(0, [&](auto& house, auto& out) { return show_user(house, "BOB", now_, out); }),
-        AllOf(HasSubstr("two accounts"), HasSubstr("wari/1  move 1"), Not(HasSubstr("a hash"))));
+                AllOf(HasSubstr("ann "), HasSubstr("operator, banned until 2026-11-21 00:00")));
+    EXPECT_THAT(said(0, [&](auto& house, auto& out) { return show_user(house, "BOB", now_, out); }),
+                AllOf(HasSubstr("operator since 2026-11-20 00:00 UTC"), HasSubstr("two accounts"),
+                      HasSubstr("wari/1  move 1"), Not(HasSubstr("a hash"))));
     said(2, [&](auto& house, auto& out) { return show_user(house, "zeno", now_, out); });
     EXPECT_THAT(said(0, [&](auto& house, auto& out) { return list_restraints(house, now_, out); }),
                 HasSubstr("two accounts"));

@@ -79,6 +79,7 @@ struct Request {
     std::optional<UserId> speaker;   // proved by a session or by being the house's own computer
     std::optional<int> scopes;       // it came with a token, which may do no more than this (Scope)
     std::string session;             // the hash of the session it came by; empty: by none
+    std::optional<Moderation> moderation{};  // an operator's deed, in place of lines
     std::string address;          // the From address of a mail: a hint, not a proof; may be empty
     bool address_proved = false;  // our own mail server vouches that it wrote this
     bool address_disproved = false;  // it says that it did not: no mark helps then
@@ -121,7 +122,7 @@ struct Reply {
     std::optional<UserId> signed_up;        // a new player
     std::optional<UserId> told_to;  // whose words stand in `text`, where it is not the speaker's
     std::vector<std::string> ended_sessions;  // hashes of those that are no more
-    bool beyond_token = false;                // refused, because the token may not do this
+    bool forbidden = false;  // refused, because of who asks and by what: token, session, role
     bool repeated = false;   // the key was known: nothing was done, `text` is the answer given then
     bool key_taken = false;  // refused: the key has come before, with another command
     std::optional<NotNow> not_now{};  // refused for the moment; `text` says so

@@ -48,12 +48,23 @@ struct Report {
 struct OperatorAct {
     ActId id{};
     Instant at{};
-    std::string who;     // the operator's login name on the machine
+    std::string who;     // their login name on the machine; on the page: “ann, on the page”
     std::string what;    // "ban bob until 2026-12-01 12:00"
     std::string reason;  // as he gave it; may be empty
     UserId about{};      // 0: nobody
     MatchId match{};     // 0: none
     friend bool operator==(const OperatorAct&, const OperatorAct&) = default;
+};
+
+/// What an operator asks for on the page (service_moderation.cpp).
+struct Moderation {
+    enum class Deed : std::uint8_t { mute, unmute, ban, unban, rename, close_report };
+    Deed deed = Deed::mute;
+    std::string name;                     // of the player; empty: about a report
+    std::string new_name;                 // rename
+    std::optional<milliseconds> lasting;  // mute, ban; none: until it is lifted
+    std::string reason;                   // as the player is told; may be empty
+    ReportId report{};                    // close_report
 };
 
 /// How many jobs of a kind wait, and how many of them should have been done by now.

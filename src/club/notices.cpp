@@ -274,11 +274,14 @@ Letter report_letter(const Report& report, const User& by, std::string_view abou
     letter.message_id = fmt::format("report.{}", static_cast<std::int64_t>(report.id));
     letter.subject = fmt::format("Report {} about {}", static_cast<std::int64_t>(report.id), about);
     letter.body = wrapped(fmt::format("{} reports {}:", by.name, about)) + "\n\n" +
-                  own_words(report.text) + "\n" +
-                  fmt::format(
-                      "On the machine of the house, `posthouse admin reports` lists what is open,\n"
-                      "and `posthouse admin reports --close {}` ends it.\n",
-                      static_cast<std::int64_t>(report.id));
+                  own_words(report.text) + "\n";
+    letter.body +=
+        address.empty()
+            ? std::string("What you can do about it is on the page:\n\n    {page}/moderation\n")
+            : fmt::format(
+                  "On the machine of the house, `posthouse admin reports` lists what is open,\n"
+                  "and `posthouse admin reports --close {}` ends it.\n",
+                  static_cast<std::int64_t>(report.id));
     return letter;
 }
 

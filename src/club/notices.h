@@ -62,7 +62,7 @@ Letter two_factor_letter(const User&, bool on, Instant now);
 Letter decision_letter(const User&, std::string_view subject, std::string_view what,
                        std::string_view reason, std::int64_t number, Instant now);
 
-/// To the operator at his address: what a player reported.
+/// To the operator: what a player reported. Without an address: to an operator of the page.
 Letter report_letter(const Report&, const User& by, std::string_view about,
                      const std::string& address, Instant now);
 

@@ -134,7 +134,7 @@ TEST_F(Programs, ATokenDoesWhatItsScopesSayAndTheRefusalNamesTheOneThatIsMissing
     house.say("ann", "wari challenge ann bob --first=ann");
     EXPECT_TRUE(with_token("wari show 1", {Scope::read}).accepted);
     const Reply moved = with_token("wari move 1 c", {Scope::read, Scope::talk});
-    EXPECT_TRUE(moved.beyond_token);
+    EXPECT_TRUE(moved.forbidden);
     EXPECT_THAT(moved.text, HasSubstr("lacks the scope “play”"));
     EXPECT_EQ(house.match("wari", 1).plies, 0);
     EXPECT_TRUE(with_token("wari move 1 c", {Scope::play}).accepted);
@@ -143,7 +143,7 @@ TEST_F(Programs, ATokenDoesWhatItsScopesSayAndTheRefusalNamesTheOneThatIsMissing
     EXPECT_TRUE(with_token("wari chat 1", {Scope::talk}, "hello").accepted);
     const Reply account =
         with_token("change password annspass another-1", {Scope::read, Scope::play, Scope::talk});
-    EXPECT_TRUE(account.beyond_token);
+    EXPECT_TRUE(account.forbidden);
     EXPECT_THAT(account.text, HasSubstr("No token may do that"));
 }
 
@@ -151,7 +151,7 @@ TEST_F(Programs, OfSeveralLinesEachIsHeldToTheScopesByItself) {
     house.say("ann", "wari challenge ann bob --first=ann");
     const Reply reply = with_token("multiple", {Scope::read}, "wari show 1\nwari move 1 c\n");
     EXPECT_FALSE(reply.accepted);
-    EXPECT_FALSE(reply.beyond_token);
+    EXPECT_FALSE(reply.forbidden);
     EXPECT_THAT(reply.text, HasSubstr("lacks the scope “play”"));
     EXPECT_EQ(house.match("wari", 1).plies, 0);
 }

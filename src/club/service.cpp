@@ -122,6 +122,7 @@ Reply Service::handle(Unit& unit, const Request& folded, const Proofs& proofs) c
             reply.text = reply.repeated ? outcome->answer : wrapped(key_taken) + "\n";
             return reply;
         }
+    if (folded.moderation) return moderate(unit, folded);
     const Request request = unfolded(folded);
     const CarriedOut done = carry_out_request(unit, request, proofs);
     if (!request.key.empty())
@@ -175,7 +176,7 @@ Service::CarriedOut Service::carry_out_request(Unit& unit, const Request& reques
         text += done.text;
     }
     // In a transcript its own line says so.
-    if (tasks.size() > 1) done.reply.beyond_token = false;
+    if (tasks.size() > 1) done.reply.forbidden = false;
     ask_to_confirm(unit, request, sender);
     done.answered = done.held == tasks.size() && request.answer_to &&
                     std::ranges::any_of(sender.written_to, [&](const std::string& address) {
@@ -243,7 +244,7 @@ Service::Said Service::carry_out(Errand& errand) const {
     if (const auto refusal = row.wrong_option(errand.command.line)) return *refusal;
     if (errand.request.scopes)
         if (const auto refusal = beyond(*errand.request.scopes, row)) {
-            errand.reply.beyond_token = true;
+            errand.reply.forbidden = true;
             return *refusal;
         }
     if (row.takes_text && row.id != CommandId::multiple && is_blank(errand.request.comment))

@@ -89,6 +89,10 @@ public:
                                milliseconds lasting) const;
     /// For a player who has lost their authenticator and their recovery codes.
     Or<std::string> end_two_factor(Unit&, const ByOperator&, std::string_view name) const;
+    /// From now on they keep order on the page (moderation.h). Only somebody who has switched on
+    /// two-factor authentication: a stolen password alone must never be worth so much.
+    Or<std::string> make_operator(Unit&, const ByOperator&, std::string_view name) const;
+    Or<std::string> end_operator(Unit&, const ByOperator&, std::string_view name) const;
     Or<std::string> close_report(Unit&, const ByOperator&, ReportId) const;
 
     // service_repair.cpp: matches.
@@ -339,6 +343,12 @@ private:
     static void note(Unit&, const ByOperator&, std::string what, UserId about = {},
                      MatchId match = {});
     void end_wishes(Unit&, const User&, Instant now) const;
+    static void end_role(Unit&, const ByOperator&, User&);
+    void tell_operators(Unit&, const Report&, const User& by, std::string_view about) const;
+
+    // service_moderation.cpp: what operators do on the page.
+    Reply moderate(Unit&, const Request&) const;
+    Said carry_out(Unit&, const User& by, const Moderation&, Instant now) const;
 
     // service_repair.cpp
     void tell_decision(Errand&, const Match&, std::string what, const ByOperator&,

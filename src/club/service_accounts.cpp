@@ -427,6 +427,7 @@ Service::Said Service::sign_off(Errand& errand) const {
     for (const Webhook& webhook : errand.unit.webhooks(user.id))
         errand.unit.remove_webhook(webhook.id);
     user.gone = errand.now;
+    user.operator_since.reset();
     user.password_hash.clear();
     user.mail_password = 0;
     user.addresses.clear();

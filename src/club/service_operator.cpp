@@ -6,6 +6,7 @@
 #include "club/events.h"
 #include "club/letters.h"
 #include "club/marks.h"
+#include "club/moderation.h"
 #include "club/notices.h"
 #include "club/post.h"
 #include "club/restraints.h"
@@ -20,6 +21,7 @@ namespace {
 
 constexpr std::size_t reports_a_day = 5;
 constexpr std::chrono::days a_day{1};
+constexpr std::chrono::hours an_hour{1};
 
 std::string_view word_of(RestraintKind kind) {
     return kind == RestraintKind::mute ? "mute" : "ban";
@@ -110,8 +112,7 @@ Or<std::string> Service::lift(Unit& unit, const ByOperator& by, std::string_view
     const auto held = std::ranges::find(all, kind, &Restraint::kind);
     const bool mute = kind == RestraintKind::mute;
     if (held == all.end() || !held->holds(by.now))
-        return refuse(user->name, " is not ", mute ? "muted" : "barred",
-                      ": “posthouse admin restraints” lists who is.");
+        return refuse(user->name, " is not ", mute ? "muted" : "barred", ": nothing was done.");
     unit.lift_restraint(user->id, kind);
     note(unit, by, fmt::format("un{} {}", word_of(kind), user->name), user->id);
     post(unit,
@@ -165,23 +166,69 @@ Or<std::string> Service::give_address(Unit& unit, const ByOperator& by, std::str
     return fmt::format("The letters of {} go to {} from now on.\n", user->name, address);
 }
 
+Or<std::string> Service::make_operator(Unit& unit, const ByOperator& by,
+                                       std::string_view name) const {
+    auto user = find_person(unit, name);
+    if (!user) return user.refusal();
+    if (user->operator_since) return refuse(user->name, " is an operator already.");
+    if (!has_second_factor(unit, user->id))
+        return refuse(user->name,
+                      " has no two-factor authentication, which operators need: once they have "
+                      "switched it on in their settings, say this again.");
+    user->operator_since = by.now;
+    unit.change_user(*user);
+    note(unit, by, fmt::format("operator {}", user->name), user->id);
+    post(unit,
+         decision_letter(*user, "You are an operator",
+                         "you are an operator from now on: on the page, in the menu of your "
+                         "account, “Moderation” has what players report, and what you can do about "
+                         "it. Log in with your second factor for that. All that you do there is "
+                         "written down.",
+                         by.reason, next_act(unit), by.now),
+         by.now);
+    return fmt::format("{} is an operator, and is told so by letter.\n", user->name);
+}
+
+void Service::end_role(Unit& unit, const ByOperator& by, User& user) {
+    user.operator_since.reset();
+    unit.change_user(user);
+    note(unit, by, fmt::format("operator {} --end", user.name), user.id);
+}
+
+Or<std::string> Service::end_operator(Unit& unit, const ByOperator& by,
+                                      std::string_view name) const {
+    auto user = find_person(unit, name);
+    if (!user) return user.refusal();
+    if (!user->operator_since) return refuse(user->name, " is no operator: nothing was done.");
+    end_role(unit, by, *user);
+    post(unit,
+         decision_letter(*user, "You are an operator no more",
+                         "you are an operator no more. Your account stays as it is.", by.reason,
+                         next_act(unit), by.now),
+         by.now);
+    return fmt::format("{} is an operator no more, and is told so by letter.\n", user->name);
+}
+
 Or<std::string> Service::end_two_factor(Unit& unit, const ByOperator& by,
                                         std::string_view name) const {
-    const auto user = find_person(unit, name);
+    auto user = find_person(unit, name);
     if (!user) return user.refusal();
     if (!has_second_factor(unit, user->id))
         return refuse(user->name, " has no two-factor authentication: nothing was done.");
     unit.remove_second_factor(user->id);
     note(unit, by, fmt::format("two-factor-off {}", user->name), user->id);
+    const bool was_operator = user->operator_since.has_value();
+    if (was_operator) end_role(unit, by, *user);
     post(unit,
          decision_letter(*user, "Two-factor authentication is off",
                          "the operator has switched off two-factor authentication for your "
                          "account: your password alone opens it. If you did not ask for that, "
-                         "write to them at once.",
+                         "write to them at once." +
+                             std::string(was_operator ? " You are an operator no more." : ""),
                          by.reason, next_act(unit), by.now),
          by.now);
-    return fmt::format("Two-factor authentication of {} is off; a letter tells them so.\n",
-                       user->name);
+    return fmt::format("Two-factor authentication of {} is off{}; a letter tells them so.\n",
+                       user->name, was_operator ? ", and they are an operator no more" : "");
 }
 
 Or<std::string> Service::reset_word(Unit& unit, const ByOperator& by, std::string_view name,
@@ -202,6 +249,25 @@ Or<std::string> Service::close_report(Unit& unit, const ByOperator& by, ReportId
     unit.close_report(id, by.now);
     note(unit, by, fmt::format("close report {}", number), report->about, report->match);
     return fmt::format("Report {} is closed.\n", number);
+}
+
+/// A letter to the house's own address and to each operator whom the report does not concern, but
+/// not about more than a few in an hour.
+void Service::tell_operators(Unit& unit, const Report& report, const User& by,
+                             std::string_view about) const {
+    const auto lately = unit.reports(true, report_letters_an_hour + 1);
+    if (lately.size() > report_letters_an_hour && lately.back().at > report.at - an_hour) return;
+    if (!settings_.operator_address.empty()) {
+        Letter letter = report_letter(report, by, about, settings_.operator_address, report.at);
+        unit.add_letter(letter);
+    }
+    for (const User& one : unit.operators()) {
+        if (one.gone || concerns(unit, report, one.id)) continue;
+        Letter letter = report_letter(report, by, about, "", report.at);
+        letter.to = one.id;
+        letter.message_id += fmt::format(".{}", static_cast<std::int64_t>(one.id));
+        post(unit, std::move(letter), report.at);
+    }
 }
 
 Service::Said Service::report(Errand& errand) const {
@@ -231,10 +297,7 @@ Service::Said Service::report(Errand& errand) const {
     if (errand.unit.reports_by(user->id, errand.now - a_day) >= reports_a_day)
         return refuse("You have reported enough for today: the operator reads it all.");
     errand.unit.add_report(report);
-    if (!settings_.operator_address.empty()) {
-        Letter letter = report_letter(report, *user, about, settings_.operator_address, errand.now);
-        errand.unit.add_letter(letter);
-    }
+    tell_operators(errand.unit, report, *user, about);
     return wrapped(fmt::format("Thank you, {}. The operator of the house reads what you say about "
                                "{}; nobody else does.",
                                user->name, about)) +

@@ -107,6 +107,10 @@ Service::Said Service::two_factor(Errand& errand) const {
     if ((off || fresh) && !on)
         return refuse("You have no two-factor authentication: “two-factor” sets it up.");
     if (!on && code.empty()) return set_up_two_factor(errand, *user);
+    if (off && user->operator_since)
+        return refuse(
+            "Operators cannot switch off two-factor authentication: give up the role first, with "
+            "the help of whoever runs the server.");
     if (!factor) return refuse("Begin with “two-factor”, without a code: it sets it up.");
     if (on && code.empty() && !off && !fresh)
         return wrapped(fmt::format("Two-factor authentication is on since {} UTC, {}. {} of your "

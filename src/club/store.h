@@ -58,6 +58,9 @@ public:
     virtual std::vector<User> users() const = 0;  // by id, with those who have gone
     /// So many of these, behind this one.
     virtual std::vector<User> users_after(UserId, std::size_t limit) const = 0;
+    /// Whose names begin so, in any case of ASCII letters; by name.
+    virtual std::vector<User> users_beginning(std::string_view name, std::size_t limit) const = 0;
+    virtual std::vector<User> operators() const = 0;            // of the page, by id
     virtual std::vector<Vacation> vacations(UserId) const = 0;  // by from
     virtual std::vector<Rest> rests(UserId) const = 0;          // by since
     /// Those that last or ended after `since`, by from.
@@ -153,10 +156,18 @@ public:
     virtual std::vector<Restraint> restraints(UserId) const = 0;
     virtual std::vector<Restraint> all_restraints() const = 0;  // by user, kind
     virtual std::optional<Report> report(ReportId) const = 0;
-    virtual std::vector<Report> reports(bool closed_too,
-                                        std::size_t limit) const = 0;  // newest first
+    /// Newest first, from the one before `before` on; 0: from the newest.
+    virtual std::vector<Report> reports(bool closed_too, std::size_t limit,
+                                        ReportId before) const = 0;
+    std::vector<Report> reports(bool closed_too, std::size_t limit) const {
+        return reports(closed_too, limit, ReportId{});
+    }
     virtual std::size_t reports_by(UserId, Instant since) const = 0;
-    virtual std::vector<OperatorAct> operator_acts(std::size_t limit) const = 0;  // newest first
+    /// The same.
+    virtual std::vector<OperatorAct> operator_acts(std::size_t limit, ActId before) const = 0;
+    std::vector<OperatorAct> operator_acts(std::size_t limit) const {
+        return operator_acts(limit, ActId{});
+    }
     virtual Tally tally(Instant now) const = 0;
 };
 

@@ -16,6 +16,7 @@
 #include "http/options.h"
 #include "http/present.h"
 
+#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <functional>
 #include <memory>
@@ -124,6 +125,15 @@ private:
     void push_here(const CallPtr&) const;
     void push_no_more(const CallPtr&) const;
     std::optional<std::pair<UserId, std::string>> push_asked(const CallPtr&) const;
+    // api_moderation.cpp
+    void for_operator(
+        const CallPtr&,
+        const std::function<boost::json::array(const Reader&, const User&)>& told) const;
+    void reported(const CallPtr&) const;
+    void players_found(const CallPtr&) const;
+    void restrained(const CallPtr&) const;
+    void audit(const CallPtr&) const;
+    void moderate(const CallPtr&) const;
     void document(const CallPtr&) const;  // api_programs.cpp
     void tokens(const CallPtr&) const;
     void sessions(const CallPtr&) const;

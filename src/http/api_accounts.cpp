@@ -300,7 +300,7 @@ void Api::carry_out(const Caller& caller, const Client& client, const json::obje
 
 void Api::say(std::optional<UserId> viewer, const Reply& reply, const Said& said) const {
     if (reply.key_taken) return said(409, error_text(on_one_line(reply.text)));
-    if (reply.beyond_token) return said(403, error_text(on_one_line(reply.text)));
+    if (reply.forbidden) return said(403, error_text(on_one_line(reply.text)));
     // A word that is told once is told to whoever made it, and not again.
     const auto hearer = reply.told_to ? reply.told_to : viewer;
     std::string text = reply.repeated ? without_told_once(reply.text, "(told once)") : reply.text;

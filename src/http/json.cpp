@@ -198,6 +198,7 @@ json::object user_json(const User& user) {
                                          {"suspended", one.suspended}});
     const Address* used = user.mail_address();
     return {{"name", as_utf8(user.name)},
+            {"operator", user.operator_since.has_value()},
             {"mail_goes_to", used ? json::value(as_utf8(used->address)) : json::value(nullptr)},
             {"addresses", std::move(addresses)}};
 }

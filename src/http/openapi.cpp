@@ -38,6 +38,9 @@ constexpr Parameter parameters[] = {
      "neither is there.",
      "integer"},
     {"behind", "A player’s name: those who joined after them."},
+    {"before", "The id of the last one that you have: only older ones.", "integer"},
+    {"beginning", "How a player’s name begins."},
+    {"closed", "Those that are closed, too.", "boolean"},
     {"format", "`sse` or `ndjson`; what `Accept` asks for, if not said."},
 };
 

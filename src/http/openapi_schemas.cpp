@@ -45,10 +45,24 @@ constexpr Row rows[] = {
     {"Health", "ok: boolean, version: string, troubles: [Trouble]"},
 
     {"Address", "address: string, confirmed: boolean, bounces: integer, suspended: boolean"},
-    {"User", "name: string, mail_goes_to: string|null, addresses: [Address]"},
+    {"User", "name: string, operator: boolean, mail_goes_to: string|null, addresses: [Address]"},
     {"Me", "user: User|null"},
     {"LoggedIn", "user: User"},
     {"SignedUp", "user: User|null, text: string|null"},
+    {"Restrain", "name: string, for?: string, reason?: string"},
+    {"Lift", "name: string, reason?: string"},
+    {"Rename", "name: string, new: string, reason?: string"},
+    {"CloseReport", "report: integer"},
+    {"Board", "game: string, board: integer"},
+    {"Report",
+     "id: integer, by: string|null, about: string|null, match: Board|null, words: string, "
+     "at: time, closed: time|null"},
+    {"Restraint",
+     "kind: 'mute'|'ban', from: time, until: time|null, holds: boolean, reason: string"},
+    {"ModeratedPlayer",
+     "name: string, joined: time, looked: time|null, gone: boolean, operator: boolean, "
+     "restraints: [Restraint]"},
+    {"OperatorAct", "id: integer, at: time, who: string, what: string, reason: string"},
     {"Token",
      "name: string, scopes: ['read'|'play'|'talk'], made: time, used: time|null, "
      "expires: time"},

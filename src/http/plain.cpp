@@ -179,6 +179,9 @@ void Plain::show(const CallPtr& call, std::string_view told, unsigned status) co
             answer = plain_tournament(view, call->part(1));
         } else if (what == "settings") {
             answer = plain_settings(view);
+        } else if (what == "moderation") {
+            const auto session = api_->session_of(call->request.cookie);
+            answer = plain_moderation(view, session ? session->token_hash : std::string());
         } else if (what == "standings") {
             const Game* game = find_game(call->part(1));
             answer = game ? plain_standings(view, *game) : plain_games(view);
@@ -236,6 +239,7 @@ void Plain::post(const CallPtr& call) const {
     if (what == "settings" && (said("do") == "block" || said("do") == "unblock"))
         return ask(call, "/api/command",
                    {{"command", fmt::format("{} {}", said("do"), one_word(said("name")))}}, {});
+    if (what == "moderation") return post_moderation(call);
     if (what == "tournament" && (said("do") == "join" || said("do") == "leave"))
         return ask(call, "/api/command",
                    {{"command", fmt::format("{} {} {}", one_word(said("game")), said("do"),
@@ -282,6 +286,19 @@ void Plain::post_match(const CallPtr& call) const {
         return show(call, "Nothing was said and nothing was done.", 400);
     }
     ask(call, "/api/command", std::move(body), back);
+}
+
+/// What an operator does about a player, or about a report.
+void Plain::post_moderation(const CallPtr& call) const {
+    const auto said = [&](std::string_view name) { return field(call->form, name); };
+    json::object body;
+    std::int64_t report = 0;
+    const auto number = said("report");
+    if (std::from_chars(number.data(), number.data() + number.size(), report).ec == std::errc())
+        body["report"] = report;
+    for (const char* name : {"name", "for", "reason"})
+        if (!said(name).empty()) body[name] = said(name);
+    ask(call, "/api/moderation/" + one_word(said("do")), std::move(body), {});
 }
 
 /// Taking a seat at a waiting board, withdrawing one's own, or posting one.

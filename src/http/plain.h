@@ -41,6 +41,7 @@ private:
     void post_match(const CallPtr&) const;
     void post_lobby(const CallPtr&) const;
     void post_challenge(const CallPtr&) const;
+    void post_moderation(const CallPtr&) const;
     void ask(const CallPtr&, std::string_view address, boost::json::object body,
              std::string goes_on) const;
 

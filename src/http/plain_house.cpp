@@ -231,6 +231,8 @@ HttpAnswer plain_settings(const PlainView& view) {
         "Everything else is set by commands, as in a mail: “help notify”, “help "
         "vacation”, “help seek”.");
     settings.html("<p>").link("/plain/commands", "All commands").html("</p>\n");
+    if (view.viewer->operator_since)
+        settings.html("<p>").link("/plain/moderation", "Moderation").html("</p>\n");
     return std::move(settings).answer(view.status);
 }
 

@@ -41,6 +41,8 @@ HttpAnswer plain_tournaments(const PlainView&);
 HttpAnswer plain_tournament(const PlainView&, std::string_view name);
 HttpAnswer plain_standings(const PlainView&, const struct Game&);
 HttpAnswer plain_settings(const PlainView&);
+/// What operators do, as far as the session with this hash may (plain_moderation.cpp).
+HttpAnswer plain_moderation(const PlainView&, std::string_view session_hash);
 
 /// The rules of a game.
 HttpAnswer plain_game(const PlainView&, const struct Game&);

@@ -59,6 +59,12 @@ TEST_P(StoreContract, ReportsComeNewestFirstUntilTheyAreClosed) {
     two.closed = at(40);
     EXPECT_THAT(reports(false, 9), ElementsAre(three, one));
     EXPECT_THAT(reports(true, 9), ElementsAre(three, two, one));
+    const auto behind = [&](bool closed_too, const Report& last) {
+        return look([&](auto& reader) { return reader.reports(closed_too, 9, last.id); });
+    };
+    EXPECT_THAT(behind(true, three), ElementsAre(two, one));
+    EXPECT_THAT(behind(false, three), ElementsAre(one));
+    EXPECT_THAT(behind(false, one), IsEmpty());
     EXPECT_EQ(look([&](auto& reader) { return reader.report(two.id); }), two);
     EXPECT_FALSE(look([&](auto& reader) { return reader.report(ReportId{99}); }));
     EXPECT_EQ(look([&](auto& reader) { return reader.reports_by(ann.id, at(10)); }), 2u);
@@ -79,6 +85,8 @@ TEST_P(StoreContract, TheOperatorsActsStayAndTheNewestComesFirst) {
     });
     EXPECT_THAT(look([](auto& reader) { return reader.operator_acts(9); }), ElementsAre(two, one));
     EXPECT_THAT(look([](auto& reader) { return reader.operator_acts(1); }), ElementsAre(two));
+    EXPECT_THAT(look([&](auto& reader) { return reader.operator_acts(9, two.id); }),
+                ElementsAre(one));
     EXPECT_LT(one.id, two.id);
 }
 
@@ -171,6 +179,28 @@ TEST_P(StoreContract, ATallySaysHowMuchThereIsAndWhatShouldHaveBeenDone) {
     tally.reports_open = 1;
     tally.jobs = {{"flag", 3, 2, at(80)}, {"think", 1, 0, std::nullopt}};
     EXPECT_EQ(look([](auto& reader) { return reader.tally(at(100)); }), tally);
+}
+
+TEST_P(StoreContract, OperatorsAreKnownAndPlayersAreFoundByTheBeginningOfAName) {
+    User ann = add_user("Ann-1"), other = add_user("anna"), bob = add_user("bob");
+    const auto named = [&](std::string_view beginning, std::size_t limit) {
+        std::vector<std::string> names;
+        for (const User& one :
+             look([&](auto& reader) { return reader.users_beginning(beginning, limit); }))
+            names.push_back(one.name);
+        return names;
+    };
+    EXPECT_THAT(named("ANN", 9), ElementsAre("Ann-1", "anna"));
+    EXPECT_THAT(named("ann", 1), ElementsAre("Ann-1"));
+    EXPECT_THAT(named("ann-1", 9), ElementsAre("Ann-1"));
+    EXPECT_THAT(named("%", 9), IsEmpty());
+    EXPECT_THAT(look([](auto& reader) { return reader.operators(); }), IsEmpty());
+    other.operator_since = at(7);
+    work([&](Unit& unit) { unit.change_user(other); });
+    const auto operators = look([](auto& reader) { return reader.operators(); });
+    ASSERT_THAT(operators, SizeIs(1));
+    EXPECT_EQ(operators[0].name, "anna");
+    EXPECT_EQ(operators[0].operator_since, at(7));
 }
 
 }  // namespace posthouse

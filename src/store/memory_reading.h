@@ -50,6 +50,20 @@ public:
             if (id > last && some.size() < limit) some.push_back(user);
         return some;
     }
+    std::vector<User> users_beginning(std::string_view name, std::size_t limit) const override {
+        std::vector<User> some;
+        for (const auto& [id, user] : shelves_.users)
+            if (folded(user.name).starts_with(folded(name))) some.push_back(user);
+        std::ranges::sort(some, {}, [](const User& user) { return folded(user.name); });
+        if (some.size() > limit) some.resize(limit);
+        return some;
+    }
+    std::vector<User> operators() const override {
+        std::vector<User> all;
+        for (const auto& [id, user] : shelves_.users)
+            if (user.operator_since) all.push_back(user);
+        return all;
+    }
     std::vector<Vacation> vacations(UserId id) const override {
         return found(shelves_.vacations, id).value_or(std::vector<Vacation>{});
     }
@@ -409,10 +423,13 @@ public:
         return all;
     }
     std::optional<Report> report(ReportId id) const override { return found(shelves_.reports, id); }
-    std::vector<Report> reports(bool closed_too, std::size_t limit) const override {
+    std::vector<Report> reports(bool closed_too, std::size_t limit,
+                                ReportId before) const override {
         std::vector<Report> wanted;
         for (const auto& [id, one] : std::views::reverse(shelves_.reports.things()))
-            if (wanted.size() < limit && (closed_too || !one.closed)) wanted.push_back(one);
+            if (wanted.size() < limit && (closed_too || !one.closed) &&
+                (before == ReportId{} || id < before))
+                wanted.push_back(one);
         return wanted;
     }
     std::size_t reports_by(UserId user, Instant since) const override {
@@ -420,10 +437,10 @@ public:
             shelves_.reports.things(),
             [&](const auto& one) { return one.second.by == user && one.second.at >= since; }));
     }
-    std::vector<OperatorAct> operator_acts(std::size_t limit) const override {
+    std::vector<OperatorAct> operator_acts(std::size_t limit, ActId before) const override {
         std::vector<OperatorAct> acts;
         for (const auto& [id, act] : std::views::reverse(shelves_.operator_acts.things()))
-            if (acts.size() < limit) acts.push_back(act);
+            if (acts.size() < limit && (before == ActId{} || id < before)) acts.push_back(act);
         return acts;
     }
     Tally tally(Instant now) const override { return tally_of(shelves_, now); }

@@ -163,6 +163,11 @@ TEST_F(ScanTest, what_the_pages_ask_reads_a_few_rows) {
     };
     read("players",
          [](const Reader& it) { EXPECT_EQ(it.users_after(UserId{100}, 50).size(), 50U); });
+    read("names that begin so",
+         [](const Reader& it) { EXPECT_FALSE(it.users_beginning("p-7", 20).empty()); });
+    read("operators", [](const Reader& it) { (void)it.operators(); });
+    read("acts", [](const Reader& it) { (void)it.operator_acts(50, ActId{100}); });
+    read("reports", [](const Reader& it) { (void)it.reports(false, 50, ReportId{100}); });
     read("a player", [](const Reader& it) { EXPECT_TRUE(it.user_named("P-7")); });
     read("an address",
          [](const Reader& it) { EXPECT_FALSE(it.users_at("p6@example.org").empty()); });

@@ -3,6 +3,7 @@
 #include "store/sql_rows.h"
 #include "store/sql_unit.h"
 
+#include <limits>
 #include <stdexcept>
 
 namespace posthouse {
@@ -10,6 +11,12 @@ namespace posthouse {
 using namespace rows;
 
 namespace {
+
+/// Below which an id must be; 0 leaves out none.
+long long number_before(auto id) {
+    const auto number = static_cast<long long>(id);
+    return number == 0 ? std::numeric_limits<long long>::max() : number;
+}
 
 /// NULL for none, so that the oldest of nothing is nothing.
 struct JobTallyRow {
@@ -48,13 +55,16 @@ std::optional<Report> SqlReading<Port>::report(ReportId id) const {
 }
 
 template <class Port>
-std::vector<Report> SqlReading<Port>::reports(bool closed_too, std::size_t limit) const {
+std::vector<Report> SqlReading<Port>::reports(bool closed_too, std::size_t limit,
+                                              ReportId before) const {
     static const std::string open = "SELECT " + report_columns +
-                                    " FROM reports WHERE closed IS NULL"
+                                    " FROM reports WHERE closed IS NULL AND id < :before"
                                     " ORDER BY id DESC LIMIT :rows";
-    static const std::string every =
-        "SELECT " + report_columns + " FROM reports ORDER BY id DESC LIMIT :rows";
-    return all<ReportRow>(connection_, closed_too ? every : open, rows_at_most(limit));
+    static const std::string every = "SELECT " + report_columns +
+                                     " FROM reports WHERE id < :before"
+                                     " ORDER BY id DESC LIMIT :rows";
+    return all<ReportRow>(connection_, closed_too ? every : open, number_before(before),
+                          rows_at_most(limit));
 }
 
 template <class Port>
@@ -67,11 +77,11 @@ std::size_t SqlReading<Port>::reports_by(UserId user, Instant since) const {
 }
 
 template <class Port>
-std::vector<OperatorAct> SqlReading<Port>::operator_acts(std::size_t limit) const {
+std::vector<OperatorAct> SqlReading<Port>::operator_acts(std::size_t limit, ActId before) const {
     static const std::string sql =
         "SELECT id, done, who, what, reason, about, match_id FROM operator_acts"
-        " ORDER BY id DESC LIMIT :rows";
-    return all<ActRow>(connection_, sql, rows_at_most(limit));
+        " WHERE id < :before ORDER BY id DESC LIMIT :rows";
+    return all<ActRow>(connection_, sql, number_before(before), rows_at_most(limit));
 }
 
 template <class Port>
@@ -111,14 +121,14 @@ Tally SqlReading<Port>::tally(Instant now) const {
 }
 
 // sql_reading.cpp instantiates the rest.
-#define POSTHOUSE_READ_BY(Port)                                                           \
-    template std::vector<Job> SqlReading<Port>::jobs_of(MatchId) const;                   \
-    template std::vector<Restraint> SqlReading<Port>::restraints(UserId) const;           \
-    template std::vector<Restraint> SqlReading<Port>::all_restraints() const;             \
-    template std::optional<Report> SqlReading<Port>::report(ReportId) const;              \
-    template std::vector<Report> SqlReading<Port>::reports(bool, std::size_t) const;      \
-    template std::size_t SqlReading<Port>::reports_by(UserId, Instant) const;             \
-    template std::vector<OperatorAct> SqlReading<Port>::operator_acts(std::size_t) const; \
+#define POSTHOUSE_READ_BY(Port)                                                                  \
+    template std::vector<Job> SqlReading<Port>::jobs_of(MatchId) const;                          \
+    template std::vector<Restraint> SqlReading<Port>::restraints(UserId) const;                  \
+    template std::vector<Restraint> SqlReading<Port>::all_restraints() const;                    \
+    template std::optional<Report> SqlReading<Port>::report(ReportId) const;                     \
+    template std::vector<Report> SqlReading<Port>::reports(bool, std::size_t, ReportId) const;   \
+    template std::size_t SqlReading<Port>::reports_by(UserId, Instant) const;                    \
+    template std::vector<OperatorAct> SqlReading<Port>::operator_acts(std::size_t, ActId) const; \
     template Tally SqlReading<Port>::tally(Instant) const;
 POSTHOUSE_READ_BY(Reader)
 POSTHOUSE_READ_BY(Unit)

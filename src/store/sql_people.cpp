@@ -10,10 +10,10 @@ bool SqlUnit::add_user(User& user) {
     static const std::string sql =
         "INSERT INTO users (name, name_folded, password_hash, level, joined, mail_password, notify,"
         " quiet_from, quiet_until, quiet_zone, auto_vacation, broadcasts, first_below,"
-        " begins_with, challenged_by, broadcast, looked, gone)"
+        " begins_with, challenged_by, broadcast, looked, gone, operator_since)"
         " VALUES (:name, :name_folded, :password_hash, :level, :joined, :mail_password, :notify,"
         " :quiet_from, :quiet_until, :quiet_zone, :auto_vacation, :broadcasts, :first_below,"
-        " :begins_with, :challenged_by, :broadcast, :looked, :gone)"
+        " :begins_with, :challenged_by, :broadcast, :looked, :gone, :operator_since)"
         " ON CONFLICT (name_folded) DO NOTHING";
     const auto& quiet = user.quiet;
     if (!connection_.insert(sql, user.id, user.name, folded(user.name), user.password_hash,
@@ -22,7 +22,7 @@ bool SqlUnit::add_user(User& user) {
                             quiet ? std::optional(quiet->until) : std::nullopt,
                             quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation,
                             user.broadcasts, user.first_below, user.begins_with, user.challenged_by,
-                            user.broadcast, user.looked, user.gone))
+                            user.broadcast, user.looked, user.gone, user.operator_since))
         return false;
     add_addresses(user);
     return true;
@@ -36,7 +36,8 @@ void SqlUnit::change_user(const User& user) {
         " quiet_until = :quiet_until, quiet_zone = :quiet_zone, auto_vacation = :auto_vacation,"
         " broadcasts = :broadcasts, first_below = :first_below,"
         " begins_with = :begins_with, challenged_by = :challenged_by,"
-        " broadcast = :broadcast, looked = :looked, gone = :gone WHERE id = :id";
+        " broadcast = :broadcast, looked = :looked, gone = :gone,"
+        " operator_since = :operator_since WHERE id = :id";
     static const std::string forget = "DELETE FROM addresses WHERE user_id = :user_id";
     const auto& quiet = user.quiet;
     const auto rows = connection_.run(
@@ -45,7 +46,7 @@ void SqlUnit::change_user(const User& user) {
         quiet ? std::optional(quiet->until) : std::nullopt,
         quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation, user.broadcasts,
         user.first_below, user.begins_with, user.challenged_by, user.broadcast, user.looked,
-        user.gone, user.id);
+        user.gone, user.operator_since, user.id);
     if (rows != 1) throw std::runtime_error("There is no such player to change.");
     if (addresses_of(user.id) == user.addresses) return;
     connection_.run(forget, user.id);

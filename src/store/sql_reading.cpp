@@ -91,6 +91,25 @@ std::vector<User> SqlReading<Port>::users_after(UserId last, std::size_t limit) 
 }
 
 template <class Port>
+std::vector<User> SqlReading<Port>::users_beginning(std::string_view name,
+                                                    std::size_t limit) const {
+    static const std::string sql =
+        "SELECT " + user_columns + " FROM " + users_with_addresses +
+        " WHERE id IN (SELECT id FROM users WHERE name_folded >= :name AND name_folded < :beyond"
+        " ORDER BY name_folded LIMIT :rows) ORDER BY name_folded, place";
+    const std::string first = folded(name), beyond = first + "\xf4\x8f\xbf\xbf";  // U+10FFFF
+    return players(connection_, sql, first, beyond, rows_at_most(limit));
+}
+
+template <class Port>
+std::vector<User> SqlReading<Port>::operators() const {
+    static const std::string sql =
+        "SELECT " + user_columns + " FROM " + users_with_addresses +
+        " WHERE id IN (SELECT id FROM users WHERE operator_since IS NOT NULL) ORDER BY id, place";
+    return players(connection_, sql);
+}
+
+template <class Port>
 std::vector<Vacation> SqlReading<Port>::vacations(UserId id) const {
     static const std::string sql =
         "SELECT begins, ends FROM vacations WHERE user_id = :id ORDER BY begins, ends";

@@ -20,6 +20,8 @@ public:
     std::vector<User> users_at(std::string_view address) const override;
     std::vector<User> users() const override;
     std::vector<User> users_after(UserId, std::size_t limit) const override;
+    std::vector<User> users_beginning(std::string_view name, std::size_t limit) const override;
+    std::vector<User> operators() const override;
     std::vector<Vacation> vacations(UserId) const override;
     std::vector<Rest> rests(UserId) const override;
     std::vector<HousePause> house_pauses(Instant since) const override;
@@ -82,9 +84,9 @@ public:
     std::vector<Restraint> restraints(UserId) const override;
     std::vector<Restraint> all_restraints() const override;
     std::optional<Report> report(ReportId) const override;
-    std::vector<Report> reports(bool closed_too, std::size_t limit) const override;
+    std::vector<Report> reports(bool closed_too, std::size_t limit, ReportId before) const override;
     std::size_t reports_by(UserId, Instant since) const override;
-    std::vector<OperatorAct> operator_acts(std::size_t limit) const override;
+    std::vector<OperatorAct> operator_acts(std::size_t limit, ActId before) const override;
     Tally tally(Instant now) const override;
 
 protected:

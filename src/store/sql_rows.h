@@ -32,7 +32,7 @@ struct RowOf {
 inline const std::string user_columns =
     "id, name, password_hash, level, joined, mail_password, notify, quiet_from, quiet_until,"
     " quiet_zone, auto_vacation, broadcasts, first_below, begins_with, challenged_by, broadcast,"
-    " looked, gone, address, confirmed, bounces, bounced, suspended";
+    " looked, gone, operator_since, address, confirmed, bounces, bounced, suspended";
 inline const std::string users_with_addresses = "users LEFT JOIN addresses ON user_id = id";
 struct UserRow {
     User value;
@@ -46,8 +46,8 @@ struct UserRow {
         return std::tie(value.id, value.name, value.password_hash, value.level, value.joined,
                         value.mail_password, value.notify, quiet_from, quiet_until, quiet_zone,
                         value.auto_vacation, value.broadcasts, value.first_below, value.begins_with,
-                        value.challenged_by, value.broadcast, value.looked, value.gone, address,
-                        confirmed, bounces, bounced, suspended);
+                        value.challenged_by, value.broadcast, value.looked, value.gone,
+                        value.operator_since, address, confirmed, bounces, bounced, suspended);
     }
     /// Adds the row to the players before it.
     void add_to(std::vector<User>& players) {

@@ -388,6 +388,12 @@ inline constexpr const char* rated_pairs[] = {
     " plies = (SELECT plies FROM matches WHERE id = match_id)",
 };
 
+// Who keeps order on the page: club/moderation.h.
+inline constexpr const char* page_operators[] = {
+    "ALTER TABLE users ADD COLUMN operator_since BIGINT",
+    "CREATE INDEX operators ON users (id) WHERE operator_since IS NOT NULL",
+};
+
 inline constexpr std::array migrations = {
     Statements(first_tables),     Statements(correspondence), Statements(playing),
     Statements(etiquette),        Statements(pauses),         Statements(ratings),
@@ -395,6 +401,6 @@ inline constexpr std::array migrations = {
     Statements(programs),         Statements(house_order),    Statements(events_in_order),
     Statements(waiting_room),     Statements(bottom_seat),    Statements(challenges_are_offers),
     Statements(commands_of_keys), Statements(throttling),     Statements(second_factors),
-    Statements(rated_pairs)};
+    Statements(rated_pairs),      Statements(page_operators)};
 
 }  // namespace posthouse::sqlite

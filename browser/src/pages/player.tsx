@@ -119,6 +119,9 @@ function Acquaintance({ name }: { name: string }) {
         done={again}
       />
       <p class="hint">{t('blocks-about')}</p>
+      <p>
+        <Link to={`/report/${name}`}>{t('player-report', { name })}</Link>
+      </p>
     </section>
   );
 }

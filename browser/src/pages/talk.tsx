@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { user } from '../house';
 import { t } from '../language';
+import { Link } from '../link';
 import type { Step } from '../rules';
 import { ago, seatOf } from '../words';
 
@@ -112,6 +113,11 @@ export function Talk({ match, line, at, go }: TalkProps) {
       {refused && (
         <p class="refused" role="alert">
           {refused}
+        </p>
+      )}
+      {user.value && match.seats.every(({ level }) => level === 0) && (
+        <p class="hint">
+          <Link to={`/report/${match.game}/${match.board}`}>{t('talk-report')}</Link>
         </p>
       )}
     </section>

@@ -22,6 +22,7 @@ analysis-open = Hwehwɛ agorɔ yi mu
 nav-help = Mmoa
 nav-letters = Nkrataa
 nav-settings = Nhyehyɛeɛ
+nav-moderation = Nhwɛsoɔ
 nav-commands = Ahyɛdeɛ
 your-turn-in =
     { $n ->

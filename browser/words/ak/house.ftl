@@ -322,4 +322,5 @@ ending-expired = Wɔannye nsɛmfrɛ no so wɔ bere mu: agorɔ no anhyɛ aseɛ da
 friends-games = Deɛ wo nnamfonom redi
 friends-and-blocks = Nnamfonom ne wɔn a wɔasi wɔn kwan
 friend-one = Fa { $name } ka me nnamfonom ho
+player-report = Bɔ { $name } ho amanneɛ
 friend-end = Yi { $name } fi me nnamfonom mu

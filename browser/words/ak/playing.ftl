@@ -127,6 +127,7 @@ talk-title = Deɛ wɔaka wɔ pono no ho
 talk-with-move = ɛka ho:
 talk-say-label = Ka biribi kyerɛ obiara a ɔwɔ pono no ho
 talk-say-short = Ka biribi
+talk-report = Bɔ agorɔ yi ho amanneɛ
 talk-say = Ka
 note-title = Deɛ matwerɛ ato hɔ
 note-about = Wo nko ara na wohunu, wɔ w’afidie nyinaa so. Worekɔ so atwerɛ no na yɛrekora.

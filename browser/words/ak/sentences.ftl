@@ -129,6 +129,7 @@ code-write-it = Twerɛ code nso: deɛ wo authenticator no rekyerɛ.
 code-not-both = Twerɛ --off anaa --new-codes, ɛnyɛ mmienu no.
 code-none = Wonni akwannya mmienu: “two-factor” na ɛsiesie.
 code-begin = Fa “two-factor” a code nni ho hyɛ aseɛ: ɛno na ɛsiesie.
+code-operator-stays = Ahwɛsofoɔ ntumi nnum akwannya mmienu no: di kan gyae dwuma no, na deɛ ɔhwɛ server no so mmoa wo.
 code-on-already = Akwannya mmienu no reyɛ adwuma dada: fa code no ne --off anaa --new-codes twerɛ.
 code-not-here = Sɛ akwannya mmienu reyɛ adwuma a, wo account password nyɛ adwuma wɔ ha: kɔ mu wɔ page no so, twerɛ wo mail password mmom, anaa bua yɛn krataa baako.
 code-is-off = Wɔadum akwannya mmienu no, { $name }: wo password nko ara bue wo account bio.
@@ -452,3 +453,17 @@ friend-computer = { $name } di agorɔ berɛ biara a wopɛ: bɔ onipa din.
 friend-blocked = Woasi { $name } kwan: di kan “unblock { $player }”.
 friend-many = Wobɛtumi anya nnamfonom { $n } pɛ: di kan yi ebinom de “unfriend”.
 friend-unknown = “{ $name }” nka wo nnamfonom ho: “friend” nko ara kyerɛ wɔn.
+
+# Ahwɛsofoɔ, wɔ wɔn krataafa so.
+
+moderation-only = Ahwɛsofoɔ a wɔakɔ mu wɔ krataafa yi so nko ara na wɔbɛtumi ayɛ saa.
+moderation-no-factor = Ahwɛsofoɔ hia akwannya mmienu: sɔ wɔ nhyehyɛeɛ mu, na kɔ mu bio.
+moderation-no-code = Woannya code na wokɔɔ mu wɔ ha: firi adi, na fa code kɔ mu bio.
+moderation-yourself = Wo ara nie: obiara nhwɛ ne ho so.
+moderation-another = { $name } nso yɛ ɔhwɛsoni: “posthouse admin” wɔ server no so nko ara na ɛbɛtumi ayɛ saa.
+moderation-about-you = Amanneɛbɔ yi fa wo ho: ɔhwɛsoni foforɔ bɛhwɛ.
+report-of-yourself = Wo ara nie: bɔ obi foforɔ anaa agorɔ bi din.
+report-name-it = Bɔ agorɔ no din sɛ “report wari/12”, anaa ɔgodifoɔ: “report NAME”.
+report-enough = Woabɔ amanneɛ ama ɛnnɛ adɔɔso: ɔhwɛsoni no kenkan ne nyinaa.
+report-thanks = Yɛda wo ase, { $name }.
+report-who-reads = Deɛ woka fa { $about } ho no, Posthouse hwɛsoni no nko ara na ɔkenkan.

@@ -24,6 +24,7 @@ analysis-open = Diese Partie analysieren
 nav-help = Hilfe
 nav-letters = Briefe
 nav-settings = Einstellungen
+nav-moderation = Moderation
 nav-commands = Befehle
 your-turn-in =
     { $n ->

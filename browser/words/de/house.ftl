@@ -326,4 +326,5 @@ ending-expired = Die Herausforderung wurde nicht rechtzeitig angenommen: Die Par
 friends-games = Was deine Freunde spielen
 friends-and-blocks = Freunde und Blockierte
 friend-one = { $name } auf die Liste meiner Freunde setzen
+player-report = { $name } melden
 friend-end = { $name } von der Liste meiner Freunde nehmen

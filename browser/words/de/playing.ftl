@@ -127,6 +127,7 @@ talk-title = Am Brett gesagt
 talk-with-move = zu
 talk-say-label = Allen am Brett etwas sagen
 talk-say-short = Sag etwas
+talk-report = Diese Partie melden
 talk-say = Sagen
 note-title = Meine Notiz
 note-about = Nur du siehst sie, auf allen deinen Geräten. Sie wird beim Schreiben gespeichert.

@@ -129,6 +129,7 @@ code-write-it = Schreib auch einen Code: den, den deine Authenticator-App zeigt.
 code-not-both = Schreib --off oder --new-codes, nicht beides.
 code-none = Du hast keine Zwei-Faktor-Anmeldung: „two-factor“ richtet sie ein.
 code-begin = Beginne mit „two-factor“ ohne Code: Das richtet sie ein.
+code-operator-stays = Betreiber können die Zwei-Faktor-Anmeldung nicht ausschalten: Gib zuerst das Amt ab, mit Hilfe von denen, die den Server betreiben.
 code-on-already = Die Zwei-Faktor-Anmeldung ist schon an: Schreib zum Code auch --off oder --new-codes.
 code-not-here = Mit Zwei-Faktor-Anmeldung gilt das Passwort deines Kontos hier nicht: Melde dich auf der Seite an, schreib stattdessen dein Mail-Passwort oder antworte auf einen unserer Briefe.
 code-is-off = Die Zwei-Faktor-Anmeldung ist aus, { $name }: Dein Passwort allein öffnet dein Konto wieder.
@@ -452,3 +453,17 @@ friend-computer = { $name } spielt, wann immer du willst: Nenne einen Menschen.
 friend-blocked = Du blockierst { $name }: erst „unblock { $player }“.
 friend-many = Höchstens { $n } Freunde sind möglich: Nimm erst einige mit „unfriend“ heraus.
 friend-unknown = „{ $name }“ ist nicht unter deinen Freunden: „friend“ allein zählt sie auf.
+
+# Betreiber, auf ihrer Seite.
+
+moderation-only = Das können nur Betreiber, die auf der Seite angemeldet sind.
+moderation-no-factor = Betreiber brauchen die Zwei-Faktor-Anmeldung: Schalte sie in den Einstellungen ein und melde dich dann neu an.
+moderation-no-code = Du hast dich hier ohne Code angemeldet: Melde dich ab und dann mit deinem zweiten Faktor wieder an.
+moderation-yourself = Das bist du: Über sich selbst wacht niemand.
+moderation-another = { $name } gehört auch zu den Betreibern: Das geht nur mit „posthouse admin“ auf dem Server.
+moderation-about-you = Diese Meldung betrifft dich: Darum kümmert sich jemand anders.
+report-of-yourself = Das bist du: Nenne jemand anderen oder eine Partie.
+report-name-it = Nenne die Partie wie in „report wari/12“ oder einen Spieler: „report NAME“.
+report-enough = Du hast heute genug gemeldet: Der Betreiber liest alles.
+report-thanks = Danke, { $name }.
+report-who-reads = Was du über { $about } sagst, liest der Betreiber des Hauses und sonst niemand.

@@ -22,6 +22,7 @@ analysis-open = Analyse this game
 nav-help = Help
 nav-letters = Letters
 nav-settings = Settings
+nav-moderation = Moderation
 nav-commands = Commands
 your-turn-in =
     { $n ->

@@ -326,4 +326,5 @@ ending-expired = The challenge was not accepted in time: it never began.
 friends-games = What your friends play
 friends-and-blocks = Friends and blocked players
 friend-one = Call { $name } a friend
+player-report = Report { $name }
 friend-end = { $name } is my friend no more

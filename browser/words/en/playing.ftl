@@ -127,6 +127,7 @@ talk-title = Said at the board
 talk-with-move = with
 talk-say-label = Say something to all at the board
 talk-say-short = Say something
+talk-report = Report this match
 talk-say = Say it
 note-title = My note
 note-about = Only you see it, on all your devices. It is kept as you write.

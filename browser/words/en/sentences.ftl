@@ -131,6 +131,7 @@ code-write-it = Write a code, too: the one that your authenticator shows.
 code-not-both = Write --off or --new-codes, not both.
 code-none = You have no two-factor authentication: “two-factor” sets it up.
 code-begin = Begin with “two-factor”, without a code: it sets it up.
+code-operator-stays = Operators cannot switch off two-factor authentication: give up the role first, with the help of whoever runs the server.
 code-on-already = Two-factor authentication is on already: with a code write --off or --new-codes, too.
 code-not-here = With two-factor authentication your account’s password does not count here: log in on the page, write your mail password instead, or reply to one of our letters.
 code-is-off = Two-factor authentication is off, { $name }: your password alone opens your account again.
@@ -454,3 +455,17 @@ friend-computer = { $name } plays whenever you like: name a person.
 friend-blocked = You block { $name }: “unblock { $player }” first.
 friend-many = You can have { $n } friends at most: “unfriend” some first.
 friend-unknown = “{ $name }” is not among your friends: “friend” alone lists them.
+
+# Operators, on their page.
+
+moderation-only = Only operators can do that, logged in on the page.
+moderation-no-factor = Operators need two-factor authentication: switch it on in the settings, then log in again.
+moderation-no-code = You logged in here without a code: log out, then log in again with your second factor.
+moderation-yourself = That is you: nobody keeps order over themselves.
+moderation-another = { $name } is an operator, too: only “posthouse admin” on the server can do that.
+moderation-about-you = This report is about you: another operator sees to it.
+report-of-yourself = That is you: name somebody else, or a match.
+report-name-it = Name the match as in “report wari/12”, or a player: “report NAME”.
+report-enough = You have reported enough for today: the operator reads it all.
+report-thanks = Thank you, { $name }.
+report-who-reads = The operator of the house reads what you say about { $about }; nobody else does.

@@ -21,6 +21,7 @@ analysis-open = Analizar esta partida
 nav-help = Ayuda
 nav-letters = Cartas
 nav-settings = Ajustes
+nav-moderation = Moderación
 nav-commands = Comandos
 your-turn-in =
     { $n ->

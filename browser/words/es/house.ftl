@@ -336,4 +336,5 @@ ending-expired = El reto no se aceptó a tiempo: la partida nunca empezó.
 friends-games = Lo que juegan tus amigos
 friends-and-blocks = Amigos y jugadores bloqueados
 friend-one = Poner a { $name } entre mis amigos
+player-report = Avisar sobre { $name }
 friend-end = Quitar a { $name } de mis amigos

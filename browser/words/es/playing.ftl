@@ -133,6 +133,7 @@ talk-title = Dicho junto al tablero
 talk-with-move = con
 talk-say-label = Di algo a todos los que están junto al tablero
 talk-say-short = Di algo
+talk-report = Avisar sobre esta partida
 talk-say = Decirlo
 note-title = Mi nota
 note-about = Solo la ves tú, en todos tus dispositivos. Se guarda mientras escribes.

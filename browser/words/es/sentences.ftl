@@ -129,6 +129,7 @@ code-write-it = Escribe también un código: el que muestra tu aplicación de au
 code-not-both = Escribe --off o --new-codes, no los dos.
 code-none = No tienes autenticación de dos factores: «two-factor» la prepara.
 code-begin = Empieza con «two-factor», sin código: así se prepara.
+code-operator-stays = Los operadores no pueden desactivar la autenticación de dos factores: deja primero la función, con la ayuda de quien lleva el servidor.
 code-on-already = La autenticación de dos factores ya está activada: con un código escribe también --off o --new-codes.
 code-not-here = Con la autenticación de dos factores la contraseña de tu cuenta no vale aquí: entra en la página, escribe en su lugar tu contraseña para correos o responde a una de nuestras cartas.
 code-is-off = La autenticación de dos factores está desactivada, { $name }: tu contraseña sola vuelve a abrir tu cuenta.
@@ -452,3 +453,17 @@ friend-computer = { $name } juega cuando quieras: nombra a una persona.
 friend-blocked = Bloqueas a { $name }: primero «unblock { $player }».
 friend-many = Puedes tener { $n } amigos como mucho: quita antes algunos con «unfriend».
 friend-unknown = «{ $name }» no está entre tus amigos: «friend» solo los enumera.
+
+# Los operadores, en su página.
+
+moderation-only = Solo los operadores pueden hacer eso, con la sesión abierta en la página.
+moderation-no-factor = Los operadores necesitan la autenticación de dos factores: actívala en los ajustes y vuelve a entrar.
+moderation-no-code = Has entrado aquí sin código: sal y vuelve a entrar con tu segundo factor.
+moderation-yourself = Eres tú: nadie se modera a sí mismo.
+moderation-another = { $name } también es de los operadores: solo «posthouse admin», en el servidor, puede hacerlo.
+moderation-about-you = Este aviso trata de ti: se ocupa otro operador.
+report-of-yourself = Eres tú: nombra a otra persona, o una partida.
+report-name-it = Nombra la partida como en «report wari/12», o a un jugador: «report NAME».
+report-enough = Por hoy ya has avisado bastante: el operador lo lee todo.
+report-thanks = Gracias, { $name }.
+report-who-reads = El operador de la casa lee lo que dices sobre { $about }; nadie más.

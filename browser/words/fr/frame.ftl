@@ -22,6 +22,7 @@ analysis-open = Analyser cette partie
 nav-help = Aide
 nav-letters = Lettres
 nav-settings = Réglages
+nav-moderation = Modération
 nav-commands = Commandes
 your-turn-in =
     { $n ->

@@ -336,4 +336,5 @@ ending-expired = Le défi n’a pas été accepté à temps : la partie n’a ja
 friends-games = Ce que jouent vos amis
 friends-and-blocks = Amis et joueurs bloqués
 friend-one = Mettre { $name } parmi mes amis
+player-report = Signaler { $name }
 friend-end = Retirer { $name } de mes amis

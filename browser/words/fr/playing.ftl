@@ -127,6 +127,7 @@ talk-title = Dit autour du plateau
 talk-with-move = avec
 talk-say-label = Dire quelque chose à tous autour du plateau
 talk-say-short = Dire quelque chose
+talk-report = Signaler cette partie
 talk-say = Dire
 note-title = Ma note
 note-about = Personne d’autre ne la voit ; elle est sur tous vos appareils. Elle se garde pendant que vous écrivez.

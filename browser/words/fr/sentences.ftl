@@ -129,6 +129,7 @@ code-write-it = Écrivez aussi un code : celui que votre application d’authent
 code-not-both = Écrivez --off ou --new-codes, pas les deux.
 code-none = Vous n’avez pas d’authentification à deux facteurs : « two-factor » la prépare.
 code-begin = Commencez par « two-factor », sans code : cela la prépare.
+code-operator-stays = Les opérateurs ne peuvent pas désactiver l’authentification à deux facteurs : quittez d’abord ce rôle, avec l’aide des responsables du serveur.
 code-on-already = L’authentification à deux facteurs est déjà activée : avec un code, écrivez aussi --off ou --new-codes.
 code-not-here = Avec l’authentification à deux facteurs, le mot de passe de votre compte ne compte pas ici : connectez-vous sur la page, écrivez plutôt votre mot de passe pour les courriels, ou répondez à une de nos lettres.
 code-is-off = L’authentification à deux facteurs est désactivée, { $name } : votre mot de passe seul ouvre de nouveau votre compte.
@@ -452,3 +453,17 @@ friend-computer = { $name } joue quand vous voulez : nommez une personne.
 friend-blocked = Vous bloquez { $name } : d’abord « unblock { $player } ».
 friend-many = Vous pouvez avoir au plus { $n } amis : retirez-en d’abord avec « unfriend ».
 friend-unknown = « { $name } » n’est pas parmi vos amis : « friend » seul en donne la liste.
+
+# Les opérateurs, sur leur page.
+
+moderation-only = Seuls les opérateurs peuvent faire cela, connectés sur la page.
+moderation-no-factor = Les opérateurs ont besoin de l’authentification à deux facteurs : activez-la dans les réglages, puis reconnectez-vous.
+moderation-no-code = Vous vous êtes connecté ici sans code : déconnectez-vous, puis reconnectez-vous avec votre second facteur.
+moderation-yourself = C’est vous : personne ne se modère soi-même.
+moderation-another = { $name } fait aussi partie des opérateurs : seul « posthouse admin », sur le serveur, le peut.
+moderation-about-you = Ce signalement vous concerne : un autre opérateur s’en occupe.
+report-of-yourself = C’est vous : nommez quelqu’un d’autre, ou une partie.
+report-name-it = Nommez la partie comme dans « report wari/12 », ou un joueur : « report NAME ».
+report-enough = Vous avez assez signalé pour aujourd’hui : l’opérateur lit tout.
+report-thanks = Merci, { $name }.
+report-who-reads = L’opérateur de la maison lit ce que vous dites de { $about } ; personne d’autre ne le lit.

@@ -1,0 +1,269 @@
+// For operators: what players report, whom something holds back, what operators have done. The
+// house decides who may see it; anybody else is told why not.
+
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import english from '../../words/en/moderation.ftl?raw';
+import * as api from '../api';
+import { useFresh } from '../fresh';
+import { titleOf } from '../house';
+import { t, withEnglish } from '../language';
+import { Link } from '../link';
+import { useTitle } from '../title';
+import { momentOf } from '../words';
+import '../house.css';
+import '../moderation.css';
+import * as moderation from './moderation_api';
+import { PlayerCard } from './moderation_player';
+import { Fields } from './said_form';
+
+withEnglish(english);
+
+/** A list that comes in parts, the newest first; asked for again from its top as `renewed` changes. */
+function useParts<T extends { id: number }>(part: (last: number) => Promise<T[]>, renewed: number) {
+  const [all, setAll] = useState<T[]>([]);
+  const [more, setMore] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const add = (before: T[]) =>
+    part(before.at(-1)?.id ?? 0).then(
+      (next) => {
+        setAll([...before, ...next]);
+        setMore(next.length === moderation.listed);
+        setTrouble('');
+      },
+      (reason: unknown) => setTrouble(api.sentenceOf(reason)),
+    );
+  useEffect(() => void add([]), [part, renewed]);
+  return { all, more, trouble, older: () => void add(all) };
+}
+
+function Older({ more, older }: { more: boolean; older(): void }) {
+  if (!more) return null;
+  return (
+    <button type="button" class="small" onClick={older}>
+      {t('moderation-older')}
+    </button>
+  );
+}
+
+interface ReportsProps {
+  renewed: number;
+  look(name: string): void;
+  done(said: string): void;
+}
+
+function Reports({ renewed, look, done }: ReportsProps) {
+  const [closed, setClosed] = useState(false);
+  const [refused, setRefused] = useState('');
+  const part = useCallback((last: number) => moderation.reports(closed, last), [closed]);
+  const { all, more, trouble, older } = useParts(part, renewed);
+  const close = (id: number) =>
+    void moderation.close(id).then(done, (reason: unknown) => setRefused(api.sentenceOf(reason)));
+  return (
+    <section class="card" aria-labelledby="reports-title">
+      <h2 id="reports-title">{t('moderation-reports')}</h2>
+      <label class="choice">
+        <input
+          type="checkbox"
+          checked={closed}
+          onChange={(event) => setClosed(event.currentTarget.checked)}
+        />
+        {t('moderation-closed-too')}
+      </label>
+      {all.length === 0 && !trouble && <p class="hint">{t('moderation-no-reports')}</p>}
+      <ul class="reports">
+        {all.map((one) => (
+          <li key={one.id}>
+            <p>
+              <span class="hint">
+                {one.id} · {momentOf(one.at)} ·{' '}
+              </span>
+              {t('moderation-reporter', { by: one.by ?? '?' })}{' '}
+              {one.match ? (
+                <Link to={`/match/${one.match.game}/${one.match.board}`}>
+                  {titleOf(one.match.game)} {one.match.board}
+                </Link>
+              ) : (
+                <strong>{one.about}</strong>
+              )}
+            </p>
+            <blockquote class="pre">{one.words}</blockquote>
+            <div class="row">
+              {[one.about, one.by].map(
+                (name) =>
+                  name && (
+                    <button key={name} type="button" class="small" onClick={() => look(name)}>
+                      {t('moderation-look', { name })}
+                    </button>
+                  ),
+              )}
+              {one.closed === null ? (
+                <button type="button" class="small" onClick={() => close(one.id)}>
+                  {t('moderation-close', { id: one.id })}
+                </button>
+              ) : (
+                <span class="hint">{t('moderation-closed', { when: momentOf(one.closed) })}</span>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Older more={more} older={older} />
+      {(refused || trouble) && (
+        <p class="refused" role="alert">
+          {refused || trouble}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface PlayersProps {
+  name: string;
+  renewed: number;
+  look(name: string): void;
+  done(said: string, renamed?: string): void;
+}
+
+function Players({ name, renewed, look, done }: PlayersProps) {
+  const [found, setFound] = useState<moderation.ModeratedPlayer[] | null>(null);
+  const [refused, setRefused] = useState('');
+  useEffect(() => {
+    if (!name) return;
+    moderation.players(name).then(
+      (players) => {
+        setFound(players);
+        setRefused('');
+      },
+      (reason: unknown) => setRefused(api.sentenceOf(reason)),
+    );
+  }, [name, renewed]);
+  return (
+    <section class="card" aria-labelledby="found-title">
+      <h2 id="found-title" tabIndex={-1}>
+        {t('moderation-players')}
+      </h2>
+      <form
+        class="row"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          look(new Fields(new FormData(event.currentTarget)).text('name'));
+        }}
+      >
+        <label for="found-name" class="unseen">
+          {t('moderation-name')}
+        </label>
+        <input
+          id="found-name"
+          name="name"
+          key={name}
+          defaultValue={name}
+          placeholder={t('moderation-name')}
+          autocapitalize="none"
+          autocomplete="off"
+          spellcheck={false}
+          required
+        />
+        <button>{t('moderation-find')}</button>
+      </form>
+      {found?.length === 0 && <p class="hint">{t('moderation-nobody', { name })}</p>}
+      <ul class="found">
+        {found?.map((player) => <PlayerCard key={player.name} player={player} done={done} />)}
+      </ul>
+      {refused && (
+        <p class="refused" role="alert">
+          {refused}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Restrained({ known, look }: { known: moderation.ModeratedPlayer[]; look(name: string): void }) {
+  return (
+    <section class="card" aria-labelledby="restrained-title">
+      <h2 id="restrained-title">{t('moderation-restrained')}</h2>
+      {known.length === 0 && <p class="hint">{t('moderation-nobody-restrained')}</p>}
+      <div class="row">
+        {known.map(({ name, restraints }) => (
+          <button key={name} type="button" class="small" onClick={() => look(name)}>
+            {name}:{' '}
+            {restraints
+              .filter((one) => one.holds)
+              .map((one) => t(`restrained-${one.kind}`))
+              .join(', ')}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Audit({ renewed }: { renewed: number }) {
+  const { all, more, trouble, older } = useParts(moderation.audit, renewed);
+  return (
+    <section class="card" aria-labelledby="audit-title">
+      <h2 id="audit-title">{t('moderation-audit')}</h2>
+      <p class="hint">{t('moderation-audit-about')}</p>
+      <div class="high" tabIndex={0} role="group" aria-labelledby="audit-title">
+        <ul class="audit">
+          {all.map((act) => (
+            <li key={act.id}>
+              <span class="hint">
+                {momentOf(act.at)} · {act.who}
+              </span>{' '}
+              <code>{act.what}</code>
+              {act.reason && <span class="hint"> “{act.reason}”</span>}
+            </li>
+          ))}
+        </ul>
+        <Older more={more} older={older} />
+      </div>
+      {trouble && <p class="refused">{trouble}</p>}
+    </section>
+  );
+}
+
+export function ModerationPage({ rest: [wanted = ''] }: { rest: string[] }) {
+  useTitle(t('nav-moderation'));
+  const { known, trouble, again } = useFresh(moderation.restraints);
+  const [name, setName] = useState(wanted);
+  const [renewed, setRenewed] = useState(0);
+  const [told, setTold] = useState('');
+  const look = (whom: string) => {
+    setName(whom);
+    setTold('');
+    setRenewed(renewed + 1);
+    document.getElementById('found-title')?.focus();
+  };
+  const done = (said: string, renamed?: string) => {
+    setTold(said);
+    if (renamed) setName(renamed);
+    setRenewed(renewed + 1);
+    again();
+  };
+  return (
+    <>
+      <h1>{t('nav-moderation')}</h1>
+      {!known && !trouble && <p class="wait">{t('one-moment')}</p>}
+      {trouble && (
+        <p class="refused" role="alert">
+          {trouble} <Link to="/settings">{t('nav-settings')}</Link>
+        </p>
+      )}
+      {known && (
+        <>
+          <p class="notice told" role="status">
+            {told}
+          </p>
+          <div class="moderation">
+            <Reports renewed={renewed} look={look} done={done} />
+            <Players name={name} renewed={renewed} look={look} done={done} />
+            <Restrained known={known} look={look} />
+            <Audit renewed={renewed} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

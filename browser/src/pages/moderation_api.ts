@@ -1,0 +1,57 @@
+// What operators ask the house for and have it do: docs/api.md, “Moderation”.
+
+import { ask, tell } from '../asking';
+import { interpreted } from '../language';
+
+export interface Report {
+  id: number;
+  by: string | null;
+  about: string | null;
+  match: { game: string; board: number } | null;
+  words: string;
+  at: number;
+  closed: number | null;
+}
+export interface Restraint {
+  kind: 'mute' | 'ban';
+  from: number;
+  /** null: until it is lifted. */
+  until: number | null;
+  /** Or its time is over. */
+  holds: boolean;
+  reason: string;
+}
+export interface ModeratedPlayer {
+  name: string;
+  joined: number;
+  looked: number | null;
+  gone: boolean;
+  operator: boolean;
+  restraints: Restraint[];
+}
+export interface Act {
+  id: number;
+  at: number;
+  who: string;
+  what: string;
+  reason: string;
+}
+
+/** As many as the house tells at once. */
+export const listed = 50;
+const before = (id: number) => (id > 0 ? `&before=${id}` : '');
+
+export const reports = (closed: boolean, last: number) =>
+  ask<Report[]>(`/api/moderation/reports?closed=${closed}${before(last)}`);
+export const audit = (last: number) => ask<Act[]>(`/api/moderation/audit?${before(last).slice(1)}`);
+export const restraints = () => ask<ModeratedPlayer[]>('/api/moderation/restraints');
+export const players = (name: string) =>
+  ask<ModeratedPlayer[]>(`/api/moderation/players?beginning=${encodeURIComponent(name)}`);
+
+export type Deed = 'mute' | 'unmute' | 'ban' | 'unban' | 'rename';
+/** What the house says to it; a refusal is thrown. */
+const said = (what: string, body: object) =>
+  tell<{ text: string }>(`/api/moderation/${what}`, body).then(({ text }) => interpreted(text));
+export const does = (deed: Deed, name: string, more: Record<string, string>) =>
+  said(deed, { name, ...more });
+export const close = (report: number) => said('close', { report });

@@ -1,0 +1,36 @@
+// Telling the operators about a player or a match: /report/bob, /report/wari/12.
+
+import { useState } from 'preact/hooks';
+import english from '../../words/en/moderation.ftl?raw';
+import * as api from '../api';
+import { titleOf } from '../house';
+import { t, withEnglish } from '../language';
+import { AskedOnce } from './asked_once';
+
+withEnglish(english);
+
+export function ReportPage({ rest }: { rest: string[] }) {
+  const [words, setWords] = useState('');
+  const [first = '', board] = rest;
+  const about = board === undefined ? first : `${titleOf(first)} ${board}`;
+
+  async function report() {
+    const answer = await api.command(`report ${rest.slice(0, 2).join('/')}`, words);
+    if (!answer.accepted) throw new Error(answer.text.trim());
+    return answer.text.trim();
+  }
+
+  return (
+    <AskedOnce title={t('report-title', { about })} button={t('report-send')} ask={report}>
+      <label for="report-words">{t('report-words')}</label>
+      <textarea
+        id="report-words"
+        rows={5}
+        value={words}
+        onInput={(event) => setWords(event.currentTarget.value)}
+        required
+      />
+      <p class="hint">{t('report-hint')}</p>
+    </AskedOnce>
+  );
+}

@@ -1,0 +1,88 @@
+// The operators' addresses over real loopback connections: whom each of them lets in.
+#include "club/secrets.h"
+#include "http/routes.h"
+#include "http/test_client.h"
+#include "http/test_house.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse {
+namespace {
+
+using testing::HasSubstr;
+
+class ModerationHttpTest : public testing::Test {
+protected:
+    ModerationHttpTest() {
+        for (const std::string name : {"ann", "bob"})
+            client().post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})");
+        transact(house_.store, [&](Unit& unit) {
+            User ann = *unit.user_named("ann");
+            ann.operator_since = now();
+            unit.change_user(ann);
+            unit.set_second_factor({.user = ann.id, .made = now(), .on = now()});
+            // As if it had been begun with a code.
+            unit.add_session({token_hash("with a code"), ann.id, now() + std::chrono::hours(1),
+                              now() + milliseconds(1), now()});
+            unit.add_session({token_hash("without"), ann.id, now() + std::chrono::hours(1),
+                              now() - milliseconds(1), now()});
+            Token token{{}, ann.id, "bot", token_hash("pht_bot"), 7, now(), {}, now()};
+            token.expires = now() + std::chrono::hours(1);
+            unit.add_token(token);
+        });
+    }
+    HttpClient client() { return HttpClient(house_.port()); }
+    Instant now() const { return Instant(milliseconds(house_.now_ms)); }
+
+    /// Asks for each address of operators, each with a body that can be carried out.
+    void expect_everywhere(unsigned status, Fields fields, std::string_view sentence) {
+        fields["Content-Type"] = "application/json";
+        std::size_t asked = 0;
+        for (const RouteNotes& route : route_notes()) {
+            if (!route.path.starts_with("api/moderation/")) continue;
+            const bool finds = route.id == "playersFound";
+            const std::string target =
+                "/" + std::string(route.path) + (finds ? "?beginning=b" : "");
+            const std::string_view body =
+                route.method == "POST" ? R"({"name": "bob", "new": "rob", "report": 1})" : "";
+            const Got got = client().ask(route.method, target, fields, body);
+            EXPECT_EQ(got.status, status) << target << ": " << got.body;
+            EXPECT_THAT(got.error(), HasSubstr(std::string(sentence))) << target;
+            ++asked;
+        }
+        EXPECT_EQ(asked, 10U);
+        house_.store.read([](const Reader& reader) {
+            EXPECT_TRUE(reader.all_restraints().empty());
+            EXPECT_TRUE(reader.operator_acts(9).empty());
+        });
+    }
+
+    TestHouse house_;
+};
+
+TEST_F(ModerationHttpTest, OnlyAnOperatorsSessionWithASecondFactorIsLetInAnywhere) {
+    expect_everywhere(401, {}, "");
+    const std::string bobs =
+        client().post("/api/login", R"({"name": "bob", "password": "password"})").cookie();
+    expect_everywhere(403, {{"Cookie", bobs}}, "Only operators can do that");
+    expect_everywhere(403, {{"Cookie", "session=without"}}, "with your second factor");
+    expect_everywhere(403, {{"Authorization", "Bearer pht_bot"}}, "a token will not do");
+}
+
+TEST_F(ModerationHttpTest, WhatIsDoneIsAnsweredAndStands) {
+    const std::string session = "session=with a code";
+    EXPECT_EQ(client().get("/api/moderation/restraints", session).body, "[]");
+    const Got done = client().post("/api/moderation/mute",
+                                   R"({"name": "bob", "for": "2w", "reason": "rude"})", session);
+    EXPECT_EQ(done.status, 200U) << done.body;
+    EXPECT_THAT(client().get("/api/moderation/restraints", session).body, HasSubstr("rude"));
+    EXPECT_THAT(client().get("/api/moderation/audit", session).body,
+                HasSubstr(R"("who":"ann, on the page","what":"mute bob until)"));
+    for (const char* wrong : {R"({"name": "bob", "for": "2"})", R"({"name": "ann"})", "{}"})
+        EXPECT_EQ(client().post("/api/moderation/ban", wrong, session).status, 400U) << wrong;
+    EXPECT_EQ(client().get("/api/moderation/audit?before=x", session).status, 400U);
+    EXPECT_EQ(client().get("/api/moderation/reports?closed=2", session).status, 400U);
+}
+
+}  // namespace
+}  // namespace posthouse
