@@ -236,6 +236,11 @@ void Plain::post(const CallPtr& call) const {
     if (what == "settings" && (said("do") == "block" || said("do") == "unblock"))
         return ask(call, "/api/command",
                    {{"command", fmt::format("{} {}", said("do"), one_word(said("name")))}}, {});
+    if (what == "settings" && said("do") == "leave")
+        return ask(call, "/api/command",
+                   {{"command", fmt::format("signoff {} {}", in_quotes(said("password")),
+                                            one_word(said("yes")))}},
+                   {});
     if (what == "tournament" && (said("do") == "join" || said("do") == "leave"))
         return ask(call, "/api/command",
                    {{"command", fmt::format("{} {} {}", one_word(said("game")), said("do"),
