@@ -117,6 +117,7 @@ test('nobody has an export without a login, and nobody has more than five a day'
 
 test('whoever deletes their account is nowhere afterwards, and the opponent’s game is', async () => {
     const before = await bob.get('/api/match/wari/1');
+    await new Promise((resolve) => setTimeout(resolve, 1500));  // whatever is on its way is carried by then
     await done(zebulon, 'signoff zebupass yes');
     assert.equal((await zebulon.get('/api/me')).user, null);
     assert.equal((await new Visitor(house).post('/api/login', { name, password: 'zebupass' })).status, 403);

@@ -125,8 +125,7 @@ int export_player(AdminHouse& house, const std::string& name, const std::string&
             return;
         }
         const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-        if (file < 0)
-            throw std::system_error(errno, std::generic_category(), "“" + path + "”");
+        if (file < 0) throw std::system_error(errno, std::generic_category(), "“" + path + "”");
         try {
             write_player_export(reader, user->id, house.page_url(), file, now);
         } catch (...) {

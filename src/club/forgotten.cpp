@@ -27,8 +27,8 @@ struct Place {
 std::optional<Place> find_word(std::string_view text, std::string_view word, std::size_t from,
                                bool (*part_of_word)(char)) {
     while (from + word.size() <= text.size()) {
-        const auto found = std::ranges::search(
-            text.substr(from), word, [](char a, char b) { return lower(a) == lower(b); });
+        const auto found = std::ranges::search(text.substr(from), word,
+                                               [](char a, char b) { return lower(a) == lower(b); });
         if (found.empty() || word.empty()) return std::nullopt;
         const auto begin = static_cast<std::size_t>(found.data() - text.data());
         const std::size_t end = begin + word.size();

@@ -1,8 +1,8 @@
 // Leaving the house: what the player is told before, what stays of them, and that the operator can
 // do the same.
 
-#include "club/forgotten.h"
 #include "club/leaving.h"
+#include "club/forgotten.h"
 #include "club/still_people.h"
 
 #include <fmt/format.h>
@@ -81,7 +81,8 @@ TEST_F(LeavingTest, WhoLeavesGivesUpTheirMatchesAndIsForgottenButForTheGames) {
         EXPECT_FALSE(reader.session("one").has_value());
     });
     for (const char* name : {"ann", "Ann"})
-        expect_refused("", fmt::format("signup {} otherpass", name), "left the house less than a year ago");
+        expect_refused("", fmt::format("signup {} otherpass", name),
+                       "left the house less than a year ago");
     EXPECT_FALSE(say("", "letters ann annspass").accepted);
     expect_refused("bob", "wari challenge bob ann", "There is no player called “ann”");
     expect_refused("bob", "message ann", "There is no player called “ann”", "hello");
@@ -135,16 +136,14 @@ TEST_F(LeavingTest, WhatTheyWroteToOthersGoesWithThem) {
 TEST_F(LeavingTest, TheLastLetterToWhoLeavesNamesThemNowhereButInItsAddress) {
     ASSERT_TRUE(mail("ann@example.org", "signoff ann annspass yes").accepted);
     std::vector<Letter> letters;
-    house.store.read([&](const Reader& reader) {
-        letters = reader.letters_due(house.now, 100);
-    });
+    house.store.read([&](const Reader& reader) { letters = reader.letters_due(house.now, 100); });
     std::erase_if(letters, [](const Letter& one) { return one.address != "ann@example.org"; });
     ASSERT_THAT(letters, SizeIs(1));
     EXPECT_TRUE(letters[0].message_id.starts_with(goodbye_ids));
     EXPECT_EQ(letters[0].to, UserId{});
     EXPECT_EQ(letters[0].subject, "Goodbye");
-    EXPECT_THAT(letters[0].body, AllOf(HasSubstr("Your account is deleted"),
-                                       Not(HasSubstr("ann"))));
+    EXPECT_THAT(letters[0].body,
+                AllOf(HasSubstr("Your account is deleted"), Not(HasSubstr("ann"))));
 }
 
 TEST_F(LeavingTest, TheOperatorDeletesAnAccountAndTheActNamesNobody) {

@@ -234,8 +234,8 @@ Service::Said Service::confirm(Errand& errand) const {
 }
 
 Service::Said Service::confirm_address(Errand& errand, User& user, Address& confirmed) const {
-    if (const auto refusal = barred_address(errand.unit, settings_.key, user.id, confirmed,
-                                            errand.now))
+    if (const auto refusal =
+            barred_address(errand.unit, settings_.key, user.id, confirmed, errand.now))
         return *refusal;
     if (awaits_confirmation(confirmed) || confirmed.bounces > 0) {
         confirmed = Address{confirmed.address, true, 0, std::nullopt, false};

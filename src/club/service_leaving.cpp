@@ -71,14 +71,12 @@ Forgotten all_about(const Reader& reader, const User& user, Instant now) {
 }  // namespace
 
 void keep_name_of(Unit& unit, const HouseKey& key, const User& user, Instant now) {
-    unit.set_throttle(
-        {key_of_name(key, user.name), 1, now, now + remembered_after_leaving});
+    unit.set_throttle({key_of_name(key, user.name), 1, now, now + remembered_after_leaving});
 }
 
 void keep_out(Unit& unit, const HouseKey& key, const User& user, Instant until) {
     for (const Address& one : user.addresses)
-        if (one.confirmed)
-            unit.set_throttle({key_of_address(key, one.address), 1, until, until});
+        if (one.confirmed) unit.set_throttle({key_of_address(key, one.address), 1, until, until});
 }
 
 std::optional<Refusal> name_of_who_left(const Reader& reader, const HouseKey& key,
@@ -163,8 +161,7 @@ Or<std::string> Service::delete_player(Unit& unit, const ByOperator& by,
     if (!user)
         return refuse("There is no player called “", clip(name, 40),
                       "”: `posthouse admin users` lists them.");
-    if (user->level > 0)
-        return refuse(user->name, " is the computer: only people are meant here.");
+    if (user->level > 0) return refuse(user->name, " is the computer: only people are meant here.");
     const Command none;
     const Proof unproved;
     Request request;

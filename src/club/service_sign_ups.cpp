@@ -45,8 +45,8 @@ Service::Said Service::confirm_sign_up(Errand& errand, SignUpId id) const {
     user.password_hash = held->password_hash;
     user.addresses = {Address{held->address, true, 0, std::nullopt, false}};
     user.joined = errand.now;
-    if (const auto barred = barred_address(errand.unit, settings_.key, {}, user.addresses.front(),
-                                           errand.now))
+    if (const auto barred =
+            barred_address(errand.unit, settings_.key, {}, user.addresses.front(), errand.now))
         return *barred;
     if (!errand.unit.add_user(user))
         return refuse("The name ", user.name, " is taken: choose another.");

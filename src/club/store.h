@@ -228,7 +228,7 @@ public:
     virtual bool add_letter(Letter&) = 0;
     /// attempts, due, sent, trouble, address, digest and given_up may change.
     virtual void change_letter(const Letter&) = 0;
-    virtual void remove_letter(LetterId) = 0;  // unknown: nothing happens
+    virtual void remove_letter(LetterId) = 0;  // but for its number; unknown: nothing happens
 
     /// Of a player who leaves stays only what matches and their opponents need, under another name.
     /// What becomes of each table: store/sql_forgetting.cpp.

@@ -46,11 +46,10 @@ void Api::give_export(const CallPtr& call) const {
         if (!stands) return call->refuse(503, self->cannot_write());
         if (*wait) {
             if (self->limit_reached_) self->limit_reached_("exports");
-            return call->done(too_much(
-                refuse("You have had ", exports_a_day,
-                       " exports within a day: ask for another tomorrow.")
-                    .sentence.view(),
-                **wait));
+            return call->done(too_much(refuse("You have had ", exports_a_day,
+                                              " exports within a day: ask for another tomorrow.")
+                                           .sentence.view(),
+                                       **wait));
         }
         self->go_on_([self, call, user] { self->make_export(call, user); });
     });

@@ -13,8 +13,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <boost/json/serialize.hpp>
 #include <algorithm>
+#include <boost/json/serialize.hpp>
 #include <cerrno>
 #include <filesystem>
 #include <limits>
@@ -159,10 +159,9 @@ private:
         const std::size_t seat = match.seats[0] == user_.id ? 0 : 1;
         json::array talk;
         for (const Remark& one : reader_.remarks(match.id))
-            talk.push_back(
-                json::object{{"by", one.by == UserId{} ? "the house" : name_of(one.by)},
-                             {"at", moment(one.at)},
-                             {"words", as_utf8(one.text)}});
+            talk.push_back(json::object{{"by", one.by == UserId{} ? "the house" : name_of(one.by)},
+                                        {"at", moment(one.at)},
+                                        {"words", as_utf8(one.text)}});
         json::object row{{"game", match.game},
                          {"board", match.board},
                          {"first", name_of(match.seats[0])},
@@ -207,11 +206,11 @@ private:
             if (some.empty()) return;
             zip_.begin(fmt::format("letters/{:04}.txt", number));
             for (const Letter& one : some)
-                zip_.write(as_utf8(fmt::format(
-                    "Date: {} UTC\nTo: {}\nSubject: {}\n\n{}\n{:=<72}\n\n",
-                    minute_in_words(one.written),
-                    one.address.empty() ? "the page only" : one.address, one.subject, one.body,
-                    "")));
+                zip_.write(
+                    as_utf8(fmt::format("Date: {} UTC\nTo: {}\nSubject: {}\n\n{}\n{:=<72}\n\n",
+                                        minute_in_words(one.written),
+                                        one.address.empty() ? "the page only" : one.address,
+                                        one.subject, one.body, "")));
             before = some.back().id;
         }
     }
@@ -227,8 +226,8 @@ private:
 }  // namespace
 
 TemporaryFile::TemporaryFile()
-    : file_(::open(std::filesystem::temp_directory_path().c_str(),
-                   O_TMPFILE | O_RDWR | O_CLOEXEC, 0600)) {
+    : file_(::open(std::filesystem::temp_directory_path().c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC,
+                   0600)) {
     if (file_ < 0)
         throw std::system_error(errno, std::generic_category(), "no temporary file can be made");
 }

@@ -3,6 +3,7 @@
 #include "club/awaited.h"
 #include "club/leaving.h"
 #include "club/post.h"
+#include "mail/addresses.h"
 #include "mail/parcels.h"
 
 #include <spdlog/spdlog.h>
@@ -25,17 +26,6 @@ constexpr milliseconds absence_pause_min = std::chrono::seconds(5);
 constexpr milliseconds absence_pause_max = std::chrono::minutes(5);
 constexpr std::string_view no_address =
     "none of the player's addresses takes mail now: it waits on the page";
-
-/// For the log, which names nobody.
-std::string without_addresses(std::string_view said) {
-    std::string kept;
-    while (!said.empty()) {
-        const std::string_view word = take_until(said, ' ');
-        if (!kept.empty()) kept += ' ';
-        kept += word.find('@') == std::string_view::npos ? word : "(address)";
-    }
-    return kept;
-}
 
 std::int64_t number_of(LetterId id) {
     return static_cast<std::int64_t>(id);

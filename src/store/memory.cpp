@@ -215,7 +215,15 @@ public:
             shelves_.answers.take(std::tuple(*words, known->written, id));
         shelves_.unsent.take(id);
         shelves_.message_ids.take(std::string(known->message_id));
-        shelves_.letters.take(id);
+        Letter empty = *known;
+        empty.to = UserId{};
+        empty.given_up.reset();
+        for (std::string* text : {&empty.address, &empty.subject, &empty.body, &empty.in_reply_to,
+                                  &empty.references, &empty.trouble})
+            text->clear();
+        empty.message_id = "removed." + std::to_string(static_cast<std::int64_t>(id));
+        shelves_.message_ids.put(empty.message_id, id);
+        shelves_.letters.put(id, empty);
     }
     void forget(const Forgotten& who) override {
         const User* known = shelves_.users.find(who.user);

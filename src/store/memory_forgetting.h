@@ -42,8 +42,8 @@ private:
         return true;
     }
     bool is_theirs(const std::string& address) const {
-        return std::ranges::any_of(
-            who_.addresses, [&](const std::string& one) { return same_word(one, address); });
+        return std::ranges::any_of(who_.addresses,
+                                   [&](const std::string& one) { return same_word(one, address); });
     }
     bool is_at_their_board(MatchId match) const { return matches_.contains(match); }
 
@@ -59,8 +59,8 @@ private:
     bool made_move(MatchId id, int ply) const {
         if (!is_at_their_board(id)) return false;
         const Match& match = *shelves_.matches.find(id);
-        const auto side = static_cast<std::size_t>(
-            (match.plies - ply + static_cast<int>(match.to_move)) % 2);
+        const auto side =
+            static_cast<std::size_t>((match.plies - ply + static_cast<int>(match.to_move)) % 2);
         return match.seats[side] == id_;
     }
     void meet() {
@@ -107,8 +107,7 @@ private:
     bool is_their_report(const std::string& message_id) const {
         return std::ranges::any_of(shelves_.reports.things(), [&](const auto& one) {
             return one.second.by == id_ &&
-                   message_id ==
-                       "report." + std::to_string(static_cast<std::int64_t>(one.first));
+                   message_id == "report." + std::to_string(static_cast<std::int64_t>(one.first));
         });
     }
     bool quotes_them(const Letter& letter) const {
@@ -129,7 +128,6 @@ private:
         take_where(shelves_.watches, his);
         take_where(shelves_.held, his);
         take_where(shelves_.restraints, his);
-        take_where(shelves_.standings, his);
         take_where(shelves_.friends, between);
         take_where(shelves_.blocks, between);
         take_where(shelves_.offers, [this](const Offer& one) { return one.by == id_; });

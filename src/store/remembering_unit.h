@@ -53,7 +53,7 @@ private:
     std::optional<std::vector<HousePause>> house_pauses_;
     std::optional<std::int64_t> last_event_;
     bool removed_for_good_ = false;  // what was removed lately must not be found in the file
-    std::size_t moves_bytes_ = 0;  // in all boards, about
+    std::size_t moves_bytes_ = 0;    // in all boards, about
 };
 
 class RememberingUnit : public SqlUnit {

@@ -3,18 +3,18 @@
 //   users              the row stays for their matches, under the name that all who left share, and
 //                      without password or wishes; addresses go
 //   sessions, tokens, webhooks, push_places, second_factors, vacations, rests, appetites, offers,
-//   friends, blocks, messages, watches, held_requests, restraints, standings
+//   friends, blocks, messages, watches, held_requests, restraints
 //                      their rows go; friends, blocks and messages also where others named them
 //   matches            stay; their plans, moves laid ready and notes go
 //   moves              stay; what they wrote beneath them goes
 //   remarks            stay as lines, for their numbers; what they said goes
-//   letters            to them or to their addresses: go. To others: what they wrote goes, and
+//   letters            to them or to their addresses: emptied. To others: what they wrote goes, and
 //                      their name in letters to those who have met them, or to no player
 //   events             stay, for their numbers; what they said goes, and their name
 //   reports            theirs stay without words; their name goes from others'
 //   operator_acts      about them or their matches: their name and addresses go
 //   tournaments        stay, with the place that they took; a name with theirs in it is changed
-//   entrants, pairings, tournament_games, rating_changes   stay: they name nobody
+//   entrants, pairings, tournament_games, standings, rating_changes   stay: they name nobody
 //   outcomes           an answer that names them goes; that the key has come before stays
 //   held_sign_ups      of the name or of their addresses: go
 //   throttles          know nobody by name: keyed hashes
@@ -29,6 +29,11 @@
 
 namespace posthouse {
 namespace {
+
+const std::string emptied_letter =
+    "UPDATE letters SET reader = NULL, address = '', answered = NULL, subject = '', body = '',"
+    " in_reply_to = '', thread = '', trouble = '', given_up = NULL,"
+    " message_id = 'removed.' || CAST(id AS TEXT) WHERE ";
 
 std::string number_of(UserId id) {
     return std::to_string(static_cast<std::int64_t>(id));
@@ -110,9 +115,9 @@ private:
         std::vector<std::string> columns = texts.columns;
         columns.insert(columns.end(), texts.keys.begin(), texts.keys.end());
         std::vector<std::vector<Field>> found;
-        connection_.ask_rows("SELECT " + listed(columns) + " FROM " + texts.table + " WHERE " +
-                                 where,
-                             kinds_of(texts), [&](const auto& row) { found.push_back(row); });
+        connection_.ask_rows(
+            "SELECT " + listed(columns) + " FROM " + texts.table + " WHERE " + where,
+            kinds_of(texts), [&](const auto& row) { found.push_back(row); });
         return found;
     }
     static std::vector<FieldKind> kinds_of(const Texts& texts) {
@@ -146,7 +151,7 @@ private:
     void what_they_had() {
         for (const char* table :
              {"sessions", "tokens", "webhooks", "push_places", "second_factors", "vacations",
-              "rests", "appetites", "watches", "held_requests", "restraints", "standings"})
+              "rests", "appetites", "watches", "held_requests", "restraints"})
             run(std::string("DELETE FROM ") + table + " WHERE user_id = " + id_);
         run("DELETE FROM offers WHERE player = " + id_);
         for (const std::string& one : who_.names)
@@ -194,18 +199,14 @@ private:
         std::string theirs = "reader = " + id_;
         for (const std::string& one : who_.addresses)
             theirs += " OR LOWER(address) = " + quoted(folded(one));
-        // SQLite would give the highest number to the next letter again.
-        run("DELETE FROM letters WHERE (" + theirs + ") AND id < (SELECT MAX(id) FROM letters)");
-        const std::string last = "(" + theirs + ") AND id = (SELECT MAX(id) FROM letters)";
-        run("UPDATE letters SET reader = NULL, address = '', answered = NULL, subject = '',"
-            " body = '', in_reply_to = '', thread = '', trouble = '', message_id = 'removed.' || id"
-            " WHERE " + last);
+        run(emptied_letter + "(" + theirs + ")");
         for (const char* kind : {"message.", "broadcast."})
             run("UPDATE letters SET body = " + quoted(words_removed) + ", subject = " +
                 quoted(someone_who_left) + " WHERE message_id LIKE '" + kind + id_ + ".%'");
         run("UPDATE letters SET body = " + quoted(words_removed) +
             " WHERE message_id IN (SELECT 'report.' || CAST(id AS TEXT) FROM reports"
-            " WHERE reporter = " + id_ + ")");
+            " WHERE reporter = " +
+            id_ + ")");
         const Texts boards{"letters", {"body"}, {"match_id", "id"}};
         for (auto& row : rows(boards, "match_id IN " + their_matches())) {
             auto& body = std::get<std::string>(row[0]);
@@ -217,9 +218,9 @@ private:
             body = words_removed;
             write(boards, row);
         }
-        rename({"letters", {"subject", "body", "in_reply_to", "thread", "trouble"}, {"id"}},
-               "reader IS NULL OR match_id IN " + their_matches() + " OR reader IN " +
-                   who_met_them());
+        rename(
+            {"letters", {"subject", "body", "in_reply_to", "thread", "trouble"}, {"id"}},
+            "reader IS NULL OR match_id IN " + their_matches() + " OR reader IN " + who_met_them());
         run("DELETE FROM friends WHERE user_id = " + id_ + " OR friend = " + id_);
         run("DELETE FROM blocks WHERE user_id = " + id_ + " OR blocked = " + id_);
         run("DELETE FROM messages WHERE user_id = " + id_ + " OR reader = " + id_);
@@ -229,9 +230,9 @@ private:
         const std::string at_boards = "match_id IN " + their_matches();
         rename({"moves", {"comment"}, {"match_id", "ply"}}, at_boards);
         rename({"remarks", {"remark"}, {"match_id", "number"}}, at_boards);
-        rename({"events", {"words"}, {"number"}},
-               at_boards + " OR made_by = " + id_ + " OR reader_first = " + id_ +
-                   " OR reader_second = " + id_);
+        rename({"events", {"words"}, {"number"}}, at_boards + " OR made_by = " + id_ +
+                                                      " OR reader_first = " + id_ +
+                                                      " OR reader_second = " + id_);
         const std::string about = "about = " + id_ + " OR " + at_boards;
         rename({"reports", {"words"}, {"id"}}, about);
         rename({"operator_acts", {"what", "reason"}, {"id"}}, about);
@@ -262,14 +263,8 @@ void SqlUnit::forget(const Forgotten& who) {
 }
 
 void SqlUnit::remove_letter(LetterId id) {
-    static const std::string remove =
-        "DELETE FROM letters WHERE id = :id AND id < (SELECT MAX(id) FROM letters)";
-    // SQLite would give the highest number to the next letter again.
-    static const std::string empty =
-        "UPDATE letters SET reader = NULL, address = '', answered = NULL, subject = '', body = '',"
-        " in_reply_to = '', thread = '', trouble = '', message_id = 'removed.' || id WHERE id = "
-        ":id";
-    if (connection_.run(remove, id) == 0) connection_.run(empty, id);
+    static const std::string sql = emptied_letter + "id = :id";
+    connection_.run(sql, id);
 }
 
 }  // namespace posthouse

@@ -210,6 +210,7 @@ private:
         next_rewriting_ = std::chrono::steady_clock::now() + rewriting_pause;
         try {
             auto connection = connect_writer(path_);
+            connection->run("PRAGMA temp_store = FILE");  // the copy is as large as the house
             connection->run("VACUUM");
             if (!is_archived(path_)) {  // else the archive copies the log, and ends it
                 int busy = 0, pages = 0, moved = 0;
@@ -218,7 +219,7 @@ private:
                 if (busy != 0) return;  // somebody reads: later
             }
             to_rewrite_ = false;
-        } catch (const std::exception&) {
+        } catch (...) {
             // The work itself stands. It is tried again with a later one.
         }
     }
