@@ -109,6 +109,9 @@ public:
     std::vector<Letter> letters_to(UserId a, std::size_t limit) const override {
         return to_.letters_to(a, limit);
     }
+    std::vector<Letter> letters_before(LetterId a, UserId b, std::size_t limit) const override {
+        return to_.letters_before(a, b, limit);
+    }
     std::optional<Letter> letter(LetterId a) const override { return to_.letter(a); }
     std::vector<Letter> letters_due(Instant now, std::size_t limit) const override {
         return to_.letters_due(now, limit);
@@ -213,6 +216,8 @@ public:
         return to_.add_tournament_game(a);
     }
     bool add_letter(Letter& a) override { return to_.add_letter(a); }
+    void remove_letter(LetterId a) override { to_.remove_letter(a); }
+    void forget(const Forgotten& a) override { to_.forget(a); }
     void change_letter(const Letter& a) override { return to_.change_letter(a); }
     void add_job(Job& a) override { return to_.add_job(a); }
     bool remove_job(JobId a) override { return to_.remove_job(a); }

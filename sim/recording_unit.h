@@ -206,6 +206,14 @@ public:
         });
         return true;
     }
+    void remove_letter(LetterId id) override {
+        to_.remove_letter(id);
+        again([id](Unit& unit) { unit.remove_letter(id); });
+    }
+    void forget(const Forgotten& who) override {
+        to_.forget(who);
+        again([who](Unit& unit) { unit.forget(who); });
+    }
     void change_letter(const Letter& letter) override {
         to_.change_letter(letter);
         events_.noted.push_back(letter);

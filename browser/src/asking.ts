@@ -30,6 +30,11 @@ export async function givenUp<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Those who have deleted their account all have this name. */
+const whoLeft = 'someone who left';
+const readName = (_: string, value: unknown): unknown =>
+  value === whoLeft ? t('someone-who-left') : value;
+
 async function answerTo<T>(path: string, request: RequestInit): Promise<T> {
   const { signal } = request;
   let response: Response;
@@ -41,7 +46,7 @@ async function answerTo<T>(path: string, request: RequestInit): Promise<T> {
   }
   let answer: (T & { error?: string; problem?: string }) | null = null;
   try {
-    answer = (await response.json()) as T & { error?: string; problem?: string };
+    answer = JSON.parse(await response.text(), readName) as T & { error?: string; problem?: string };
   } catch {
     // Not JSON: whatever stands between us and the house has spoken, not the house.
   }

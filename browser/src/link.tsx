@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { go } from './house';
+import { t } from './language';
 
 export function Link({
   to,
@@ -12,6 +13,8 @@ export function Link({
   children: ComponentChildren;
   [name: string]: unknown;
 }) {
+  // Who has left has no page.
+  if (to === `/player/${t('someone-who-left')}`) return <span>{children}</span>;
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;

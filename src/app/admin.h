@@ -47,6 +47,8 @@ int list_users(AdminHouse&, Instant now, std::ostream& out);
 int show_user(AdminHouse&, const std::string& name, Instant now, std::ostream& out);
 int reset_link(AdminHouse&, const ByOperator&, const std::string& name, milliseconds lasting,
                std::ostream& out);
+int export_player(AdminHouse&, const std::string& name, const std::string& file, Instant now,
+                  std::ostream& out);
 int list_restraints(AdminHouse&, Instant now, std::ostream& out);
 int list_reports(AdminHouse&, bool closed_too, std::ostream& out);
 /// Wins that may have been played for the rating alone (club/suspicious_wins.h).

@@ -158,6 +158,19 @@ void AdminCommands::Arguments::add_people(CLI::App& to, Configuration& c) {
         ->check(some_duration())
         ->type_name("TIME")
         ->capture_default_str();
+    wants_player(
+        add(to, c, "delete", "delete a player's account for good: name, address, letters",
+            [this](AdminHouse& house, const ByOperator& by, std::ostream& out) {
+                return house.act(
+                    [&](Unit& unit) { return house.service().delete_player(unit, by, name); }, out);
+            }));
+    CLI::App& all_of_them =
+        add(to, c, "export-player", "write all that the house holds of a player as a ZIP file",
+            [this](AdminHouse& house, const ByOperator& by, std::ostream& out) {
+                return export_player(house, name, other, by.now, out);
+            });
+    wants_player(all_of_them);
+    all_of_them.add_option("file", other, "a new file, readable by you alone")->required();
     CLI::App& two_factor = add(
         to, c, "two-factor-off", "switch off a player's two-factor authentication",
         [this](AdminHouse& house, const ByOperator& by, std::ostream& out) {

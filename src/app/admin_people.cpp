@@ -5,11 +5,16 @@
 #include "club/letters.h"
 #include "club/notices.h"
 #include "club/suspicious_wins.h"
+#include "http/player_export.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <ostream>
+#include <system_error>
 
 namespace posthouse {
 namespace {
@@ -110,6 +115,32 @@ int reset_link(AdminHouse& house, const ByOperator& by, const std::string& name,
                 name, minute_in_words(by.now + lasting), house.page_url(), *word);
         },
         out);
+}
+
+int export_player(AdminHouse& house, const std::string& name, const std::string& path, Instant now,
+                  std::ostream& out) {
+    int status = 2;
+    house.store().read([&](const Reader& reader) {
+        const auto user = reader.user_named(name);
+        if (!user) {
+            out << fmt::format(
+                "There is no player called “{}”: `posthouse admin users` lists them.\n",
+                clip(name, 40));
+            return;
+        }
+        const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+        if (file < 0) throw std::system_error(errno, std::generic_category(), "“" + path + "”");
+        try {
+            write_player_export(reader, user->id, house.page_url(), file, now);
+        } catch (...) {
+            ::close(file);
+            throw;
+        }
+        ::close(file);
+        out << fmt::format("All that the house holds of {} is in “{}”.\n", user->name, path);
+        status = 0;
+    });
+    return status;
 }
 
 int list_restraints(AdminHouse& house, Instant now, std::ostream& out) {

@@ -56,6 +56,7 @@ std::multimap<CommandId, Example> make_examples() {
                   .full = "signoff ann annspass",
                   .answer = "wari board 1 against bob"});
     add(signoff, {.line = "signoff annspass yes", .full = "signoff ann annspass yes"});
+    add(export_own, {.line = "export", .full = "export ann annspass", .answer = "ZIP file"});
     add(list, {.line = "list", .answer = "octilite"});
     add(message, {.line = "message bob", .full = "message ann annspass bob", .text = "hello bob"});
     add(broadcast, {.line = "broadcast", .full = "broadcast ann annspass", .text = "hello all"});

@@ -1,6 +1,7 @@
 #include "app/service_settings.h"
 
 #include "club/challenges.h"
+#include "mail/forgotten_mail.h"
 
 #include <stdexcept>
 #include <utility>
@@ -24,6 +25,10 @@ ServiceSettings service_settings(const Configuration& configuration, HouseKey ke
     settings.matches_max = static_cast<std::size_t>(configuration.matches_of_player);
     settings.sign_ups = {configuration.sign_ups_an_hour, configuration.sign_ups_a_day};
     settings.sign_ups_confirmed = configuration.sign_ups_confirmed;
+    if (configuration.relay.empty())
+        settings.forgetting = [folder = configuration.data + "/mail"](const Forgotten& who) {
+            remove_mail_about(folder, who);
+        };
     return settings;
 }
 

@@ -1,6 +1,7 @@
 // The letter that answers a mail.
 
 #include "club/errand.h"
+#include "club/leaving.h"
 #include "club/letter_limits.h"
 #include "club/letters.h"
 #include "club/marks.h"
@@ -187,7 +188,13 @@ void Service::answer_by_letter(Unit& unit, const Request& request, const Carried
         (letter.references += letter.references.empty() ? "" : " ") += letter.in_reply_to;
     letter.subject = match ? fmt::format("{} Board {}", match->game, match->board)
                            : subject_of(request, done.shown);
-    if (done.shown.size() == 1) letter.body = "> " + done.shown[0] + "\n\n";
+    if (done.reply.left) {
+        letter.message_id.replace(0, letter.message_id.find('.') + 1, goodbye_ids);
+        letter.match.reset();
+        letter.subject = "Goodbye";
+    } else if (done.shown.size() == 1) {
+        letter.body = "> " + done.shown[0] + "\n\n";
+    }
     letter.body += text_for(letter, unit, done.reply);
     const bool silent = !done.understood && asked_enough(unit, letter);
     if (silent) tell_silence(unit, letter);

@@ -96,7 +96,19 @@ std::vector<CommandRow> rows_of_players() {
          "",
          "leave the house",
          "Without `yes` it lists the running matches that you would give up, and nothing is done. "
-         "With it they are resigned and your addresses forgotten. Your name and your games stay."},
+         "With it they are resigned and your account is deleted: name, addresses, letters, notes "
+         "and what you wrote. Your games stay, as those of “someone who left”. For a year nobody "
+         "can have your name."},
+        {Id::export_own,
+         "export",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}},
+         "",
+         "get all that the house holds of you",
+         "Says where on the page to fetch it: one ZIP file with your account, your games as text, "
+         "your letters and what you wrote at boards."},
         {Id::list,
          "list",
          false,

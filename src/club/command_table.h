@@ -42,6 +42,7 @@ enum class CommandId {
     change_mail_password,
     change_address,
     signoff,
+    export_own,  // all that the house holds of the player
     list,
     message,
     broadcast,

@@ -123,6 +123,7 @@ struct Reply {
     std::optional<UserId> told_to;  // whose words stand in `text`, where it is not the speaker's
     std::vector<std::string> ended_sessions;  // hashes of those that are no more
     bool forbidden = false;  // refused, because of who asks and by what: token, session, role
+    bool left = false;       // the speaker has deleted their account
     bool repeated = false;   // the key was known: nothing was done, `text` is the answer given then
     bool key_taken = false;  // refused: the key has come before, with another command
     std::optional<NotNow> not_now{};  // refused for the moment; `text` says so

@@ -103,7 +103,8 @@ std::optional<Refusal> wrong_password(std::string_view password);
 /// "bob", "bob and carol", "bob, carol and dora"
 std::string names_listed(const std::vector<User>&);
 /// Who is barred does not come in again by the same address under another name.
-std::optional<Refusal> barred_address(const Reader&, UserId, const Address&, Instant now);
+std::optional<Refusal> barred_address(const Reader&, const HouseKey&, UserId, const Address&,
+                                      Instant now);
 /// The words as addresses, each once.
 Or<std::vector<Address>> read_addresses(const std::vector<std::string>& words);
 

@@ -33,6 +33,7 @@ bool is_left_to_the_banned(CommandId id) {
         case two_factor:
         case revoke_token:
         case signoff:
+        case export_own:
         case notify:
         case block:
         case unblock:

@@ -124,7 +124,8 @@ Reply Service::handle(Unit& unit, const Request& folded, const Proofs& proofs) c
         }
     if (folded.moderation) return moderate(unit, folded);
     const Request request = unfolded(folded);
-    const CarriedOut done = carry_out_request(unit, request, proofs);
+    CarriedOut done = carry_out_request(unit, request, proofs);
+    if (done.reply.left) done.reply.text = done.text;  // no line of theirs is repeated
     if (!request.key.empty())
         unit.remember(request.key, {done.reply.accepted, done.reply.text, words}, request.now);
     if (request.answer_to && !request.answer_to->address.empty() && !done.answered)
@@ -268,6 +269,8 @@ Service::Said Service::carry_out(Errand& errand) const {
             return change_address(errand);
         case CommandId::signoff:
             return sign_off(errand);
+        case CommandId::export_own:
+            return export_own(errand);
         case CommandId::list:
             return list(errand);
         case CommandId::message:

@@ -39,6 +39,8 @@ struct ServiceSettings {
     std::size_t matches_max = 200;        // that one player may have running
     SignUpLimits sign_ups{};
     bool sign_ups_confirmed = false;  // a name is given only once a letter was answered
+    /// Told who is forgotten, before that is durable, so that files that name them can go, too.
+    std::function<void(const Forgotten&)> forgetting{};
     /// Told which limit was reached, for whoever counts; any thread.
     std::function<void(std::string_view)> limit_reached{};
 };
@@ -94,6 +96,9 @@ public:
     Or<std::string> make_operator(Unit&, const ByOperator&, std::string_view name) const;
     Or<std::string> end_operator(Unit&, const ByOperator&, std::string_view name) const;
     Or<std::string> close_report(Unit&, const ByOperator&, ReportId) const;
+    /// Deletes the account (service_leaving.cpp), also of who left before names were forgotten. The
+    /// act that is written down names nobody.
+    Or<std::string> delete_player(Unit&, const ByOperator&, std::string_view name) const;
 
     // service_repair.cpp: matches.
     /// Back to the position after so many moves, also where the match was over.
@@ -184,7 +189,12 @@ private:
     Said reset_password(Errand&) const;
     Said change_mail_password(Errand&) const;
     Said change_address(Errand&) const;
+
+    // service_leaving.cpp
     Said sign_off(Errand&) const;
+    Said export_own(Errand&) const;
+    /// Ends all that this player takes part in, and forgets them; how many matches they gave up.
+    std::size_t leave(Errand&, const User&) const;
 
     // service_letters.cpp: the post.
     Said message(Errand&) const;

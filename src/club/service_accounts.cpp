@@ -1,8 +1,9 @@
-// Who belongs to the house: signing up, passwords and addresses, leaving; and asking for help.
+// Who belongs to the house: signing up, passwords and addresses; and asking for help.
 
 #include "club/errand.h"
 #include "club/events.h"
 #include "club/help.h"
+#include "club/leaving.h"
 #include "club/letter_limits.h"
 #include "club/letters.h"
 #include "club/marks.h"
@@ -44,8 +45,12 @@ bool awaits_confirmation(const Address& address) {
 
 }  // namespace
 
-std::optional<Refusal> barred_address(const Reader& reader, UserId user, const Address& address,
-                                      Instant now) {
+std::optional<Refusal> barred_address(const Reader& reader, const HouseKey& key, UserId user,
+                                      const Address& address, Instant now) {
+    if (is_kept_out(reader, key, address.address, now))
+        return refuse(
+            "Somebody with this address was barred from the house and left: it cannot be "
+            "confirmed for another name.");
     for (const User& other : reader.users_at(address.address))
         if (other.id != user && is_banned(reader, other.id, now))
             return refuse("Somebody with this address, ", other.name,
@@ -121,24 +126,6 @@ Or<User> find_player(const Reader& reader, std::string_view name) {
     return *user;
 }
 
-/// What leaving would end, and how to do it.
-std::string before_signing_off(const Reader& reader, const User& user,
-                               std::span<const Match> matches) {
-    std::string text = fmt::format("Nothing was done yet, {}.\n\n", user.name);
-    if (matches.empty()) text += "You have no running matches.\n";
-    if (!matches.empty()) text += "If you leave, you give up these running matches:\n";
-    for (const Match& match : matches) {
-        const auto opponent = reader.user(match.seats[index_of(other(seat_in(match, user.id)))]);
-        text += fmt::format("    {} board {} against {}\n", match.game, match.board,
-                            opponent ? opponent->name : "");
-    }
-    return text + "\n" +
-           wrapped(
-               "Your addresses will be forgotten. Your name and your games stay, and nobody else "
-               "can have the name. You cannot come back. To leave, write:") +
-           fmt::format("\n    signoff {} PASSWORD yes\n", user.name);
-}
-
 Service::Said Service::help(Errand& errand) const {
     const auto subjects = errand.command.words.find("subject");
     if (subjects != errand.command.words.end())
@@ -150,6 +137,8 @@ Service::Said Service::sign_up(Errand& errand) const {
     const std::string name(errand.command.word("name"));
     if (const auto wrong = wrong_name(name)) return *wrong;
     if (const auto taken = taken_name(errand.unit, name)) return *taken;
+    if (const auto left = name_of_who_left(errand.unit, settings_.key, name, errand.now))
+        return *left;
     if (const auto wrong = wrong_password(errand.command.new_password)) return *wrong;
     std::vector<std::string> words;
     if (const auto given = errand.command.words.find("address");
@@ -254,7 +243,8 @@ Service::Said Service::confirm(Errand& errand) const {
 }
 
 Service::Said Service::confirm_address(Errand& errand, User& user, Address& confirmed) const {
-    if (const auto refusal = barred_address(errand.unit, user.id, confirmed, errand.now))
+    if (const auto refusal =
+            barred_address(errand.unit, settings_.key, user.id, confirmed, errand.now))
         return *refusal;
     if (awaits_confirmation(confirmed) || confirmed.bounces > 0) {
         confirmed = Address{confirmed.address, true, 0, std::nullopt, false};
@@ -380,68 +370,6 @@ Service::Said Service::change_address(Errand& errand) const {
     return wrapped(fmt::format("Your addresses, {}; letters go to the first that is confirmed:",
                                user.name)) +
            "\n" + send_confirmations(errand, user);
-}
-
-Service::Said Service::sign_off(Errand& errand) const {
-    const auto known = speaker(errand);
-    if (!known) return known.refusal();
-    User user = *known;
-    constexpr std::size_t everything = 1'000'000;
-    const auto matches =
-        errand.unit.matches({std::nullopt, user.id, MatchState::running, everything});
-    const std::string_view yes = errand.command.word("yes");
-    if (yes.empty()) return before_signing_off(errand.unit, user, matches);
-    if (!same_word(yes, "yes"))
-        return refuse("Nothing was done: to leave the house, write “yes” behind your password.");
-    const std::size_t running = matches.size();
-    end_wishes(errand.unit, user, errand.now);
-    for (const Tournament& one : errand.unit.tournaments_of(user.id)) {
-        const auto entrants = errand.unit.entrants(one.id);
-        const auto entrant = std::ranges::find(entrants, user.id, &Entrant::user);
-        if (one.begun)
-            withdraw(errand, one, *entrant);
-        else
-            errand.unit.remove_entrant(one.id, user.id);
-    }
-    for (Match& match :
-         errand.unit.matches({std::nullopt, user.id, MatchState::running, everything})) {
-        const bool both_moved = match.plies >= 2 || match.taken_back();
-        end_match(errand, match,
-                  {win_of(other(seat_in(match, user.id))), both_moved ? "resigned" : "declined",
-                   errand.now},
-                  user.id);
-    }
-    errand.reply.match.reset();  // the answer is about none of them
-    for (const Watch& watch : errand.unit.watched_by(user.id))
-        errand.unit.remove_watch(watch.match, user.id);
-    for (const Block& one : errand.unit.blocks(user.id))
-        errand.unit.remove_block(user.id, one.whom);
-    for (const Friend& one : errand.unit.friends(user.id))
-        errand.unit.remove_friend(user.id, one.whom);
-    errand.unit.set_vacations(user.id, {});
-    errand.unit.set_rests(user.id, {});
-    end_sessions(errand, user.id, "");
-    errand.unit.remove_second_factor(user.id);
-    remove_push_places(errand.unit, user.id);
-    for (const Token& token : errand.unit.tokens(user.id)) errand.unit.remove_token(token.id);
-    for (const Webhook& webhook : errand.unit.webhooks(user.id))
-        errand.unit.remove_webhook(webhook.id);
-    user.gone = errand.now;
-    user.operator_since.reset();
-    user.password_hash.clear();
-    user.mail_password = 0;
-    user.addresses.clear();
-    user.quiet.reset();
-    user.broadcasts = user.auto_vacation = user.first_below = false;
-    errand.unit.change_user(user);
-    return wrapped(fmt::format(
-               "Goodbye, {}. {} Your addresses are forgotten and you are logged out. Your name "
-               "and your games stay; nobody else can have the name.",
-               user.name,
-               running == 0   ? "You had no running matches."
-               : running == 1 ? "Your running match is given up."
-                              : fmt::format("Your {} running matches are given up.", running))) +
-           "\n";
 }
 
 }  // namespace posthouse

@@ -4,6 +4,7 @@
 #include "club/clock.h"
 #include "club/errand.h"
 #include "club/events.h"
+#include "club/leaving.h"
 #include "club/letters.h"
 #include "club/marks.h"
 #include "club/moderation.h"
@@ -131,6 +132,7 @@ Or<std::string> Service::rename(Unit& unit, const ByOperator& by, std::string_vi
     if (!user) return user.refusal();
     if (const auto wrong = wrong_name(to)) return *wrong;
     if (const auto taken = taken_name(unit, to, user->id)) return *taken;
+    if (const auto left = name_of_who_left(unit, settings_.key, to, by.now)) return *left;
     const std::string old = user->name;
     user->name = to;
     unit.change_user(*user);

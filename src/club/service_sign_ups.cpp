@@ -1,6 +1,7 @@
 // Sign-ups that wait until a letter is answered, where the host has chosen so.
 
 #include "club/errand.h"
+#include "club/leaving.h"
 #include "club/letters.h"
 #include "club/notices.h"
 
@@ -38,13 +39,16 @@ Service::Said Service::confirm_sign_up(Errand& errand, SignUpId id) const {
             "This was confirmed already, or its three days are over: nothing was done. Log in, or "
             "sign up again.");
     if (const auto taken = taken_name(errand.unit, held->name)) return *taken;
+    if (const auto left = name_of_who_left(errand.unit, settings_.key, held->name, errand.now))
+        return *left;
     User user;
     user.name = held->name;
     user.password_hash = held->password_hash;
     user.addresses = {Address{held->address, true, 0, std::nullopt, false}};
     user.joined = errand.now;
     user.begins_with = settings_.begins_with;
-    if (const auto barred = barred_address(errand.unit, {}, user.addresses.front(), errand.now))
+    if (const auto barred =
+            barred_address(errand.unit, settings_.key, {}, user.addresses.front(), errand.now))
         return *barred;
     if (!errand.unit.add_user(user))
         return refuse("The name ", user.name, " is taken: choose another.");

@@ -9,6 +9,7 @@
 // absent: SQL, retries, caching.
 #pragma once
 
+#include "club/forgotten.h"
 #include "club/held_sign_up.h"
 #include "club/house_order.h"
 #include "club/throttle.h"
@@ -117,6 +118,8 @@ public:
     virtual std::optional<TournamentGame> tournament_game(MatchId) const = 0;
 
     virtual std::vector<Letter> letters_to(UserId, std::size_t limit) const = 0;  // newest first
+    virtual std::vector<Letter> letters_before(LetterId, UserId,
+                                               std::size_t limit) const = 0;  // newest first
     virtual std::optional<Letter> letter(LetterId) const = 0;
     /// Letters that have an address, are not sent, not given up and due, oldest first.
     virtual std::vector<Letter> letters_due(Instant now, std::size_t limit) const = 0;
@@ -236,6 +239,11 @@ public:
     virtual bool add_letter(Letter&) = 0;
     /// attempts, due, sent, trouble, address, digest and given_up may change.
     virtual void change_letter(const Letter&) = 0;
+    virtual void remove_letter(LetterId) = 0;  // but for its number; unknown: nothing happens
+
+    /// Of a player who leaves stays only what matches and their opponents need, under another name.
+    /// What becomes of each table: store/sql_forgetting.cpp.
+    virtual void forget(const Forgotten&) = 0;
 
     virtual void add_job(Job&) = 0;
     virtual bool remove_job(JobId) = 0;     // false: it was not there

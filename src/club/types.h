@@ -95,7 +95,7 @@ struct User {
     Circle challenged_by = Circle::everybody;  // who may challenge at all
     std::optional<Instant> broadcast;          // when he last sent one
     std::optional<Instant> looked;  // when he last came to the page or wrote (for Notify::once)
-    std::optional<Instant> gone;    // signed off: plays no more, his name stays taken
+    std::optional<Instant> gone;    // has left: plays no more (forgotten.h)
     std::optional<Instant> operator_since;  // keeps order on the page: club/moderation.h
 
     /// Where letters go; none: only to the page.

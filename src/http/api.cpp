@@ -29,6 +29,7 @@ Api::Go Api::door_at(std::string_view id) {
         {"gameCommand", &Api::command_row},
         {"openapi", &Api::document},
         {"me", &Api::me},
+        {"export", &Api::give_export},
         {"tokens", &Api::tokens},
         {"sessions", &Api::sessions},
         {"webhooks", &Api::webhooks},

@@ -99,6 +99,8 @@ private:
     void confirm(const CallPtr&) const;
     void do_command(const CallPtr&) const;
     void me(const CallPtr&) const;
+    void give_export(const CallPtr&) const;  // api_export.cpp
+    void make_export(const CallPtr&, UserId) const;
     void commands(const CallPtr&) const;
     void games(const CallPtr&) const;
     void players(const CallPtr&) const;

@@ -101,6 +101,8 @@ void add_rest(json::object& wishes, const std::vector<Rest>& rests, Instant now)
     if (!rests.empty() && rests.back().since > now) wishes["rest_later"] = rest_json(rests.back());
 }
 
+}  // namespace
+
 json::object wishes_json(const Reader& reader, const User& user, Instant now) {
     const QuietHours hours = user.quiet.value_or(QuietHours{});
     json::object wishes{{"notify", word_of(user.notify)},
@@ -131,8 +133,6 @@ json::object wishes_json(const Reader& reader, const User& user, Instant now) {
     add_rest(wishes, reader.rests(user.id), now);
     return wishes;
 }
-
-}  // namespace
 
 void Api::house(const CallPtr& call) const {
     const Present present = present_ ? present_() : Present{};

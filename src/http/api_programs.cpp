@@ -8,6 +8,7 @@
 #include "http/command_fields.h"
 #include "http/event_lines.h"
 #include "http/feeds.h"
+#include "http/json.h"
 #include "http/openapi.h"
 
 #include <boost/json/array.hpp>
@@ -25,6 +26,8 @@ json::value moment(std::optional<Instant> at) {
     if (!at) return nullptr;
     return at->time_since_epoch().count();
 }
+
+}  // namespace
 
 json::object token_json(const Token& token) {
     json::array scopes;
@@ -53,6 +56,8 @@ json::object webhook_json(const Webhook& webhook) {
             {"trouble", as_utf8(webhook.trouble)},
             {"given_up", moment(webhook.given_up)}};
 }
+
+namespace {
 
 /// Which form is asked for, by the parameter or by the Accept field.
 Or<EventForm> form_of(const HttpRequest& request,

@@ -131,12 +131,19 @@ void Api::players(const CallPtr& call) const {
             refusal = last.refusal();
             return;
         }
-        for (const User& user : reader.users_after(*last, players_max))
-            players.push_back(json::object{{"name", as_utf8(user.name)},
-                                           {"level", user.level},
-                                           {"plays_like", Service::plays_like(user)},
-                                           {"joined", user.joined.time_since_epoch().count()},
-                                           {"gone", user.gone.has_value()}});
+        UserId behind = *last;
+        for (auto some = reader.users_after(behind, players_max);
+             !some.empty() && players.size() < players_max;
+             some = reader.users_after(behind, players_max - players.size()))
+            for (const User& user : some) {
+                behind = user.id;
+                if (is_forgotten(user)) continue;
+                players.push_back(json::object{{"name", as_utf8(user.name)},
+                                               {"level", user.level},
+                                               {"plays_like", Service::plays_like(user)},
+                                               {"joined", user.joined.time_since_epoch().count()},
+                                               {"gone", user.gone.has_value()}});
+            }
     });
     if (refusal) return call->refuse(400, refusal->sentence);
     call->give(players);

@@ -70,6 +70,13 @@ boost::json::array standings_json(const Reader&, std::string_view game, Instant 
 /// A player's ratings, and how each came to be what it is.
 boost::json::array ratings_json(const Reader&, UserId, Instant now);
 
+/// What a player has set (api_people.cpp), and what they have given to programs, without secrets
+/// (api_programs.cpp). `own`: the hash of the session that asks.
+boost::json::object wishes_json(const Reader&, const User&, Instant now);
+boost::json::object token_json(const Token&);
+boost::json::object session_json(const Session&, std::string_view own);
+boost::json::object webhook_json(const Webhook&);
+
 /// Every row of the command table.
 boost::json::array commands_json();
 

@@ -240,6 +240,11 @@ void Plain::post(const CallPtr& call) const {
         return ask(call, "/api/command",
                    {{"command", fmt::format("{} {}", said("do"), one_word(said("name")))}}, {});
     if (what == "moderation") return post_moderation(call);
+    if (what == "settings" && said("do") == "leave")
+        return ask(call, "/api/command",
+                   {{"command", fmt::format("signoff {} {}", in_quotes(said("password")),
+                                            one_word(said("yes")))}},
+                   {});
     if (what == "tournament" && (said("do") == "join" || said("do") == "leave"))
         return ask(call, "/api/command",
                    {{"command", fmt::format("{} {} {}", one_word(said("game")), said("do"),

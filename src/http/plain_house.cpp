@@ -227,6 +227,21 @@ HttpAnswer plain_settings(const PlainView& view) {
                       .required_line("name", "A player’s name")
                       .button("Block", "do", "block")
                       .html());
+    settings.heading("Everything the house holds of you");
+    settings.html("<p>")
+        .link("/api/me/export", "Download everything the house holds of you")
+        .html(" (a ZIP file: your account, games and letters)</p>\n");
+    settings.heading("Delete my account");
+    settings.paragraph(
+        "Your running games are given up. Your name, your addresses, your letters, your notes and "
+        "what you wrote are deleted. Your games stay, as those of “someone who left”. You cannot "
+        "come back, and for a year nobody can have your name. Download everything first, if you "
+        "want to keep it.");
+    settings.html(PlainForm("/plain/settings")
+                      .password("password", "Your password", "current-password")
+                      .required_line("yes", "To delete it for good, write “yes”")
+                      .button("Delete my account", "do", "leave")
+                      .html());
     settings.paragraph(
         "Everything else is set by commands, as in a mail: “help notify”, “help "
         "vacation”, “help seek”.");

@@ -56,4 +56,14 @@ std::string printable(std::string_view words) {
     return line;
 }
 
+std::string without_addresses(std::string_view said) {
+    std::string kept;
+    while (!said.empty()) {
+        const std::string_view word = take_until(said, ' ');
+        if (!kept.empty()) kept += ' ';
+        kept += word.find('@') == std::string_view::npos ? word : "(address)";
+    }
+    return kept;
+}
+
 }  // namespace posthouse

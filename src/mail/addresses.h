@@ -40,4 +40,7 @@ std::string lowered(std::string_view words);
 /// `?`, and it is cut off at 200 characters.
 std::string printable(std::string_view words);
 
+/// What a mail server said, for the log, which names nobody: addresses are left out.
+std::string without_addresses(std::string_view said);
+
 }  // namespace posthouse

@@ -2,6 +2,7 @@
 
 #include "club/marks.h"
 #include "club/post.h"
+#include "mail/addresses.h"
 #include "mail/bounce.h"
 #include "mail/never_answer.h"
 #include "mail/requests.h"
@@ -21,16 +22,10 @@ Delivery later() {
     return {try_again, "The house cannot take this mail just now; try again later."};
 }
 
-/// Words of a stranger's as they may stand in the log: one line, and no mark of ours.
-std::string loggable(std::string_view words) {
-    return printable(without_marks(words));
-}
-
-// What is logged of a mail: who sent it and its Message-ID, never its subject or words, which may
-// hold a password.
+// What is logged of a mail: its Message-ID; neither who sent it, who may leave one day, nor its
+// subject or words, which may hold a password.
 std::string named(const IncomingMail& mail) {
-    const std::string from = mail.from.empty() ? "nobody" : loggable(mail.from.front());
-    return from + " " + (mail.message_id.empty() ? "(no Message-ID)" : loggable(mail.message_id));
+    return mail.message_id.empty() ? "(no Message-ID)" : printable(without_marks(mail.message_id));
 }
 
 }  // namespace
@@ -62,7 +57,7 @@ bool Intake::take_mark(const IncomingMail& mail, const Envelope& envelope,
         finish({accepted, ""});
         return true;
     }
-    spdlog::info("a letter to {} came back: {}", printable(bounce->address), bounce->said);
+    spdlog::info("a letter came back: {}", without_addresses(bounce->said));
     write([bounce, now = door_.now()](Unit& unit) { (void)carry_out(unit, *bounce, now); }, finish);
     return true;
 }
@@ -76,8 +71,8 @@ void Intake::deliver(std::string bytes, Envelope envelope, Delivered done) const
     try {
         Or<IncomingMail> mail = read_mail(bytes, identity_.authserv_id, identity_.authserv_below);
         if (!mail) {
-            spdlog::info("mail refused: from {}, {} bytes: {}", loggable(envelope.from),
-                         bytes.size(), mail.refusal().sentence.view());
+            spdlog::info("mail refused: {} bytes: {}", bytes.size(),
+                         mail.refusal().sentence.view());
             return finish({refused_for_good, std::string(mail.refusal().sentence.view())});
         }
         // The envelope is the surest of all places where a mark may stand.
@@ -95,8 +90,7 @@ void Intake::deliver(std::string bytes, Envelope envelope, Delivered done) const
             finish(reply ? Delivery{accepted, ""} : later());
         });
     } catch (const std::exception& fault) {
-        spdlog::error("mail from {} could not be taken: {}", loggable(envelope.from),
-                      printable(fault.what()));
+        spdlog::error("a mail could not be taken: {}", printable(fault.what()));
         finish(later());
     }
 }

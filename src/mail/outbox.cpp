@@ -1,7 +1,9 @@
 #include "mail/outbox.h"
 
 #include "club/awaited.h"
+#include "club/leaving.h"
 #include "club/post.h"
+#include "mail/addresses.h"
 #include "mail/parcels.h"
 
 #include <spdlog/spdlog.h>
@@ -206,7 +208,11 @@ void Outbox::note(Round& round, const Parcel& parcel, const Fate& fate) {
                 std::optional<Letter> stored = unit.letter(id);
                 if (!stored || stored->sent) continue;
                 fate.befall(*stored, now);
-                unit.change_letter(*stored);
+                // Whose account is deleted has no letter here, once this one is carried.
+                if (fate.is_over() && stored->message_id.starts_with(goodbye_ids))
+                    unit.remove_letter(id);
+                else
+                    unit.change_letter(*stored);
                 if (stored->given_up && stored->to != UserId{}) lost = stored->to;
             }
             if (lost && fate.address && mailable(*fate.address))
@@ -277,7 +283,8 @@ bool Outbox::send(Round& round, Parcel parcel) {
     const Fate fate = carried(look_at(parcel, round.now), round.now);
     if (fate.kind == Fate::Kind::carried) round.sent += static_cast<int>(parcel.size());
     if (fate.kind == Fate::Kind::trouble || fate.kind == Fate::Kind::refused)
-        spdlog::warn("letter {} not carried: {}", number_of(parcel.front().id), fate.said);
+        spdlog::warn("letter {} not carried: {}", number_of(parcel.front().id),
+                     without_addresses(fate.said));
     note(round, parcel, fate);
     if (fate.kind == Fate::Kind::away)
         postman_is_away(fate.said);

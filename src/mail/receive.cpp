@@ -104,8 +104,7 @@ int receive(std::istream& in, const Receiving& receiving) {
             delivery = deliver_to_house(receiving.unix_socket, bytes, envelope);
         if (!delivery) delivery = receiving.direct(bytes, envelope);
         if (delivery->outcome == Delivery::Outcome::accepted) return exit_taken;
-        spdlog::warn("mail from {} not taken: {}", printable(without_marks(envelope.from)),
-                     printable(delivery->sentence));
+        spdlog::warn("mail not taken: {}", without_addresses(printable(delivery->sentence)));
         // To bring it again would change nothing.
         return delivery->outcome == Delivery::Outcome::refused_for_good ? exit_taken
                                                                         : exit_try_again;

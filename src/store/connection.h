@@ -124,6 +124,9 @@ public:
         return true;
     }
 
+    /// Those that were put together for one occasion would otherwise be kept for ever.
+    void forget_statements() { statements_.clear(); }
+
 protected:
     /// From now on: the database keeps UTF-8 only (text_form.h).
     void bound_texts() { bounded_texts_ = true; }

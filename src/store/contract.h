@@ -14,6 +14,7 @@
 
 #include <gtest/gtest.h>
 #include <unistd.h>
+#include <array>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -42,6 +43,11 @@ private:
 };
 
 enum class Kind { memory, sqlite, reopened, postgres, postgres_elsewhere };
+
+inline const char* kind_name(Kind kind) {
+    constexpr std::array names = {"memory", "sqlite", "reopened", "postgres", "postgres_elsewhere"};
+    return names.at(static_cast<std::size_t>(kind));
+}
 
 class StoreContract : public testing::TestWithParam<Kind> {
 protected:

@@ -280,20 +280,6 @@ TEST_P(StoreContract, ManyReadersBesideTheWriterSeeEachWorkWholeOrNotAtAll) {
 INSTANTIATE_TEST_SUITE_P(Stores, StoreContract,
                          testing::Values(Kind::memory, Kind::sqlite, Kind::reopened, Kind::postgres,
                                          Kind::postgres_elsewhere),
-                         [](const auto& store) {
-                             switch (store.param) {
-                                 case Kind::memory:
-                                     return "memory";
-                                 case Kind::sqlite:
-                                     return "sqlite";
-                                 case Kind::reopened:
-                                     return "reopened";
-                                 case Kind::postgres:
-                                     return "postgres";
-                                 case Kind::postgres_elsewhere:
-                                     return "postgres_elsewhere";
-                             }
-                             return "";
-                         });
+                         [](const auto& store) { return kind_name(store.param); });
 
 }  // namespace posthouse

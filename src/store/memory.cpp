@@ -1,6 +1,7 @@
 #include "store/memory.h"
 
 #include "store/counted_letters.h"
+#include "store/memory_forgetting.h"
 #include "store/memory_people.h"
 
 #include <mutex>
@@ -205,6 +206,31 @@ public:
             shelves_.answers.take(std::tuple(*words, old->written, old->id));
         list(changed);
         shelves_.letters.put(changed.id, changed);
+    }
+
+    void remove_letter(LetterId id) override {
+        const Letter* known = shelves_.letters.find(id);
+        if (!known) return;
+        if (const auto words = counted_as(*known))
+            shelves_.answers.take(std::tuple(*words, known->written, id));
+        shelves_.unsent.take(id);
+        shelves_.message_ids.take(std::string(known->message_id));
+        Letter empty = *known;
+        empty.to = UserId{};
+        empty.given_up.reset();
+        for (std::string* text : {&empty.address, &empty.subject, &empty.body, &empty.in_reply_to,
+                                  &empty.references, &empty.trouble})
+            text->clear();
+        empty.message_id = "removed." + std::to_string(static_cast<std::int64_t>(id));
+        shelves_.message_ids.put(empty.message_id, id);
+        shelves_.letters.put(id, empty);
+    }
+    void forget(const Forgotten& who) override {
+        const User* known = shelves_.users.find(who.user);
+        must_be_there(known, "player to forget");
+        const User left = what_remains(*known, who.at);
+        for (const LetterId id : MemoryForgetting(shelves_, who).forget()) remove_letter(id);
+        change_user(left);
     }
 
     void add_job(Job& job) override {

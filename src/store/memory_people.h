@@ -20,10 +20,10 @@ public:
     void change_user(const User& user) override {
         const User* old = shelves_.users.find(user.id);
         must_be_there(old, "player to change");
-        const UserId* namesake = shelves_.names.find(folded(user.name));
+        const UserId* namesake = shelves_.names.find(folded_name_of(user));
         if (namesake && *namesake != user.id) throw std::runtime_error("That name is taken.");
-        shelves_.names.take(folded(old->name));
-        shelves_.names.put(folded(user.name), user.id);
+        shelves_.names.take(folded_name_of(*old));
+        shelves_.names.put(folded_name_of(user), user.id);
         shelves_.users.put(user.id, user);
     }
 

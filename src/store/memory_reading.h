@@ -278,6 +278,13 @@ public:
         }
         return wanted;
     }
+    std::vector<Letter> letters_before(LetterId id, UserId reader,
+                                       std::size_t limit) const override {
+        std::vector<Letter> wanted = letters_to(reader, shelves_.letters.things().size());
+        std::erase_if(wanted, [&](const Letter& one) { return one.id >= id; });
+        if (wanted.size() > limit) wanted.resize(limit);
+        return wanted;
+    }
     std::optional<Letter> letter(LetterId id) const override { return found(shelves_.letters, id); }
     std::vector<Letter> letters_due(Instant now, std::size_t limit) const override {
         std::vector<Letter> wanted;

@@ -28,7 +28,9 @@ bool are_in_order(const std::vector<PlayedMove>& moves) {
 }  // namespace
 
 void Recollection::forget() {
+    const bool removed_for_good = removed_for_good_;
     *this = Recollection();
+    removed_for_good_ = removed_for_good;
 }
 
 void Recollection::keep_bounds() {
@@ -142,6 +144,13 @@ std::vector<Watch> RememberingUnit::watches(MatchId id) const {
 void RememberingUnit::change_user(const User& user) {
     recollection_.players_.erase(user.id);
     SqlUnit::change_user(user);
+}
+
+void RememberingUnit::forget(const Forgotten& who) {
+    recollection_.forget();
+    SqlUnit::forget(who);
+    recollection_.forget();
+    recollection_.removed_for_good_ = true;
 }
 
 void RememberingUnit::set_vacations(UserId id, const std::vector<Vacation>& vacations) {

@@ -27,6 +27,8 @@ public:
     void forget();
     /// Forgets half of what has grown beyond its bounds; between two works only.
     void keep_bounds();
+    /// Whether a player was forgotten since this was asked last.
+    bool take_removed_for_good() { return std::exchange(removed_for_good_, false); }
 
 private:
     friend class RememberingUnit;
@@ -50,7 +52,8 @@ private:
     std::map<std::pair<std::string, int>, MatchId> numbers_;  // of boards, by game
     std::optional<std::vector<HousePause>> house_pauses_;
     std::optional<std::int64_t> last_event_;
-    std::size_t moves_bytes_ = 0;  // in all boards, about
+    bool removed_for_good_ = false;  // what was removed lately must not be found in the file
+    std::size_t moves_bytes_ = 0;    // in all boards, about
 };
 
 class RememberingUnit : public SqlUnit {
@@ -71,6 +74,7 @@ public:
     std::vector<Watch> watches(MatchId) const override;
 
     void change_user(const User&) override;
+    void forget(const Forgotten&) override;
     void set_vacations(UserId, const std::vector<Vacation>&) override;
     void set_rests(UserId, const std::vector<Rest>&) override;
     void add_house_pause(const HousePause&) override;

@@ -41,7 +41,7 @@ void SqlUnit::change_user(const User& user) {
     static const std::string forget = "DELETE FROM addresses WHERE user_id = :user_id";
     const auto& quiet = user.quiet;
     const auto rows = connection_.run(
-        sql, user.name, folded(user.name), user.password_hash, user.level, user.joined,
+        sql, user.name, folded_name_of(user), user.password_hash, user.level, user.joined,
         user.mail_password, user.notify, quiet ? std::optional(quiet->from) : std::nullopt,
         quiet ? std::optional(quiet->until) : std::nullopt,
         quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation, user.broadcasts,

@@ -335,6 +335,15 @@ std::vector<Letter> SqlReading<Port>::letters_to(UserId reader, std::size_t limi
 }
 
 template <class Port>
+std::vector<Letter> SqlReading<Port>::letters_before(LetterId id, UserId reader,
+                                                     std::size_t limit) const {
+    static const std::string sql = "SELECT " + letter_columns +
+                                   " FROM letters WHERE reader = :reader AND id < :id"
+                                   " ORDER BY id DESC LIMIT :rows";
+    return all<LetterRow>(connection_, sql, reader, id, rows_at_most(limit));
+}
+
+template <class Port>
 std::optional<Letter> SqlReading<Port>::letter(LetterId id) const {
     static const std::string sql = "SELECT " + letter_columns + " FROM letters WHERE id = :id";
     return one<LetterRow>(connection_, sql, id);

@@ -58,6 +58,7 @@ public:
     std::vector<TournamentGame> tournament_games(TournamentId) const override;
     std::optional<TournamentGame> tournament_game(MatchId) const override;
     std::vector<Letter> letters_to(UserId, std::size_t limit) const override;
+    std::vector<Letter> letters_before(LetterId, UserId, std::size_t limit) const override;
     std::optional<Letter> letter(LetterId) const override;
     std::vector<Letter> letters_due(Instant now, std::size_t limit) const override;
     std::vector<Letter> letters_dead(std::size_t limit) const override;

@@ -50,6 +50,8 @@ public:
     bool add_tournament_game(const TournamentGame&) override;
     bool add_letter(Letter&) override;
     void change_letter(const Letter&) override;
+    void remove_letter(LetterId) override;
+    void forget(const Forgotten&) override;
     void add_job(Job&) override;
     bool remove_job(JobId) override;
     void remove_jobs(MatchId) override;

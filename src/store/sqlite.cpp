@@ -11,6 +11,7 @@
 #include <unistd.h>
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <mutex>
 #include <stdexcept>
 #include <system_error>
@@ -26,6 +27,7 @@ namespace {
 constexpr const char* busy_seconds = "30";
 // Readers come and go with the threads that read; this many connections are kept for the next ones.
 constexpr std::size_t idle_readers_max = 8;
+constexpr std::chrono::minutes rewriting_pause{10};
 
 /// No connection is used by two threads at once and nobody asks SQLite how much memory it has: so
 /// it needs no locks for either, which were a tenth of what a move cost. Must come before the first
@@ -90,6 +92,7 @@ std::unique_ptr<Connection> connect_writer(const std::string& path) {
     connection->run(is_archived(path) ? "PRAGMA wal_autocheckpoint = 0"
                                       : "PRAGMA wal_autocheckpoint = 4000");  // pages
     connection->run("PRAGMA journal_size_limit = 67108864");
+    connection->run("PRAGMA secure_delete = ON");
     return connection;
 }
 
@@ -119,6 +122,10 @@ public:
         bring_up_to_date(*writer_);
     }
 
+    ~SqliteStore() override {
+        if (to_rewrite_) rewrite_file();
+    }
+
     std::vector<std::exception_ptr> transact(std::span<const Work> works) override {
         const std::lock_guard alone(writing_);
         try {
@@ -133,6 +140,8 @@ public:
                                        [this](const Work& work) { return attempt(work); });
             }
             writer_->run("COMMIT");
+            to_rewrite_ = recollection_.take_removed_for_good() || to_rewrite_;
+            if (to_rewrite_ && std::chrono::steady_clock::now() >= next_rewriting_) rewrite_file();
             return failed;
         } catch (...) {
             // Whatever state the connection is in: closing it rolls back, and the next group gets
@@ -194,6 +203,27 @@ private:
         return thrown;
     }
 
+    /// Where SQLite has moved a row, its bytes stay behind in the file and in the log: nothing but
+    /// writing both anew is sure. A minute's work in a house of some gigabytes; so it is done at
+    /// once, but then not again for a while.
+    void rewrite_file() noexcept {
+        next_rewriting_ = std::chrono::steady_clock::now() + rewriting_pause;
+        try {
+            auto connection = connect_writer(path_);
+            connection->run("PRAGMA temp_store = FILE");  // the copy is as large as the house
+            connection->run("VACUUM");
+            if (!is_archived(path_)) {  // else the archive copies the log, and ends it
+                int busy = 0, pages = 0, moved = 0;
+                connection->ask_one("PRAGMA wal_checkpoint(TRUNCATE)",
+                                    std::tie(busy, pages, moved));
+                if (busy != 0) return;  // somebody reads: later
+            }
+            to_rewrite_ = false;
+        } catch (...) {
+            // The work itself stands. It is tried again with a later one.
+        }
+    }
+
     std::unique_ptr<Connection> take_reader() const {
         {
             const std::lock_guard lock(idle_mutex_);
@@ -211,6 +241,8 @@ private:
     std::unique_ptr<Connection> writer_;
     Recollection recollection_;  // the writer's
     long long data_version_ = 0;
+    bool to_rewrite_ = false;  // what was removed for good may still be found in the file
+    std::chrono::steady_clock::time_point next_rewriting_{};
     mutable std::mutex idle_mutex_;
     mutable std::vector<std::unique_ptr<Connection>> idle_;
 };

@@ -1,4 +1,4 @@
-// Settings: the password, a word for mails instead of it, and leaving the house.
+// Settings: the password, a word for mails instead of it, the export, and deleting the account.
 
 import { useState } from 'preact/hooks';
 import type * as api from '../api';
@@ -63,6 +63,12 @@ export function Leaving({ who }: { who: api.User }) {
   return (
     <section class="card" id="leaving" aria-labelledby="leaving-title">
       <h2 id="leaving-title">{t('settings-leaving')}</h2>
+      <p>
+        <a class="button" href="/api/me/export" download="posthouse-export.zip">
+          {t('export-button')}
+        </a>
+      </p>
+      <p class="hint">{t('export-about')}</p>
       <details>
         <summary>{t('leaving-how')}</summary>
         <p>{t('leaving-about')}</p>

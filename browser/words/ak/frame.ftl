@@ -58,3 +58,5 @@ away-puzzles = Nsɔhwɛ
 away-lessons = Adesua
 away-analysis = Nhwehwɛmu
 away-games = Agorɔ ahodoɔ ne emu mmara
+# Who has deleted their account, in place of the name.
+someone-who-left = obi a wakɔ

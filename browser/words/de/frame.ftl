@@ -59,3 +59,5 @@ away-puzzles = Rätsel
 away-lessons = Lektionen
 away-analysis = Analyse
 away-games = Die Spiele und ihre Regeln
+# Who has deleted their account, in place of the name.
+someone-who-left = jemand, der gegangen ist

@@ -57,3 +57,5 @@ away-puzzles = Puzzles
 away-lessons = Lessons
 away-analysis = Analysis
 away-games = The games and their rules
+# Who has deleted their account, in place of the name.
+someone-who-left = someone who left

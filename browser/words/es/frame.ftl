@@ -57,3 +57,5 @@ away-puzzles = Problemas
 away-lessons = Lecciones
 away-analysis = Análisis
 away-games = Los juegos y sus reglas
+# Who has deleted their account, in place of the name.
+someone-who-left = alguien que se fue

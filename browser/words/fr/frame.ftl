@@ -57,3 +57,5 @@ away-puzzles = Énigmes
 away-lessons = Leçons
 away-analysis = Analyse
 away-games = Les jeux et leurs règles
+# Who has deleted their account, in place of the name.
+someone-who-left = quelqu’un qui est parti

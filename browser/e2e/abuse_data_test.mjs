@@ -1,0 +1,179 @@
+// A player takes everything with them and leaves for good: afterwards neither the name nor the address stands in anything
+// that the house keeps, gives out or copies, and the opponent's game is as it was.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { binary, delivered, eventually, lmtp, mail, newData, open, removeData, Visitor } from './house.mjs';
+
+const name = 'Zebulon', address = 'zebulon.quist@example.org', left = 'someone who left';
+const secretWords = ['vermilion armadillo', 'cerulean pangolin', 'ochre axolotl', 'a mauve capybara'];
+
+let house, scratch, zebulon, bob;
+before(async () => {
+    house = await open(newData());
+    scratch = mkdtempSync(join(tmpdir(), 'posthouse-data-'));
+    zebulon = new Visitor(house);
+    bob = new Visitor(house);
+    assert.equal((await zebulon.signUp(name, 'zebupass', address)).status, 200);
+    assert.equal((await bob.signUp('bob', 'bobspass', 'bob@example.org')).status, 200);
+    for (const to of [address, 'bob@example.org']) {
+        const [letter] = await eventually(() => { const some = delivered(house, to); return some.length && some; });
+        await lmtp(house, mail(to, `confirm ${letter.match(/Subject: confirm (\S+)/)[1]}`));
+    }
+    await eventually(async () => (await zebulon.get('/api/letters')).length > 0);
+});
+after(async () => {
+    await house.close();
+    removeData(house.data);
+    rmSync(scratch, { recursive: true, force: true });
+});
+
+const admin = (...words) => {
+    const run = spawnSync(binary, ['admin', ...words, '--data', house.data], { encoding: 'utf8' });
+    assert.equal(run.status, 0, run.stderr + run.stdout);
+    return run.stdout;
+};
+const done = async (visitor, command, comment) => {
+    const said = await visitor.say(command, comment);
+    assert.ok(said.accepted, `${command}: ${said.text ?? said.error}`);
+    return said.text;
+};
+/** Every file below, its name and its bytes. */
+function filesBelow(folder) {
+    return readdirSync(folder).flatMap((entry) => {
+        const path = join(folder, entry);
+        return statSync(path).isDirectory() ? filesBelow(path)
+            : statSync(path).isFile() ? [[path, readFileSync(path).toString('latin1')]] : [];
+    });
+}
+function namesNobody(where, text) {
+    for (const word of [name, 'quist', ...secretWords]) {
+        const at = text.toLowerCase().indexOf(word.toLowerCase());
+        assert.equal(at, -1, `${where} has “${word}”: ${at < 0 ? '' : text.slice(Math.max(0, at - 80), at + 80)}`);
+    }
+}
+async function getZip() {
+    const answer = await fetch(`${house.url}/api/me/export`, { headers: { Cookie: zebulon.cookie } });
+    return { status: answer.status, type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+test('the export has the account, the games, the letters and the notes, and no secret of anybody', async () => {
+    await done(zebulon, `wari challenge ${name} bob --first=${name}`);
+    for (const [who, move, comment] of [[zebulon, 'b', secretWords[0]], [bob, 'd', `well, ${name}!`], [zebulon, 'f'], [bob, 'c']])
+        await done(who, `wari move 1 ${move}`, comment);
+    await done(zebulon, 'wari chat 1', secretWords[1]);
+    await done(bob, 'wari chat 1', `hello ${name}`);
+    await done(zebulon, 'message bob', secretWords[2]);
+    await done(zebulon, 'wari note 1', secretWords[3]);
+    await done(bob, `message ${name}`, 'a letter to keep');
+    await done(zebulon, 'report bob', 'nothing of weight');
+    await done(bob, `report ${name}`, `${name} plays too fast`);
+    await done(zebulon, 'friend bob');
+    await done(bob, `friend ${name}`);
+    await done(zebulon, `oware challenge ${name} computer-1`);
+    const token = await zebulon.token('zebupass', 'my-bot', 'read');
+    const { status, type, bytes } = await getZip();
+    assert.equal(status, 200);
+    assert.equal(type, 'application/zip');
+    const path = join(scratch, 'all.zip');
+    writeFileSync(path, bytes);
+    const folder = join(scratch, 'all');
+    assert.equal(spawnSync('unzip', ['-q', path, '-d', folder]).status, 0);
+    const account = JSON.parse(readFileSync(join(folder, 'account.json'), 'utf8'));
+    assert.equal(account.name, name);
+    assert.deepEqual(account.addresses.map((one) => one.address), [address]);
+    assert.equal(account.wishes.friends[0].name, 'bob');
+    assert.equal(account.tokens[0].name, 'my-bot');
+    assert.equal(account.reports[0].words.trim(), 'nothing of weight');
+    const matches = JSON.parse(readFileSync(join(folder, 'matches.json'), 'utf8'));
+    assert.equal(matches.length, 2);
+    const wari = matches.find((one) => one.game === 'wari');
+    assert.match(wari.note, new RegExp(secretWords[3]));
+    assert.deepEqual(wari.talk.map((one) => one.words.trim()), [secretWords[1], `hello ${name}`]);
+    const game = readFileSync(join(folder, 'games', 'wari.txt'), 'utf8');
+    writeFileSync(join(scratch, 'wari.txt'), game);
+    assert.match(game, new RegExp(`First "${name}"`));
+    assert.match(readFileSync(join(folder, 'letters', '0001.txt'), 'utf8'), /a letter to keep/);
+    const all = filesBelow(folder).map(([, text]) => text).join('\n');
+    for (const secret of ['$argon2', token, 'bob@example.org', zebulon.cookie.split('=')[1]])
+        assert.ok(!all.includes(secret), secret);
+    const byOperator = join(scratch, 'operator.zip');
+    admin('export-player', name, byOperator);
+    assert.equal(spawnSync('unzip', ['-tq', byOperator]).status, 0);
+    assert.equal(statSync(byOperator).mode & 0o077, 0);
+});
+
+test('nobody has an export without a login, and nobody has more than five a day', async () => {
+    assert.equal((await fetch(`${house.url}/api/me/export`)).status, 401);
+    const statuses = [];
+    for (let i = 0; i < 6; ++i) statuses.push((await getZip()).status);
+    assert.deepEqual(statuses.filter((status) => status === 200).length, 4, `one was had before: ${statuses}`);
+    assert.equal(statuses.at(-1), 429);
+});
+
+test('whoever deletes their account is nowhere afterwards, and the opponent’s game is', async () => {
+    const before = await bob.get('/api/match/wari/1');
+    await new Promise((resolve) => setTimeout(resolve, 1500));  // whatever is on its way is carried by then
+    await done(zebulon, 'signoff zebupass yes');
+    assert.equal((await zebulon.get('/api/me')).user, null);
+    assert.equal((await new Visitor(house).post('/api/login', { name, password: 'zebupass' })).status, 403);
+
+    const match = await bob.get('/api/match/wari/1');
+    assert.deepEqual(match.seats.map((seat) => seat.name), [left, 'bob']);
+    assert.deepEqual(match.moves.map((move) => move.text), before.moves.map((move) => move.text));
+    assert.equal(match.result, 'second');
+
+    for (const path of ['/api/match/wari/1', '/api/match/wari/1.txt', '/api/picture/wari/1', '/api/players', '/api/matches',
+        '/api/letters', '/api/friends', '/api/wishes', '/api/standings/wari', '/api/ratings/bob', '/api/house', '/api/waiting',
+        '/plain/match/wari/1', '/plain/letters', '/plain', '/plain/settings']) {
+        const answer = await fetch(house.url + path, { headers: { Cookie: bob.cookie } });
+        assert.equal(answer.status, 200, path);
+        namesNobody(path, await answer.text());
+    }
+    for (const command of ['wari show 1', 'letters 200', 'wari games bob all', 'wari history bob', 'friend'])
+        namesNobody(command, (await bob.say(command)).text ?? '');
+    assert.match((await bob.say('wari show 1')).text, new RegExp(left));
+    assert.equal((await new Visitor(house).signUp(name.toUpperCase(), 'another-pass')).status, 400);
+
+    await eventually(() => filesBelow(house.data).every(([path, bytes]) =>
+        !path.includes('quist') && !/zebulon/i.test(bytes)), 30);
+    for (const [path, bytes] of filesBelow(house.data)) namesNobody(path, path + bytes);
+    assert.ok(filesBelow(house.data).some(([path]) => path.endsWith('house.sqlite')));
+    namesNobody('admin export', admin('export', '-'));
+    namesNobody('admin audit', admin('audit') + admin('reports', '--all') + admin('users'));
+    const backups = join(scratch, 'backups');
+    admin('backup', backups);
+    for (const [path, bytes] of filesBelow(backups)) namesNobody(path, bytes);
+    namesNobody('the log', house.complaints());
+});
+
+test('the operator deletes an account for good, also while the house is open', async () => {
+    const quentin = new Visitor(house);
+    await quentin.signUp('quentin', 'quenspass', 'quentin@quist.example');
+    await done(quentin, 'wari challenge quentin bob --first=quentin');
+    assert.match(admin('delete', 'quentin'), /account is deleted, and 1 running match is given up/);
+    assert.deepEqual((await bob.get('/api/match/wari/2')).seats.map((seat) => seat.name), [left, 'bob']);
+    assert.equal((await quentin.get('/api/me')).user, null);
+    assert.match(admin('audit'), /delete an account/);
+    for (const [path, bytes] of filesBelow(house.data))
+        assert.ok(!/quentin/i.test(path + bytes), path);
+});
+
+test('by mail the last letter goes out, and then nothing of it is kept', async () => {
+    const xaver = new Visitor(house);
+    await xaver.signUp('xaver', 'xaverpass', 'xaver@example.org');
+    await lmtp(house, mail('xaver@example.org', 'signoff xaver xaverpass yes'));
+    const [goodbye] = await eventually(() => {
+        const some = delivered(house, 'xaver@example.org').filter((one) => one.includes('Subject: Goodbye'));
+        return some.length && some;
+    });
+    assert.match(goodbye, /Your account is deleted/);
+    await house.close();
+    const tables = spawnSync(binary, ['admin', 'export', '--data', house.data, '-'], { encoding: 'utf8' }).stdout;
+    assert.ok(!/xaver/i.test(tables), tables.match(/.{80}xaver.{80}/i)?.[0]);
+    house = await open(house.data);
+});

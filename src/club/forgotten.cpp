@@ -1,0 +1,86 @@
+#include "club/forgotten.h"
+
+#include "base/text.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace posthouse {
+namespace {
+
+bool of_a_name(char c) {
+    return (lower(c) >= 'a' && lower(c) <= 'z') || is_digit(c) || c == '-' || c == '_';
+}
+
+/// A mark at the end of a sentence is no part of an address, but a letter before it may be of a
+/// longer one.
+bool of_an_address(char c) {
+    return of_a_name(c) || c == '+' || static_cast<unsigned char>(c) >= 128;
+}
+
+struct Place {
+    std::size_t begin = 0, size = 0;
+};
+
+/// The first place at or behind `from` where this word stands by itself.
+std::optional<Place> find_word(std::string_view text, std::string_view word, std::size_t from,
+                               bool (*part_of_word)(char)) {
+    while (from + word.size() <= text.size()) {
+        const auto found = std::ranges::search(text.substr(from), word,
+                                               [](char a, char b) { return lower(a) == lower(b); });
+        if (found.empty() || word.empty()) return std::nullopt;
+        const auto begin = static_cast<std::size_t>(found.data() - text.data());
+        const std::size_t end = begin + word.size();
+        const bool alone = (begin == 0 || !part_of_word(text[begin - 1])) &&
+                           (end == text.size() || !part_of_word(text[end]));
+        if (alone) return Place{begin, word.size()};
+        from = begin + 1;
+    }
+    return std::nullopt;
+}
+
+/// The first of them all; addresses, which may begin with the name, before names.
+std::optional<Place> find_them(std::string_view text, const Forgotten& who, std::size_t from) {
+    std::optional<Place> first;
+    const auto look_for = [&](const std::vector<std::string>& words, bool (*part_of_word)(char)) {
+        for (const std::string& word : words)
+            if (const auto place = find_word(text, word, from, part_of_word);
+                place && (!first || place->begin < first->begin))
+                first = place;
+    };
+    look_for(who.addresses, &of_an_address);
+    look_for(who.names, &of_a_name);
+    return first;
+}
+
+std::string without_blanks(std::string_view text) {
+    std::string kept;
+    for (const char c : text)
+        if (static_cast<unsigned char>(c) > ' ' && c != '>') kept += c;
+    return kept;
+}
+
+}  // namespace
+
+bool names_them(std::string_view text, const Forgotten& who) {
+    return find_them(text, who, 0).has_value();
+}
+
+std::string without_them(std::string_view text, const Forgotten& who) {
+    std::string kept;
+    std::size_t from = 0;
+    for (auto place = find_them(text, who, 0); place; place = find_them(text, who, from)) {
+        kept += text.substr(from, place->begin - from);
+        kept += someone_who_left;
+        from = place->begin + place->size;
+    }
+    return kept += text.substr(from);
+}
+
+bool quotes(std::string_view text, std::string_view quoted) {
+    const std::string words = without_blanks(quoted);
+    return !words.empty() && without_blanks(text).find(words) != std::string::npos;
+}
+
+}  // namespace posthouse

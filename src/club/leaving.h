@@ -1,0 +1,31 @@
+// What the house still knows of somebody who has left: keyed hashes, for a year.
+#pragma once
+
+#include "base/refusal.h"
+#include "club/secrets.h"
+#include "club/store.h"
+
+#include <chrono>
+#include <optional>
+#include <string_view>
+
+namespace posthouse {
+
+/// The Message-ID of the last letter to somebody who has left begins so: it is removed once it has
+/// been carried.
+inline constexpr std::string_view goodbye_ids = "goodbye.";
+
+/// So long nobody else can have the name, or one that looks like it; and so long an address that
+/// was barred when its player left stays barred, unless the ban was to end before.
+inline constexpr std::chrono::days remembered_after_leaving{365};
+
+void keep_name_of(Unit&, const HouseKey&, const User& leaving, Instant now);
+/// The addresses of a player who is barred.
+void keep_out(Unit&, const HouseKey&, const User& leaving, Instant until);
+
+/// Somebody of this name left less than a year ago.
+std::optional<Refusal> name_of_who_left(const Reader&, const HouseKey&, std::string_view name,
+                                        Instant now);
+bool is_kept_out(const Reader&, const HouseKey&, std::string_view address, Instant now);
+
+}  // namespace posthouse

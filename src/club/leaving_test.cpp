@@ -1,0 +1,227 @@
+// Leaving the house: what the player is told before, what stays of them, and that the operator can
+// do the same.
+
+#include "club/leaving.h"
+#include "club/forgotten.h"
+#include "club/still_people.h"
+
+#include <fmt/format.h>
+
+namespace posthouse {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::SizeIs;
+
+class LeavingTest : public StillPeople {
+protected:
+    User left(UserId id) {
+        std::optional<User> user;
+        house.store.read([&](const Reader& reader) { user = reader.user(id); });
+        return user.value();
+    }
+    bool is_known(std::string_view name) {
+        bool known = false;
+        house.store.read(
+            [&](const Reader& reader) { known = reader.user_named(name).has_value(); });
+        return known;
+    }
+    Or<std::string> deleted(std::string_view name, const Service& service) {
+        std::optional<Or<std::string>> answer;
+        transact(house.store, [&](Unit& unit) {
+            answer = service.delete_player(unit, {"root", "asked for it", house.now}, name);
+        });
+        return *answer;
+    }
+};
+
+TEST_F(LeavingTest, WhoLeavesGivesUpTheirMatchesAndIsForgottenButForTheGames) {
+    ASSERT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
+    ASSERT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
+    ASSERT_TRUE(say("ann", "wari move 1 b").accepted);
+    ASSERT_TRUE(say("bob", "wari move 1 d").accepted);
+    ASSERT_TRUE(say("ann", "notify never wari/1 --quiet=22-7").accepted);
+    ASSERT_TRUE(say("ann", "vacation 2026-12-01 2026-12-05").accepted);
+    transact(house.store, [&](Unit& unit) {
+        unit.add_session({"one", unit.user_named("ann")->id, house.now + 24h});
+    });
+    transact(house.store, [&](Unit& unit) {
+        Offer offer{"wari", 0, unit.user_named("ann")->id, {}, "lot", true, house.now};
+        unit.add_offer(offer);
+        unit.set_appetite({unit.user_named("ann")->id, "wari", 4, 3, house.now});
+    });
+    const UserId ann = house.user("ann").id;
+
+    const Reply reply = mail("ann@example.org", "signoff ann annspass yes");
+    ASSERT_TRUE(reply.accepted) << reply.text;
+    EXPECT_THAT(in_one_line(reply.text), HasSubstr("Your 2 running matches are given up"));
+    EXPECT_EQ(house.match("wari", 1).ending->reason, "resigned");
+    EXPECT_EQ(house.match("wari", 1).ending->result, Result::second);
+    EXPECT_EQ(house.match("wari", 2).ending->reason, "declined");
+    for (const std::string_view kind : {"flag", "remind"})
+        EXPECT_THAT(house.jobs(kind, house.now + 24h * 400), IsEmpty());
+    for (const Letter& letter : house.letters_to("bob"))
+        EXPECT_THAT(letter.subject + letter.body, Not(HasSubstr("ann")));
+    EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr(someone_who_left));
+    const User gone = left(ann);
+    EXPECT_EQ(gone.name, someone_who_left);
+    EXPECT_TRUE(gone.gone.has_value());
+    EXPECT_THAT(gone.addresses, IsEmpty());
+    EXPECT_EQ(gone.password_hash, "");
+    house.store.read([&](const Reader& reader) {
+        EXPECT_THAT(reader.offers(std::nullopt), IsEmpty());
+        EXPECT_THAT(reader.seekers("wari"), IsEmpty());
+        EXPECT_THAT(reader.watched_by(ann), IsEmpty());
+        EXPECT_THAT(reader.vacations(ann), IsEmpty());
+        EXPECT_THAT(reader.users_at("ann@example.org"), IsEmpty());
+        EXPECT_FALSE(reader.session("one").has_value());
+    });
+    for (const char* name : {"ann", "Ann"})
+        expect_refused("", fmt::format("signup {} otherpass", name),
+                       "left the house less than a year ago");
+    EXPECT_FALSE(say("", "letters ann annspass").accepted);
+    expect_refused("bob", "wari challenge bob ann", "There is no player called “ann”");
+    expect_refused("bob", "message ann", "There is no player called “ann”", "hello");
+    EXPECT_THAT(say("bob", "wari games bob all").text, HasSubstr(someone_who_left));
+    house.now += remembered_after_leaving;
+    EXPECT_TRUE(say("", "signup ann otherpass").accepted) << "a year later the name is free";
+}
+
+TEST_F(LeavingTest, LeavingNamesTheMatchesThatItWouldGiveUpAndWaitsForYes) {
+    ASSERT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
+    ASSERT_TRUE(say("ann", "oware challenge ann carol").accepted);
+    for (const Reply& reply :
+         {say("ann", "signoff annspass"), mail("ann@example.org", "signoff ann annspass")})
+        EXPECT_THAT(
+            in_one_line(reply.text),
+            AllOf(HasSubstr("Nothing was done yet, ann."), HasSubstr("wari board 1 against bob"),
+                  HasSubstr("oware board 1 against carol"), HasSubstr("signoff ann PASSWORD yes")));
+    expect_refused("ann", "signoff annspass maybe", "write “yes” behind your password");
+    EXPECT_FALSE(house.user("ann").gone.has_value());
+    EXPECT_FALSE(house.match("wari", 1).ending.has_value());
+    EXPECT_TRUE(say("ann", "signoff annspass yes").accepted);
+    EXPECT_FALSE(is_known("ann"));
+    EXPECT_TRUE(house.match("wari", 1).ending.has_value());
+    EXPECT_TRUE(house.match("oware", 1).ending.has_value());
+}
+
+TEST_F(LeavingTest, LeavingNeedsTheAccountsPassword) {
+    EXPECT_FALSE(say("ann", "signoff ann wrongpass").accepted);
+    EXPECT_FALSE(mail("ann@example.org", "signoff ann wrongpass").accepted);
+    EXPECT_FALSE(say("bob", "signoff ann bobspass").accepted);
+    EXPECT_FALSE(house.user("ann").gone.has_value());
+    EXPECT_THAT(say("carol", "signoff carol carolspass yes").text,
+                HasSubstr("You had no running matches"));
+}
+
+TEST_F(LeavingTest, WhatTheyWroteToOthersGoesWithThem) {
+    ASSERT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
+    ASSERT_TRUE(say("ann", "wari move 1 b", "a comment of hers").accepted);
+    ASSERT_TRUE(say("ann", "wari chat 1", "some talk of hers").accepted);
+    ASSERT_TRUE(say("ann", "message bob", "a message of hers").accepted);
+    ASSERT_TRUE(say("bob", "wari chat 1", "good luck, ann").accepted);
+    ASSERT_TRUE(say("ann", "signoff annspass yes").accepted);
+    for (const Letter& letter : house.letters_to("bob"))
+        EXPECT_THAT(letter.subject + letter.body,
+                    AllOf(Not(HasSubstr("of hers")), Not(HasSubstr("ann"))));
+    const std::string board = say("bob", "wari show 1").text;
+    EXPECT_THAT(board, AllOf(HasSubstr("someone who left"), Not(HasSubstr("of hers")),
+                             Not(HasSubstr("ann"))));
+}
+
+TEST_F(LeavingTest, TheLastLetterToWhoLeavesNamesThemNowhereButInItsAddress) {
+    ASSERT_TRUE(mail("ann@example.org", "signoff ann annspass yes").accepted);
+    std::vector<Letter> letters;
+    house.store.read([&](const Reader& reader) { letters = reader.letters_due(house.now, 100); });
+    std::erase_if(letters, [](const Letter& one) { return one.address != "ann@example.org"; });
+    ASSERT_THAT(letters, SizeIs(1));
+    EXPECT_TRUE(letters[0].message_id.starts_with(goodbye_ids));
+    EXPECT_EQ(letters[0].to, UserId{});
+    EXPECT_EQ(letters[0].subject, "Goodbye");
+    EXPECT_THAT(letters[0].body,
+                AllOf(HasSubstr("Your account is deleted"), Not(HasSubstr("ann"))));
+}
+
+TEST_F(LeavingTest, TheOperatorDeletesAnAccountAndTheActNamesNobody) {
+    ASSERT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
+    const UserId ann = house.user("ann").id;
+    std::vector<Forgotten> told;
+    ServiceSettings settings{"house.example", house.key, [] { return 0; }};
+    settings.forgetting = [&](const Forgotten& who) { told.push_back(who); };
+    const auto said = deleted("ANN", Service(settings));
+    ASSERT_TRUE(said);
+    EXPECT_THAT(*said, AllOf(HasSubstr("1 running match is given up"), Not(HasSubstr("ann"))));
+    EXPECT_EQ(left(ann).name, someone_who_left);
+    ASSERT_THAT(told, SizeIs(1));
+    EXPECT_EQ(told[0].addresses, std::vector<std::string>{"ann@example.org"});
+    house.store.read([&](const Reader& reader) {
+        const auto acts = reader.operator_acts(10);
+        ASSERT_THAT(acts, SizeIs(1));
+        EXPECT_EQ(acts[0].what, "delete an account");
+        EXPECT_EQ(acts[0].about, ann);
+    });
+    EXPECT_FALSE(deleted("ann", house.service()));
+    EXPECT_FALSE(deleted("computer-1", house.service()));
+}
+
+TEST_F(LeavingTest, WhoSignedOffBeforeNamesWereForgottenCanBeDeleted) {
+    change("ann", [&](User& user) { user.gone = house.now - 24h * 100; });
+    const User before = house.user("ann");
+    ASSERT_TRUE(deleted("ann", house.service()));
+    EXPECT_EQ(left(before.id).name, someone_who_left);
+    EXPECT_EQ(left(before.id).gone, before.gone);
+}
+
+TEST_F(LeavingTest, NamesFromBeforeTheOperatorChangedThemAreForgottenToo) {
+    transact(house.store, [&](Unit& unit) {
+        ASSERT_TRUE(house.service().rename(unit, {"root", "", house.now}, "ann", "anouk"));
+    });
+    ASSERT_TRUE(deleted("anouk", house.service()));
+    house.store.read([](const Reader& reader) {
+        for (const OperatorAct& act : reader.operator_acts(10))
+            EXPECT_THAT(act.what, AllOf(Not(HasSubstr("ann")), Not(HasSubstr("anouk"))));
+    });
+}
+
+TEST_F(LeavingTest, WhoIsBarredDoesNotComeBackWithTheSameAddress) {
+    transact(house.store, [&](Unit& unit) {
+        ASSERT_TRUE(house.service().restrain(unit, {"root", "", house.now}, "ann",
+                                             RestraintKind::ban, 48h));
+    });
+    ASSERT_TRUE(say("ann", "signoff annspass yes").accepted);
+    Address address{"Ann@example.org", false, 0, std::nullopt, false};
+    const auto barred = [&] {
+        bool is = false;
+        house.store.read([&](const Reader& reader) {
+            is = is_kept_out(reader, house.key, address.address, house.now);
+        });
+        return is;
+    };
+    EXPECT_TRUE(barred());
+    house.now += 48h;
+    EXPECT_FALSE(barred()) << "no longer than the ban was to last";
+}
+
+TEST(Forgotten, ANameIsReplacedWhereItIsAWordOfItsOwn) {
+    const Forgotten ann{{}, {"ann"}, {"ann@example.org"}, {}};
+    EXPECT_EQ(without_them("Ann's move, ann. (ANN)", ann),
+              "someone who left's move, someone who left. (someone who left)");
+    for (const char* other : {"Joann", "ann-2", "annie", "planned", "my_ann"})
+        EXPECT_EQ(without_them(other, ann), other);
+    EXPECT_EQ(without_them("write to ann@example.org!", ann), "write to someone who left!");
+    EXPECT_EQ(without_them("joann@example.org", ann), "joann@example.org");
+    EXPECT_FALSE(names_them("", ann));
+}
+
+TEST(Forgotten, WordsAreFoundHoweverTheirLinesAreBroken) {
+    EXPECT_TRUE(quotes("    > it was a\n    > pleasure\n", "it was a pleasure"));
+    EXPECT_FALSE(quotes("it was no pleasure", "it was a pleasure"));
+    EXPECT_FALSE(quotes("anything", "  "));
+}
+
+}  // namespace
+}  // namespace posthouse

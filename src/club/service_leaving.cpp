@@ -1,0 +1,179 @@
+// Leaving the house for good, by one's own wish or the operator's; and what is kept of it.
+
+#include "club/errand.h"
+#include "club/glance.h"
+#include "club/leaving.h"
+#include "club/letters.h"
+#include "club/notices.h"
+#include "club/push_places.h"
+#include "club/restraints.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+
+namespace posthouse {
+namespace {
+
+constexpr std::size_t everything = 1'000'000;
+
+std::string key_of_name(const HouseKey& key, std::string_view name) {
+    return key.fingerprint("name of somebody who left " + at_a_glance(name));
+}
+
+std::string key_of_address(const HouseKey& key, std::string_view address) {
+    return key.fingerprint("address of somebody barred who left " + lower_case(address));
+}
+
+bool is_kept(const Reader& reader, const std::string& hash, Instant now) {
+    const auto kept = reader.throttle(hash);
+    return kept && kept->expires > now;
+}
+
+/// What leaving would end, and how to do it.
+std::string before_signing_off(const Reader& reader, const User& user,
+                               std::span<const Match> matches) {
+    std::string text = fmt::format("Nothing was done yet, {}.\n\n", user.name);
+    if (matches.empty()) text += "You have no running matches.\n";
+    if (!matches.empty()) text += "If you leave, you give up these running matches:\n";
+    for (const Match& match : matches) {
+        const auto opponent = reader.user(match.seats[index_of(other(seat_in(match, user.id)))]);
+        text += fmt::format("    {} board {} against {}\n", match.game, match.board,
+                            opponent ? opponent->name : "");
+    }
+    return text + "\n" +
+           wrapped(fmt::format(
+               "Your account will be deleted: your name, your addresses, your letters, your notes "
+               "and what you wrote to others. The games that you played stay, by “{}”. For a year "
+               "nobody can have your name. You cannot come back. “export” says how to get all "
+               "that the house holds of you first. To leave, write:",
+               someone_who_left)) +
+           fmt::format("\n    signoff {} PASSWORD yes\n", user.name);
+}
+
+/// The present name, and those that the operator has changed: “rename OLD to NEW”.
+Forgotten all_about(const Reader& reader, const User& user, Instant now) {
+    Forgotten forgotten{user.id, {user.name}, {}, now};
+    for (const Address& one : user.addresses) forgotten.addresses.push_back(one.address);
+    for (const OperatorAct& act : reader.operator_acts(everything)) {
+        if (act.about != user.id) continue;
+        std::string_view what = act.what;
+        const std::string_view verb = take_until(what, ' '), word = take_until(what, ' ');
+        if (verb == "rename")
+            forgotten.names.emplace_back(word);
+        else if (verb == "address" && !what.empty())
+            forgotten.addresses.emplace_back(what);
+    }
+    return forgotten;
+}
+
+}  // namespace
+
+void keep_name_of(Unit& unit, const HouseKey& key, const User& user, Instant now) {
+    unit.set_throttle({key_of_name(key, user.name), 1, now, now + remembered_after_leaving});
+}
+
+void keep_out(Unit& unit, const HouseKey& key, const User& user, Instant until) {
+    for (const Address& one : user.addresses)
+        if (one.confirmed) unit.set_throttle({key_of_address(key, one.address), 1, until, until});
+}
+
+std::optional<Refusal> name_of_who_left(const Reader& reader, const HouseKey& key,
+                                        std::string_view name, Instant now) {
+    if (!is_kept(reader, key_of_name(key, name), now)) return std::nullopt;
+    return refuse("Somebody called ", name,
+                  " left the house less than a year ago: choose another name.");
+}
+
+bool is_kept_out(const Reader& reader, const HouseKey& key, std::string_view address, Instant now) {
+    return is_kept(reader, key_of_address(key, address), now);
+}
+
+std::size_t Service::leave(Errand& errand, const User& user) const {
+    Unit& unit = errand.unit;
+    end_wishes(unit, user, errand.now);
+    for (const Tournament& one : unit.tournaments_of(user.id)) {
+        const auto entrants = unit.entrants(one.id);
+        const auto entrant = std::ranges::find(entrants, user.id, &Entrant::user);
+        if (one.begun)
+            withdraw(errand, one, *entrant);
+        else
+            unit.remove_entrant(one.id, user.id);
+    }
+    auto running = unit.matches({std::nullopt, user.id, MatchState::running, everything});
+    for (Match& match : running) {
+        const bool both_moved = match.plies >= 2 || match.taken_back();
+        end_match(errand, match,
+                  {win_of(other(seat_in(match, user.id))), both_moved ? "resigned" : "declined",
+                   errand.now},
+                  user.id);
+    }
+    end_sessions(errand, user.id, "");
+    for (const Restraint& one : unit.restraints(user.id))
+        if (one.kind == RestraintKind::ban && one.holds(errand.now))
+            keep_out(unit, settings_.key, user,
+                     std::min(one.until.value_or(Instant::max()),
+                              errand.now + remembered_after_leaving));
+    keep_name_of(unit, settings_.key, user, errand.now);
+    const Forgotten forgotten = all_about(unit, user, errand.now);
+    unit.forget(forgotten);
+    if (settings_.forgetting) settings_.forgetting(forgotten);
+    errand.reply.match.reset();  // the answer is about none of them
+    errand.reply.page = nullptr;
+    return running.size();
+}
+
+Service::Said Service::sign_off(Errand& errand) const {
+    const auto known = speaker(errand);
+    if (!known) return known.refusal();
+    const std::string_view yes = errand.command.word("yes");
+    if (yes.empty())
+        return before_signing_off(
+            errand.unit, *known,
+            errand.unit.matches({std::nullopt, known->id, MatchState::running, everything}));
+    if (!same_word(yes, "yes"))
+        return refuse("Nothing was done: to leave the house, write “yes” behind your password.");
+    const std::size_t running = leave(errand, *known);
+    errand.reply.left = true;
+    return wrapped(fmt::format(
+               "Goodbye. {} Your account is deleted: others read “{}” in place of your name, which "
+               "nobody can have for a year.",
+               running == 0   ? "You had no running matches."
+               : running == 1 ? "Your running match is given up."
+                              : fmt::format("Your {} running matches are given up.", running),
+               someone_who_left)) +
+           "\n";
+}
+
+Service::Said Service::export_own(Errand& errand) const {
+    const auto known = speaker(errand);
+    if (!known) return known.refusal();
+    return wrapped(
+               "All that the house holds of you is one ZIP file: your account, your games, your "
+               "letters and what you wrote. It is fetched on the page, where you are logged in:") +
+           "\n\n    {page}/api/me/export\n";
+}
+
+Or<std::string> Service::delete_player(Unit& unit, const ByOperator& by,
+                                       std::string_view name) const {
+    const auto user = unit.user_named(name);
+    if (!user)
+        return refuse("There is no player called “", clip(name, 40),
+                      "”: `posthouse admin users` lists them.");
+    if (user->level > 0) return refuse(user->name, " is the computer: only people are meant here.");
+    const Command none;
+    const Proof unproved;
+    Request request;
+    request.now = by.now;
+    Reply reply;
+    Errand errand{unit, request, none, unproved, reply, by.now};
+    const std::size_t running = leave(errand, *user);
+    note(unit, by, "delete an account", user->id);
+    return fmt::format(
+        "The account is deleted, and {} running {} given up. Others read “{}” in place of the "
+        "name, which nobody can have for a year.\n",
+        running, running == 1 ? "match is" : "matches are", someone_who_left);
+}
+
+}  // namespace posthouse

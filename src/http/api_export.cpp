@@ -1,0 +1,80 @@
+// The API's door to all that the house holds of whoever asks.
+#include "club/secrets.h"
+#include "http/api_call.h"
+#include "http/fault.h"
+#include "http/player_export.h"
+
+#include <fmt/format.h>
+
+#include <exception>
+#include <mutex>
+
+namespace posthouse {
+namespace {
+
+constexpr int exports_a_day = 5;
+constexpr std::chrono::days a_day{1};
+
+/// Whole exports lie in memory until they are sent: one at a time is made.
+std::mutex& making_one() {
+    static std::mutex mutex;
+    return mutex;
+}
+
+/// Counts one more; how long to wait where there were too many.
+std::optional<std::chrono::seconds> count_export(Unit& unit, UserId user, Instant now) {
+    const std::string key =
+        token_hash(fmt::format("exports a day {}", static_cast<std::int64_t>(user)));
+    auto counted = unit.throttle(key);
+    if (!counted || counted->expires <= now) counted = Throttle{key, 0, now, now + a_day};
+    if (counted->count >= exports_a_day)
+        return std::chrono::ceil<std::chrono::seconds>(counted->expires - now);
+    ++counted->count;
+    unit.set_throttle(*counted);
+    return std::nullopt;
+}
+
+}  // namespace
+
+void Api::give_export(const CallPtr& call) const {
+    const UserId user = *call->caller.user;
+    const auto wait = std::make_shared<std::optional<std::chrono::seconds>>();
+    Work work = [user, wait, now = door_.now()](Unit& unit) {
+        *wait = count_export(unit, user, now);
+    };
+    door_.write(std::move(work), [self = shared_from_this(), call, user, wait](bool stands) {
+        if (!stands) return call->refuse(503, self->cannot_write());
+        if (*wait) {
+            if (self->limit_reached_) self->limit_reached_("exports");
+            return call->done(too_much(refuse("You have had ", exports_a_day,
+                                              " exports within a day: ask for another tomorrow.")
+                                           .sentence.view(),
+                                       **wait));
+        }
+        self->go_on_([self, call, user] { self->make_export(call, user); });
+    });
+}
+
+void Api::make_export(const CallPtr& call, UserId user) const {
+    const std::unique_lock alone(making_one(), std::try_to_lock);
+    if (!alone)
+        return call->done(too_much("Another export is being made: try again in a minute.",
+                                   std::chrono::minutes(1)));
+    try {
+        const TemporaryFile file;
+        door_.store->read([&](const Reader& reader) {
+            write_player_export(reader, user, call->request.host, file.descriptor(), door_.now());
+        });
+        HttpAnswer answer;
+        answer.type = "application/zip";
+        answer.fields = {{"Cache-Control", "no-store"},
+                         {"Content-Disposition", "attachment; filename=\"posthouse-export.zip\""}};
+        answer.body = file.content();
+        call->done(std::move(answer));
+    } catch (const std::exception& fault) {
+        log_fault("an export", fault.what());
+        call->refuse(503, "The export could not be made: try again in a minute.");
+    }
+}
+
+}  // namespace posthouse

@@ -1,0 +1,259 @@
+#include "http/player_export.h"
+
+#include "base/text.h"
+#include "club/letters.h"
+#include "club/table.h"
+#include "games/game.h"
+#include "http/json.h"
+#include "http/match_notation.h"
+#include "http/message.h"
+#include "http/zip_writer.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <boost/json/serialize.hpp>
+#include <cerrno>
+#include <filesystem>
+#include <limits>
+#include <stdexcept>
+#include <system_error>
+
+namespace posthouse {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::size_t everything = 1'000'000;
+constexpr std::size_t letters_a_file = 500;
+
+constexpr std::string_view read_me =
+    "All that the house holds of you.\n\n"
+    "account.json    your account: addresses, settings, friends, whom you block, ratings,\n"
+    "                sessions, tokens and webhooks (without their secrets), reports,\n"
+    "                tournaments. Times are milliseconds since 1970, UTC.\n"
+    "matches.json    your matches, one a line, with your notes and plans and the talk there\n"
+    "games/          the same games as text, a file for each variant: Posthouse reads them\n"
+    "letters/        the letters to you, the newest first\n\n"
+    "Passwords, codes and the words of tokens are not in it: the house holds only hashes of\n"
+    "them. What you wrote to others lies in their letters, and is not in it either.\n";
+
+json::value moment(std::optional<Instant> at) {
+    if (!at) return nullptr;
+    return at->time_since_epoch().count();
+}
+
+class Export {
+public:
+    Export(const Reader& reader, User user, std::string_view house, ZipWriter& zip, Instant now)
+        : reader_(reader), user_(std::move(user)), house_(house), zip_(zip), now_(now) {}
+
+    void write() {
+        file("README.txt", read_me);
+        file("account.json", json::serialize(account()) + "\n");
+        matches_ = reader_.matches({std::nullopt, user_.id, std::nullopt, everything});
+        matches();
+        games();
+        letters();
+        zip_.finish();
+    }
+
+private:
+    void file(const std::string& name, std::string_view content) {
+        zip_.begin(name);
+        zip_.write(content);
+    }
+    std::string name_of(UserId id) const {
+        const auto user = reader_.user(id);
+        return user ? as_utf8(user->name) : std::string();
+    }
+
+    json::object account() const {
+        json::array addresses;
+        for (const Address& one : user_.addresses)
+            addresses.push_back(json::object{{"address", as_utf8(one.address)},
+                                             {"confirmed", one.confirmed},
+                                             {"days_on_which_mail_came_back", one.bounces},
+                                             {"suspended", one.suspended}});
+        json::object account{{"house", as_utf8(house_)},
+                             {"exported", moment(now_)},
+                             {"name", as_utf8(user_.name)},
+                             {"number", static_cast<std::int64_t>(user_.id)},
+                             {"joined", moment(user_.joined)},
+                             {"looked", moment(user_.looked)},
+                             {"addresses", std::move(addresses)},
+                             {"wishes", wishes_json(reader_, user_, now_)},
+                             {"ratings", ratings_json(reader_, user_.id, now_)},
+                             {"tournaments", tournaments()}};
+        add_absences(account);
+        add_programs(account);
+        add_order(account);
+        return account;
+    }
+    void add_absences(json::object& account) const {
+        json::array vacations, rests;
+        for (const Vacation& one : reader_.vacations(user_.id))
+            vacations.push_back(
+                json::object{{"from", moment(one.from)}, {"until", moment(one.until)}});
+        for (const Rest& one : reader_.rests(user_.id))
+            rests.push_back(json::object{{"since", moment(one.since)},
+                                         {"sleep_from", one.sleep_from},
+                                         {"sleep_until", one.sleep_until},
+                                         {"weekend_days", one.weekend},
+                                         {"zone", one.zone.count()}});
+        account["vacations"] = std::move(vacations);
+        account["rests"] = std::move(rests);
+    }
+    void add_programs(json::object& account) const {
+        json::array sessions, tokens, webhooks, browsers;
+        for (const Session& one : reader_.sessions(user_.id))
+            sessions.push_back(session_json(one, {}));
+        for (const Token& one : reader_.tokens(user_.id)) tokens.push_back(token_json(one));
+        for (const Webhook& one : reader_.webhooks(user_.id)) webhooks.push_back(webhook_json(one));
+        // The whole address would let its finder send to that browser.
+        for (const PushPlace& one : reader_.push_places(user_.id))
+            browsers.push_back(
+                json::object{{"service", one.endpoint.substr(0, one.endpoint.find('/', 8))},
+                             {"added", moment(one.added)}});
+        account["sessions"] = std::move(sessions);
+        account["tokens"] = std::move(tokens);
+        account["webhooks"] = std::move(webhooks);
+        account["browsers_told_of_news"] = std::move(browsers);
+    }
+    void add_order(json::object& account) const {
+        json::array restraints, reports;
+        for (const Restraint& one : reader_.restraints(user_.id))
+            restraints.push_back(
+                json::object{{"what", one.kind == RestraintKind::mute ? "muted" : "barred"},
+                             {"from", moment(one.from)},
+                             {"until", moment(one.until)},
+                             {"reason", as_utf8(one.reason)}});
+        for (const Report& one : reader_.reports(true, everything))
+            if (one.by == user_.id)
+                reports.push_back(json::object{{"at", moment(one.at)},
+                                               {"about", name_of(one.about)},
+                                               {"words", as_utf8(one.text)},
+                                               {"closed", moment(one.closed)}});
+        account["restraints"] = std::move(restraints);
+        account["reports"] = std::move(reports);
+    }
+    json::array tournaments() const {
+        json::array entered;
+        for (const Tournament& one : reader_.tournaments(std::nullopt)) {
+            const auto entrants = reader_.entrants(one.id);
+            const auto own = std::ranges::find(entrants, user_.id, &Entrant::user);
+            if (own == entrants.end() && one.by != user_.id) continue;
+            json::object row{{"name", as_utf8(one.name)},
+                             {"game", one.game},
+                             {"announced_by_you", one.by == user_.id},
+                             {"entered", nullptr}};
+            if (own != entrants.end()) row["entered"] = moment(own->entered);
+            entered.push_back(std::move(row));
+        }
+        return entered;
+    }
+
+    json::object match_row(const Match& match) const {
+        const std::size_t seat = match.seats[0] == user_.id ? 0 : 1;
+        json::array talk;
+        for (const Remark& one : reader_.remarks(match.id))
+            talk.push_back(json::object{{"by", one.by == UserId{} ? "the house" : name_of(one.by)},
+                                        {"at", moment(one.at)},
+                                        {"words", as_utf8(one.text)}});
+        json::object row{{"game", match.game},
+                         {"board", match.board},
+                         {"first", name_of(match.seats[0])},
+                         {"second", name_of(match.seats[1])},
+                         {"started", moment(match.started)},
+                         {"rated", match.rated},
+                         {"ended", nullptr},
+                         {"reason", nullptr},
+                         {"note", as_utf8(match.notes[seat])},
+                         {"plan", as_utf8(match.plans[seat])},
+                         {"submitted", as_utf8(match.submitted[seat])},
+                         {"talk", std::move(talk)}};
+        if (match.ending) {
+            row["ended"] = moment(match.ending->at);
+            row["reason"] = match.ending->reason;
+        }
+        return row;
+    }
+    void matches() {
+        zip_.begin("matches.json");
+        zip_.write("[\n");
+        for (const Match& match : matches_)
+            zip_.write(json::serialize(match_row(match)) +
+                       (&match == &matches_.back() ? "\n" : ",\n"));
+        zip_.write("]\n");
+    }
+    void games() {
+        for (const Game& game : all_games()) {
+            bool begun = false;
+            for (const Match& match : matches_) {
+                if (match.game != game.name) continue;
+                if (!begun) zip_.begin(fmt::format("games/{}.txt", game.name));
+                begun = true;
+                zip_.write(as_utf8(match_in_notation(load_table(reader_, match), house_)) + "\n");
+            }
+        }
+    }
+    void letters() {
+        LetterId before{std::numeric_limits<std::int64_t>::max()};
+        for (int number = 1;; ++number) {
+            const auto some = reader_.letters_before(before, user_.id, letters_a_file);
+            if (some.empty()) return;
+            zip_.begin(fmt::format("letters/{:04}.txt", number));
+            for (const Letter& one : some)
+                zip_.write(
+                    as_utf8(fmt::format("Date: {} UTC\nTo: {}\nSubject: {}\n\n{}\n{:=<72}\n\n",
+                                        minute_in_words(one.written),
+                                        one.address.empty() ? "the page only" : one.address,
+                                        one.subject, one.body, "")));
+            before = some.back().id;
+        }
+    }
+
+    const Reader& reader_;
+    const User user_;
+    const std::string house_;
+    ZipWriter& zip_;
+    const Instant now_;
+    std::vector<Match> matches_;
+};
+
+}  // namespace
+
+TemporaryFile::TemporaryFile()
+    : file_(::open(std::filesystem::temp_directory_path().c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC,
+                   0600)) {
+    if (file_ < 0)
+        throw std::system_error(errno, std::generic_category(), "no temporary file can be made");
+}
+
+TemporaryFile::~TemporaryFile() {
+    ::close(file_);
+}
+
+std::string TemporaryFile::content() const {
+    std::string bytes(static_cast<std::size_t>(::lseek(file_, 0, SEEK_END)), '\0');
+    for (std::size_t at = 0; at < bytes.size();) {
+        const auto read =
+            ::pread(file_, bytes.data() + at, bytes.size() - at, static_cast<off_t>(at));
+        if (read <= 0)
+            throw std::system_error(errno, std::generic_category(), "a temporary file is lost");
+        at += static_cast<std::size_t>(read);
+    }
+    return bytes;
+}
+
+void write_player_export(const Reader& reader, UserId id, std::string_view house, int file,
+                         Instant now) {
+    auto user = reader.user(id);
+    if (!user) throw std::runtime_error("there is no such player");
+    ZipWriter zip(file, now);
+    Export(reader, *std::move(user), house, zip, now).write();
+}
+
+}  // namespace posthouse

@@ -1,0 +1,193 @@
+// The contract test: what is left of a player who has been forgotten.
+
+#include "store/contract.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+class Forgetting : public StoreContract {
+protected:
+    void SetUp() override {
+        zeno_ = add_user("Zeno", "zeno@old.example");
+        bob_ = add_user("bob", "bob@example.org");
+        carol_ = add_user("carol");
+        match_ = add_match("wari", zeno_, bob_);
+    }
+    Letter add_letter(std::string id, UserId to, std::string subject, std::string body,
+                      std::optional<MatchId> match = std::nullopt) {
+        Letter letter;
+        letter.message_id = std::move(id);
+        letter.to = to;
+        letter.subject = std::move(subject);
+        letter.body = std::move(body);
+        letter.match = match;
+        work([&](Unit& unit) { ASSERT_TRUE(unit.add_letter(letter)); });
+        return letter;
+    }
+    void forget() {
+        work([&](Unit& unit) {
+            unit.forget({zeno_.id, {"Zeno", "zorro"}, {"zeno@old.example"}, at(77)});
+        });
+    }
+    std::string letter_of(const Letter& one) {
+        const auto letter = look([&](auto& reader) { return reader.letter(one.id); });
+        return letter ? letter->subject + "|" + letter->body : "none";
+    }
+
+    User zeno_, bob_, carol_;
+    Match match_;
+};
+
+TEST_P(Forgetting, NobodyFindsThemAndTheyHaveTheNameOfAllWhoLeft) {
+    work([&](Unit& unit) {
+        unit.add_session({"hash", zeno_.id, at(1'000'000), at(1), at(1), ""});
+        unit.set_friend({bob_.id, zeno_.id, at(1)});
+        unit.set_block({carol_.id, zeno_.id, at(1)});
+        unit.count_message(carol_.id, zeno_.id);
+        unit.set_restraint({zeno_.id, RestraintKind::mute, at(1), {}, "Zeno was rude"});
+    });
+    forget();
+    const User left = look([&](auto& reader) { return reader.user(zeno_.id); }).value();
+    EXPECT_EQ(left.name, someone_who_left);
+    EXPECT_EQ(left.gone, at(77));
+    EXPECT_THAT(left.addresses, IsEmpty());
+    EXPECT_EQ(left.password_hash, "");
+    EXPECT_FALSE(look([](auto& reader) { return reader.user_named("zeno"); }));
+    EXPECT_FALSE(look([](auto& reader) { return reader.user_named(someone_who_left); }));
+    EXPECT_FALSE(look([](auto& reader) { return reader.user_looking_like("zen0"); }));
+    EXPECT_FALSE(look([](auto& reader) { return reader.session("hash"); }));
+    EXPECT_THAT(look([&](auto& reader) { return reader.friends(bob_.id); }), IsEmpty());
+    EXPECT_THAT(look([&](auto& reader) { return reader.blocks(carol_.id); }), IsEmpty());
+    EXPECT_EQ(look([&](auto& reader) { return reader.messages_written(carol_.id, zeno_.id); }), 0);
+    EXPECT_THAT(look([](auto& reader) { return reader.all_restraints(); }), IsEmpty());
+}
+
+TEST_P(Forgetting, SeveralMayHaveLeftAndEachRowMayStillBeWritten) {
+    forget();
+    work([&](Unit& unit) { unit.forget({bob_.id, {"bob"}, {"bob@example.org"}, at(78)}); });
+    User left = look([&](auto& reader) { return reader.user(zeno_.id); }).value();
+    left.looked = at(99);
+    work([&](Unit& unit) { unit.change_user(left); });
+    EXPECT_EQ(look([&](auto& reader) { return reader.user(zeno_.id); })->looked, at(99));
+    User again;
+    again.name = "zeno";
+    work([&](Unit& unit) { EXPECT_TRUE(unit.add_user(again)); });
+}
+
+TEST_P(Forgetting, TheirLettersGoAndOthersLettersNameThemNoMore) {
+    const Letter theirs = add_letter("a", zeno_.id, "to Zeno", "words");
+    const Letter board = add_letter("b", bob_.id, "wari Board 1", "Zeno's turn", match_.id);
+    const Letter message =
+        add_letter("message." + std::to_string(static_cast<long long>(zeno_.id)) + "." +
+                       std::to_string(static_cast<long long>(bob_.id)) + ".1.x",
+                   bob_.id, "Message from Zeno", "something private");
+    const Letter stranger = add_letter("d", {}, "Report", "zorro and zeno@old.example");
+    const Letter unconcerned = add_letter("e", carol_.id, "Hello", "do you know Zeno of Elea?");
+    const Letter other = add_letter("f", bob_.id, "zeno-2", "xzeno and zeno_b are other names");
+    forget();
+    EXPECT_EQ(letter_of(theirs), "|");
+    EXPECT_THAT(look([&](auto& reader) { return reader.letters_to(zeno_.id, 10); }), IsEmpty());
+    EXPECT_EQ(letter_of(board), "wari Board 1|someone who left's turn");
+    EXPECT_EQ(letter_of(message), "someone who left|(removed)");
+    EXPECT_EQ(letter_of(stranger), "Report|someone who left and someone who left");
+    EXPECT_EQ(letter_of(unconcerned), "Hello|do you know Zeno of Elea?");
+    EXPECT_EQ(letter_of(other), "zeno-2|xzeno and zeno_b are other names");
+}
+
+TEST_P(Forgetting, TheNumberOfALetterIsNotGivenAgain) {
+    const Letter theirs = add_letter("a", zeno_.id, "to Zeno", "words");
+    forget();
+    const Letter next = add_letter("b", bob_.id, "next", "letter");
+    EXPECT_NE(next.id, theirs.id);
+    work([&](Unit& unit) { unit.remove_letter(next.id); });
+    EXPECT_NE(add_letter("c", bob_.id, "third", "letter").id, next.id);
+    EXPECT_THAT(look([&](auto& reader) { return reader.letters_to(bob_.id, 10); }),
+                ElementsAre(testing::Field(&Letter::subject, "third")));
+}
+
+TEST_P(Forgetting, AtBoardsTheGameStaysAndTheirWordsGo) {
+    Match match = match_;
+    match.plies = 2;
+    match.to_move = Side::first;
+    match.notes = {"a secret of Zeno's", "bob's own"};
+    Remark said, answered;
+    said.match = answered.match = match.id;
+    said.by = zeno_.id;
+    said.text = "I am Zeno";
+    answered.by = bob_.id;
+    answered.text = "good day, zeno";
+    work([&](Unit& unit) {
+        unit.change_match(match);
+        unit.append_move(match.id, {0, "b", "my first move", at(1)});
+        unit.append_move(match.id, {1, "d", "well played, Zeno", at(2)});
+        unit.add_remark(said);
+        unit.add_remark(answered);
+    });
+    const Letter board =
+        add_letter("b", bob_.id, "wari Board 1", "    > my first\n    > move\n", match.id);
+    forget();
+    const auto moves = look([&](auto& reader) { return reader.moves(match.id); });
+    ASSERT_EQ(moves.size(), 2U);
+    EXPECT_EQ(moves[0].text, "b");
+    EXPECT_EQ(moves[0].comment, "");
+    EXPECT_EQ(moves[1].comment, "well played, someone who left");
+    const auto talk = look([&](auto& reader) { return reader.remarks(match.id); });
+    ASSERT_EQ(talk.size(), 2U);
+    EXPECT_EQ(talk[0].text, words_removed);
+    EXPECT_EQ(talk[1].text, "good day, someone who left");
+    EXPECT_THAT(look([&](auto& reader) { return reader.match(match.id); })->notes,
+                ElementsAre("", "bob's own"));
+    EXPECT_EQ(letter_of(board), "wari Board 1|(removed)");
+}
+
+TEST_P(Forgetting, WhatIsKeptOfOrderAndOfAnswersNamesThemNoMore) {
+    OperatorAct act{{}, at(1), "root", "rename zorro to Zeno", "Zeno asked", zeno_.id, {}};
+    Report report;
+    report.by = zeno_.id;
+    report.about = bob_.id;
+    report.text = "bob did this to me";
+    work([&](Unit& unit) {
+        unit.add_operator_act(act);
+        unit.add_report(report);
+        unit.remember("key", {true, "Welcome, Zeno.\n", ""}, at(1));
+        unit.remember("other", {true, "Welcome, carol.\n", ""}, at(1));
+    });
+    forget();
+    const auto acts = look([](auto& reader) { return reader.operator_acts(10); });
+    ASSERT_EQ(acts.size(), 1U);
+    EXPECT_EQ(acts[0].what, "rename someone who left to someone who left");
+    EXPECT_EQ(acts[0].reason, "someone who left asked");
+    EXPECT_EQ(look([&](auto& reader) { return reader.report(report.id); })->text, words_removed);
+    EXPECT_EQ(look([](auto& reader) { return reader.outcome("key"); })->answer, "(removed)\n");
+    EXPECT_TRUE(look([](auto& reader) { return reader.outcome("key"); })->accepted);
+    EXPECT_EQ(look([](auto& reader) { return reader.outcome("other"); })->answer,
+              "Welcome, carol.\n");
+}
+
+TEST_P(Forgetting, LettersAreReadPageByPage) {
+    std::vector<Letter> letters;
+    for (const char* id : {"a", "b", "c"}) letters.push_back(add_letter(id, bob_.id, id, ""));
+    const auto before = [&](const Letter& one, std::size_t limit) {
+        std::string subjects;
+        for (const Letter& each :
+             look([&](auto& reader) { return reader.letters_before(one.id, bob_.id, limit); }))
+            subjects += each.subject;
+        return subjects;
+    };
+    EXPECT_EQ(before(letters[2], 10), "ba");
+    EXPECT_EQ(before(letters[2], 1), "b");
+    EXPECT_EQ(before(letters[0], 10), "");
+}
+
+INSTANTIATE_TEST_SUITE_P(Stores, Forgetting,
+                         testing::Values(Kind::memory, Kind::sqlite, Kind::reopened, Kind::postgres,
+                                         Kind::postgres_elsewhere),
+                         [](const auto& kind) { return kind_name(kind.param); });
+
+}  // namespace posthouse

@@ -1,0 +1,213 @@
+// What is left of a player who leaves, in the store in memory: the same as by SQL
+// (sql_forgetting.cpp). A part of memory.cpp.
+#pragma once
+
+#include "store/folded.h"
+#include "store/memory_shelves.h"
+
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace posthouse {
+
+class MemoryForgetting {
+public:
+    MemoryForgetting(Shelves& shelves, const Forgotten& who)
+        : shelves_(shelves), who_(who), id_(who.user) {}
+
+    /// The letters that are to be removed.
+    std::vector<LetterId> forget() {
+        read_their_matches();
+        meet();
+        auto removed = letters();
+        what_they_had();
+        boards();
+        order();
+        return removed;
+    }
+
+private:
+    template <class Key, class Thing, class Change>
+    static void change_all(Shelf<Key, Thing>& shelf, const Change& change) {
+        std::vector<std::pair<Key, Thing>> changed;
+        for (const auto& [key, thing] : shelf)
+            if (Thing other = thing; change(other)) changed.emplace_back(key, std::move(other));
+        for (auto& [key, thing] : changed) shelf.put(key, std::move(thing));
+    }
+    bool rename(std::string& text) const {
+        if (!names_them(text, who_)) return false;
+        text = without_them(text, who_);
+        return true;
+    }
+    bool is_theirs(const std::string& address) const {
+        return std::ranges::any_of(who_.addresses,
+                                   [&](const std::string& one) { return same_word(one, address); });
+    }
+    bool is_at_their_board(MatchId match) const { return matches_.contains(match); }
+
+    void read_their_matches() {
+        for (const auto& [id, match] : shelves_.matches)
+            if (match.seats[0] == id_ || match.seats[1] == id_) matches_.insert(id);
+        for (const auto& [of, move] : shelves_.moves)
+            if (made_move(of.first, move.ply)) words_.emplace_back(of.first, move.comment);
+        for (const auto& [of, remark] : shelves_.remarks)
+            if (remark.by == id_) words_.emplace_back(of.first, remark.text);
+    }
+    /// The one to move has made every second move before this one.
+    bool made_move(MatchId id, int ply) const {
+        if (!is_at_their_board(id)) return false;
+        const Match& match = *shelves_.matches.find(id);
+        const auto side =
+            static_cast<std::size_t>((match.plies - ply + static_cast<int>(match.to_move)) % 2);
+        return match.seats[side] == id_;
+    }
+    void meet() {
+        for (const MatchId id : matches_)
+            for (const UserId seat : shelves_.matches.find(id)->seats) met_.insert(seat);
+        for (const auto& [of, written] : shelves_.messages) meet_each_other(of.first, of.second);
+        for (const auto& [of, one] : shelves_.friends) meet_each_other(of.first, of.second);
+        for (const auto& [of, one] : shelves_.blocks) meet_each_other(of.first, of.second);
+        for (const auto& [of, one] : shelves_.entrants)
+            if (shelves_.entrants.find(std::pair(of.first, id_))) met_.insert(of.second);
+    }
+    void meet_each_other(UserId by, UserId whom) {
+        if (by == id_) met_.insert(whom);
+        if (whom == id_) met_.insert(by);
+    }
+
+    std::vector<LetterId> letters() {
+        const std::string number = std::to_string(static_cast<std::int64_t>(id_)) + ".";
+        std::vector<LetterId> removed;
+        for (const auto& [id, letter] : shelves_.letters)
+            if (letter.to == id_ || is_theirs(letter.address)) removed.push_back(id);
+        change_all(shelves_.letters, [&](Letter& one) {
+            bool changed = false;
+            if (one.message_id.starts_with("message." + number) ||
+                one.message_id.starts_with("broadcast." + number)) {
+                one.subject = someone_who_left;
+                one.body = words_removed;
+                changed = true;
+            }
+            if (is_their_report(one.message_id) || quotes_them(one)) {
+                one.body = words_removed;
+                changed = true;
+            }
+            const bool concerned = one.to == UserId{} || met_.contains(one.to) ||
+                                   (one.match && is_at_their_board(*one.match));
+            if (concerned)
+                for (std::string* text :
+                     {&one.subject, &one.body, &one.in_reply_to, &one.references, &one.trouble})
+                    changed = rename(*text) || changed;
+            return changed;
+        });
+        return removed;
+    }
+    bool is_their_report(const std::string& message_id) const {
+        return std::ranges::any_of(shelves_.reports.things(), [&](const auto& one) {
+            return one.second.by == id_ &&
+                   message_id == "report." + std::to_string(static_cast<std::int64_t>(one.first));
+        });
+    }
+    bool quotes_them(const Letter& letter) const {
+        return std::ranges::any_of(words_, [&](const auto& said) {
+            return letter.match == said.first && quotes(letter.body, said.second);
+        });
+    }
+
+    void what_they_had() {
+        const auto his = [this](const auto& one) { return one.user == id_; };
+        const auto between = [this](const auto& one) { return one.by == id_ || one.whom == id_; };
+        take_where(shelves_.sessions, his);
+        take_where(shelves_.tokens, his);
+        take_where(shelves_.webhooks, his);
+        take_where(shelves_.push_places, his);
+        take_where(shelves_.second_factors, his);
+        take_where(shelves_.appetites, his);
+        take_where(shelves_.watches, his);
+        take_where(shelves_.held, his);
+        take_where(shelves_.restraints, his);
+        take_where(shelves_.friends, between);
+        take_where(shelves_.blocks, between);
+        take_where(shelves_.offers, [this](const Offer& one) { return one.by == id_; });
+        take_where(shelves_.held_sign_ups, [this](const HeldSignUp& one) {
+            return is_theirs(one.address) ||
+                   std::ranges::any_of(who_.names, [&](const std::string& name) {
+                       return same_word(name, one.name);
+                   });
+        });
+        shelves_.vacations.take(id_);
+        shelves_.rests.take(id_);
+        std::vector<std::pair<UserId, UserId>> written;
+        for (const auto& [of, count] : shelves_.messages)
+            if (of.first == id_ || of.second == id_) written.push_back(of);
+        for (const auto& of : written) shelves_.messages.take(of);
+    }
+
+    void boards() {
+        std::vector<std::pair<std::pair<MatchId, int>, PlayedMove>> moves;
+        for (const auto& [of, move] : shelves_.moves) {
+            PlayedMove changed = move;
+            const bool theirs = made_move(of.first, move.ply) && !move.comment.empty();
+            if (theirs) changed.comment.clear();
+            if (theirs || (is_at_their_board(of.first) && rename(changed.comment)))
+                moves.emplace_back(of, changed);
+        }
+        for (auto& [of, move] : moves) shelves_.moves.put(of, std::move(move));
+        change_all(shelves_.matches, [&](Match& one) {
+            if (!is_at_their_board(one.id)) return false;
+            for (std::size_t seat : {0U, 1U})
+                if (one.seats[seat] == id_) {
+                    one.notes[seat] = one.plans[seat] = one.submitted[seat] = "";
+                    ++one.version;
+                }
+            return true;
+        });
+        change_all(shelves_.remarks, [&](Remark& one) {
+            if (one.by == id_) one.text = words_removed;
+            return one.by == id_ || (is_at_their_board(one.match) && rename(one.text));
+        });
+        change_all(shelves_.events, [&](Event& one) {
+            const bool said = one.by == id_ && one.kind == EventKind::talk;
+            if (said) one.text = words_removed;
+            const bool concerned = one.by == id_ || one.seats[0] == id_ || one.seats[1] == id_ ||
+                                   is_at_their_board(one.match);
+            return said || (concerned && rename(one.text));
+        });
+    }
+
+    void order() {
+        change_all(shelves_.reports, [&](Report& one) {
+            if (one.by == id_) one.text = words_removed;
+            const bool concerned = one.about == id_ || is_at_their_board(one.match);
+            return one.by == id_ || (concerned && rename(one.text));
+        });
+        change_all(shelves_.operator_acts, [&](OperatorAct& one) {
+            if (one.about != id_ && !is_at_their_board(one.match)) return false;
+            const bool what = rename(one.what);
+            return rename(one.reason) || what;
+        });
+        change_all(shelves_.outcomes, [&](Outcome& one) {
+            if (!names_them(one.answer, who_)) return false;
+            one.answer = std::string(words_removed) + "\n";
+            return true;
+        });
+        change_all(shelves_.tournaments, [&](Tournament& one) {
+            if (!names_them(one.name, who_)) return false;
+            shelves_.tournament_names.take(folded(one.name));
+            one.name = "tournament-" + std::to_string(static_cast<std::int64_t>(one.id));
+            shelves_.tournament_names.put(one.name, one.id);
+            return true;
+        });
+    }
+
+    Shelves& shelves_;
+    const Forgotten& who_;
+    const UserId id_;
+    std::set<MatchId> matches_;
+    std::set<UserId> met_;
+    std::vector<std::pair<MatchId, std::string>> words_;
+};
+
+}  // namespace posthouse

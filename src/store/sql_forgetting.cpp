@@ -1,0 +1,270 @@
+// What is left of a player who leaves. Table by table:
+//
+//   users              the row stays for their matches, under the name that all who left share, and
+//                      without password or wishes; addresses go
+//   sessions, tokens, webhooks, push_places, second_factors, vacations, rests, appetites, offers,
+//   friends, blocks, messages, watches, held_requests, restraints
+//                      their rows go; friends, blocks and messages also where others named them
+//   matches            stay; their plans, moves laid ready and notes go
+//   moves              stay; what they wrote beneath them goes
+//   remarks            stay as lines, for their numbers; what they said goes
+//   letters            to them or to their addresses: emptied. To others: what they wrote goes, and
+//                      their name in letters to those who have met them, or to no player
+//   events             stay, for their numbers; what they said goes, and their name
+//   reports            theirs stay without words; their name goes from others'
+//   operator_acts      about them or their matches: their name and addresses go
+//   tournaments        stay, with the place that they took; a name with theirs in it is changed
+//   entrants, pairings, tournament_games, standings, rating_changes   stay: they name nobody
+//   outcomes           an answer that names them goes; that the key has come before stays
+//   held_sign_ups      of the name or of their addresses: go
+//   throttles          know nobody by name: keyed hashes
+//   boards, jobs, house_pauses, signs_of_life, last_event, house_key   name nobody
+//
+// Texts that may name them are found by one reading of their tables: people leave seldom.
+#include "store/folded.h"
+#include "store/sql_unit.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace posthouse {
+namespace {
+
+const std::string emptied_letter =
+    "UPDATE letters SET reader = NULL, address = '', answered = NULL, subject = '', body = '',"
+    " in_reply_to = '', thread = '', trouble = '', given_up = NULL,"
+    " message_id = 'removed.' || CAST(id AS TEXT) WHERE ";
+
+std::string number_of(UserId id) {
+    return std::to_string(static_cast<std::int64_t>(id));
+}
+
+std::string quoted(std::string_view words) {
+    std::string text = "'";
+    for (const char c : words) text += c == '\'' ? std::string("''") : std::string(1, c);
+    return text + "'";
+}
+
+/// That one of the words stands in one of the columns, as a part of another, too; what LIKE calls
+/// a pattern is none here.
+std::string may_name(const std::vector<std::string>& columns, const Forgotten& who) {
+    std::string test;
+    for (const auto* words : {&who.names, &who.addresses})
+        for (const std::string& word : *words)
+            for (const std::string& column : columns)
+                test += (test.empty() ? "" : " OR ") + ("REPLACE(LOWER(" + column + "), ") +
+                        quoted(folded(word)) + ", '') <> LOWER(" + column + ")";
+    return "(" + test + ")";
+}
+
+std::string listed(const std::vector<std::string>& columns) {
+    std::string text;
+    for (const std::string& column : columns) text += (text.empty() ? "" : ", ") + column;
+    return text;
+}
+
+std::string set_to_values(const std::vector<std::string>& columns, std::string_view between) {
+    std::string text;
+    for (const std::string& column : columns) {
+        if (!text.empty()) text += between;
+        text.append(column).append(" = :").append(column);
+    }
+    return text;
+}
+
+/// Texts of a table, and what its rows are known by.
+struct Texts {
+    std::string table;
+    std::vector<std::string> columns;
+    std::vector<std::string> keys;
+    FieldKind key_kind = FieldKind::whole;
+};
+
+class Forgetting {
+public:
+    Forgetting(Connection& connection, const Forgotten& who)
+        : connection_(connection), who_(who), id_(number_of(who.user)) {}
+
+    void forget() {
+        what_they_had();
+        what_they_wrote();
+        letters();
+        texts_of_others();
+    }
+
+private:
+    void run(const std::string& sql) { connection_.run(sql); }
+
+    std::string their_matches() const {
+        return "(SELECT id FROM matches WHERE seat_first = " + id_ + " OR seat_second = " + id_ +
+               ")";
+    }
+    std::string who_met_them() const {
+        return "(SELECT seat_first FROM matches WHERE seat_second = " + id_ +
+               " UNION SELECT seat_second FROM matches WHERE seat_first = " + id_ +
+               " UNION SELECT user_id FROM messages WHERE reader = " + id_ +
+               " UNION SELECT reader FROM messages WHERE user_id = " + id_ +
+               " UNION SELECT user_id FROM friends WHERE friend = " + id_ +
+               " UNION SELECT user_id FROM blocks WHERE blocked = " + id_ +
+               " UNION SELECT user_id FROM entrants WHERE tournament_id IN"
+               " (SELECT tournament_id FROM entrants WHERE user_id = " +
+               id_ + "))";
+    }
+
+    std::vector<std::vector<Field>> rows(const Texts& texts, const std::string& where) {
+        std::vector<std::string> columns = texts.columns;
+        columns.insert(columns.end(), texts.keys.begin(), texts.keys.end());
+        std::vector<std::vector<Field>> found;
+        connection_.ask_rows(
+            "SELECT " + listed(columns) + " FROM " + texts.table + " WHERE " + where,
+            kinds_of(texts), [&](const auto& row) { found.push_back(row); });
+        return found;
+    }
+    static std::vector<FieldKind> kinds_of(const Texts& texts) {
+        std::vector<FieldKind> kinds(texts.columns.size(), FieldKind::text);
+        kinds.insert(kinds.end(), texts.keys.size(), texts.key_kind);
+        return kinds;
+    }
+    void write(const Texts& texts, const std::vector<Field>& row) {
+        connection_.run_row("UPDATE " + texts.table + " SET " + set_to_values(texts.columns, ", ") +
+                                " WHERE " + set_to_values(texts.keys, " AND "),
+                            kinds_of(texts), row);
+    }
+    /// Where a text names them, `changed` says what stands there instead.
+    template <class Changed>
+    void rewrite(const Texts& texts, const std::string& where, const Changed& changed) {
+        for (auto& row : rows(texts, may_name(texts.columns, who_) + " AND (" + where + ")")) {
+            bool named = false;
+            for (std::size_t i = 0; i < texts.columns.size(); ++i)
+                if (auto* text = std::get_if<std::string>(&row[i]);
+                    text && names_them(*text, who_)) {
+                    *text = changed(*text);
+                    named = true;
+                }
+            if (named) write(texts, row);
+        }
+    }
+    void rename(const Texts& texts, const std::string& where) {
+        rewrite(texts, where, [this](const std::string& text) { return without_them(text, who_); });
+    }
+
+    void what_they_had() {
+        for (const char* table :
+             {"sessions", "tokens", "webhooks", "push_places", "second_factors", "vacations",
+              "rests", "appetites", "watches", "held_requests", "restraints"})
+            run(std::string("DELETE FROM ") + table + " WHERE user_id = " + id_);
+        run("DELETE FROM offers WHERE player = " + id_);
+        for (const std::string& one : who_.names)
+            run("DELETE FROM held_sign_ups WHERE LOWER(name) = " + quoted(folded(one)));
+        for (const std::string& one : who_.addresses)
+            run("DELETE FROM held_sign_ups WHERE LOWER(address) = " + quoted(folded(one)));
+    }
+
+    void what_they_wrote() {
+        for (const char* seat : {"first", "second"})
+            run(std::string("UPDATE matches SET note_") + seat + " = '', plan_" + seat +
+                " = '', submitted_" + seat + " = '', version = version + 1 WHERE seat_" + seat +
+                " = " + id_);
+        read_their_words();
+        // The one to move has made every second move before this one.
+        for (const auto& [seat, side] : {std::pair("first", "0"), std::pair("second", "1")})
+            run(std::string("UPDATE moves SET comment = '' WHERE comment <> '' AND match_id IN"
+                            " (SELECT id FROM matches WHERE seat_") +
+                seat + " = " + id_ +
+                ") AND (SELECT (plies - ply + to_move) % 2 FROM matches WHERE id = match_id) = " +
+                side);
+        run("UPDATE remarks SET remark = " + quoted(words_removed) + " WHERE speaker = " + id_);
+        run("UPDATE events SET words = " + quoted(words_removed) + " WHERE made_by = " + id_ +
+            " AND kind = " + std::to_string(static_cast<int>(EventKind::talk)));
+        run("UPDATE reports SET words = " + quoted(words_removed) + " WHERE reporter = " + id_);
+    }
+
+    /// What they said at boards, which letters to others repeat.
+    void read_their_words() {
+        const auto read = [&](const Texts& texts, const std::string& where) {
+            for (const auto& row : rows(texts, where))
+                words_.emplace_back(std::get<long long>(row[1]), std::get<std::string>(row[0]));
+        };
+        read({"remarks", {"remark"}, {"match_id"}}, "speaker = " + id_);
+        for (const auto& [seat, side] : {std::pair("first", "0"), std::pair("second", "1")})
+            read({"moves", {"comment"}, {"match_id"}},
+                 std::string("comment <> '' AND match_id IN (SELECT id FROM matches WHERE seat_") +
+                     seat + " = " + id_ +
+                     ") AND (SELECT (plies - ply + to_move) % 2 FROM matches"
+                     " WHERE id = match_id) = " +
+                     side);
+    }
+
+    void letters() {
+        std::string theirs = "reader = " + id_;
+        for (const std::string& one : who_.addresses)
+            theirs += " OR LOWER(address) = " + quoted(folded(one));
+        run(emptied_letter + "(" + theirs + ")");
+        for (const char* kind : {"message.", "broadcast."})
+            run("UPDATE letters SET body = " + quoted(words_removed) + ", subject = " +
+                quoted(someone_who_left) + " WHERE message_id LIKE '" + kind + id_ + ".%'");
+        run("UPDATE letters SET body = " + quoted(words_removed) +
+            " WHERE message_id IN (SELECT 'report.' || CAST(id AS TEXT) FROM reports"
+            " WHERE reporter = " +
+            id_ + ")");
+        const Texts boards{"letters", {"body"}, {"match_id", "id"}};
+        for (auto& row : rows(boards, "match_id IN " + their_matches())) {
+            auto& body = std::get<std::string>(row[0]);
+            const long long match = std::get<long long>(row[1]);
+            if (std::ranges::none_of(words_, [&](const auto& said) {
+                    return said.first == match && quotes(body, said.second);
+                }))
+                continue;
+            body = words_removed;
+            write(boards, row);
+        }
+        rename(
+            {"letters", {"subject", "body", "in_reply_to", "thread", "trouble"}, {"id"}},
+            "reader IS NULL OR match_id IN " + their_matches() + " OR reader IN " + who_met_them());
+        run("DELETE FROM friends WHERE user_id = " + id_ + " OR friend = " + id_);
+        run("DELETE FROM blocks WHERE user_id = " + id_ + " OR blocked = " + id_);
+        run("DELETE FROM messages WHERE user_id = " + id_ + " OR reader = " + id_);
+    }
+
+    void texts_of_others() {
+        const std::string at_boards = "match_id IN " + their_matches();
+        rename({"moves", {"comment"}, {"match_id", "ply"}}, at_boards);
+        rename({"remarks", {"remark"}, {"match_id", "number"}}, at_boards);
+        rename({"events", {"words"}, {"number"}}, at_boards + " OR made_by = " + id_ +
+                                                      " OR reader_first = " + id_ +
+                                                      " OR reader_second = " + id_);
+        const std::string about = "about = " + id_ + " OR " + at_boards;
+        rename({"reports", {"words"}, {"id"}}, about);
+        rename({"operator_acts", {"what", "reason"}, {"id"}}, about);
+        rewrite({"outcomes", {"answer"}, {"request_key"}, FieldKind::text}, "1 = 1",
+                [](const auto&) { return std::string(words_removed) + "\n"; });
+        const Texts cups{"tournaments", {"name", "name_folded"}, {"id"}};
+        for (auto& row : rows(cups, may_name({"name"}, who_))) {
+            if (!names_them(std::get<std::string>(row[0]), who_)) continue;
+            row[0] = row[1] = "tournament-" + std::to_string(std::get<long long>(row[2]));
+            write(cups, row);
+        }
+    }
+
+    Connection& connection_;
+    const Forgotten& who_;
+    const std::string id_;
+    std::vector<std::pair<long long, std::string>> words_;  // by match
+};
+
+}  // namespace
+
+void SqlUnit::forget(const Forgotten& who) {
+    const auto known = user(who.user);
+    if (!known) throw std::runtime_error("There is no such player to forget.");
+    Forgetting(connection_, who).forget();
+    connection_.forget_statements();
+    change_user(what_remains(*known, who.at));
+}
+
+void SqlUnit::remove_letter(LetterId id) {
+    static const std::string sql = emptied_letter + "id = :id";
+    connection_.run(sql, id);
+}
+
+}  // namespace posthouse
