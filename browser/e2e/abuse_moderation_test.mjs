@@ -44,7 +44,7 @@ async function operator(name) {
 const asked = ['reports', 'reports?closed=true', 'players?beginning=b', 'restraints', 'audit'];
 const deeds = [
     ['mute', { name: 'bob' }], ['ban', { name: 'bob', for: '7d' }], ['unmute', { name: 'bob' }], ['unban', { name: 'bob' }],
-    ['rename', { name: 'bob', new: 'rob' }], ['close', { report: 1 }],
+    ['rename', { name: 'bob', new: 'rob' }], ['delete', { name: 'bob' }], ['close', { report: 1 }],
 ];
 /** What each of the addresses answers to whoever comes with these fields of the header. */
 async function statuses(headers) {
@@ -172,7 +172,7 @@ test('what cannot be meant is refused and changes nothing', async () => {
 
 test('nobody reaches another operator or themselves from the page, but the command line does', async () => {
     const eve = (await operator('eve')).session;
-    for (const [deed, more] of [['mute', {}], ['ban', {}], ['unmute', {}], ['unban', {}], ['rename', { new: 'rob' }]])
+    for (const [deed, more] of [['mute', {}], ['ban', {}], ['unmute', {}], ['unban', {}], ['rename', { new: 'rob' }], ['delete', {}]])
         for (const name of ['ann', 'eve'])
             assert.equal((await eve.post(`/api/moderation/${deed}`, { name, ...more })).status, 400, `${deed} ${name}`);
     assert.ok((await carol.say('report eve', 'eve is unfair')).accepted);
@@ -181,6 +181,17 @@ test('nobody reaches another operator or themselves from the page, but the comma
     assert.equal((await eve.post('/api/moderation/close', { report: report.id })).status, 400);
     assert.equal(admin('ban', 'eve').status, 0);
     assert.deepEqual(await statuses({ Cookie: eve.cookie }), everywhere(403));
+});
+
+test('an account is deleted from the page, and the audit log names it no more', async () => {
+    const mallory = await player('mallory');
+    assert.ok((await carol.say('report mallory', 'spam by mallory')).accepted);
+    const gone = await ann.post('/api/moderation/delete', { name: 'mallory', reason: 'mallory sends spam' });
+    assert.equal(gone.status, 200, gone.error);
+    assert.equal((await mallory.get('/api/me')).user, null);
+    const told = await Promise.all(['audit', 'reports', 'players?beginning=m'].map((path) => ann.get(`/api/moderation/${path}`)));
+    assert.doesNotMatch(JSON.stringify(told), /mallory/);
+    assert.ok(told[0].some(({ who, what }) => who === 'ann, on the page' && what === 'delete an account'));
 });
 
 test('the audit log has each deed with who did it, in parts', async () => {

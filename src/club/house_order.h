@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace posthouse {
@@ -44,11 +45,16 @@ struct Report {
     friend bool operator==(const Report&, const Report&) = default;
 };
 
+/// Whoever acts on the page is written down so; on the machine it is their login name there.
+inline std::string on_the_page(std::string_view player) {
+    return std::string(player) + ", on the page";
+}
+
 /// Something the operator has done, for whoever asks later why. Never changed, never removed.
 struct OperatorAct {
     ActId id{};
     Instant at{};
-    std::string who;     // their login name on the machine; on the page: “ann, on the page”
+    std::string who;
     std::string what;    // "ban bob until 2026-12-01 12:00"
     std::string reason;  // as he gave it; may be empty
     UserId about{};      // 0: nobody
@@ -58,12 +64,12 @@ struct OperatorAct {
 
 /// What an operator asks for on the page (service_moderation.cpp).
 struct Moderation {
-    enum class Deed : std::uint8_t { mute, unmute, ban, unban, rename, close_report };
+    enum class Deed : std::uint8_t { mute, unmute, ban, unban, rename, remove, close_report };
     Deed deed = Deed::mute;
     std::string name;                     // of the player; empty: about a report
     std::string new_name;                 // rename
     std::optional<milliseconds> lasting;  // mute, ban; none: until it is lifted
-    std::string reason;                   // as the player is told; may be empty
+    std::string reason;                   // as the player is told, unless removed; may be empty
     ReportId report{};                    // close_report
 };
 

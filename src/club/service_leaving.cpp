@@ -169,7 +169,8 @@ Or<std::string> Service::delete_player(Unit& unit, const ByOperator& by,
     Reply reply;
     Errand errand{unit, request, none, unproved, reply, by.now};
     const std::size_t running = leave(errand, *user);
-    note(unit, by, "delete an account", user->id);
+    const Forgotten gone{user->id, {user->name}, {}, by.now};
+    note(unit, {by.who, without_them(by.reason, gone), by.now}, "delete an account", user->id);
     return fmt::format(
         "The account is deleted, and {} running {} given up. Others read “{}” in place of the "
         "name, which nobody can have for a year.\n",

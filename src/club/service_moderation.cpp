@@ -86,7 +86,7 @@ Reply Service::moderate(Unit& unit, const Request& request) const {
 Service::Said Service::carry_out(Unit& unit, const User& user, const Moderation& wanted,
                                  Instant now) const {
     using Deed = Moderation::Deed;
-    const ByOperator by{user.name + ", on the page", wanted.reason, now};
+    const ByOperator by{on_the_page(user.name), wanted.reason, now};
     if (wanted.deed == Deed::close_report) {
         const auto report = unit.report(wanted.report);
         if (report && concerns(unit, *report, user.id))
@@ -105,6 +105,8 @@ Service::Said Service::carry_out(Unit& unit, const User& user, const Moderation&
             return lift(unit, by, wanted.name, RestraintKind::ban);
         case Deed::rename:
             return rename(unit, by, wanted.name, wanted.new_name);
+        case Deed::remove:
+            return delete_player(unit, by, wanted.name);
         case Deed::close_report:
             break;
     }

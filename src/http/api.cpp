@@ -67,6 +67,7 @@ Api::Go Api::door_at(std::string_view id) {
         {"unmute", &Api::moderate},
         {"ban", &Api::moderate},
         {"unban", &Api::moderate},
+        {"deletePlayer", &Api::moderate},
         {"rename", &Api::moderate},
         {"closeReport", &Api::moderate},
         {"socket", &Api::socket},

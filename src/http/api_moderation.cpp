@@ -94,8 +94,9 @@ Or<std::string> needed(const json::object& body, std::string_view name) {
 using Deed = Moderation::Deed;
 
 constexpr std::pair<std::string_view, Deed> deeds[] = {
-    {"mute", Deed::mute},   {"unmute", Deed::unmute}, {"ban", Deed::ban},
-    {"unban", Deed::unban}, {"rename", Deed::rename}, {"close", Deed::close_report}};
+    {"mute", Deed::mute},         {"unmute", Deed::unmute}, {"ban", Deed::ban},
+    {"unban", Deed::unban},       {"rename", Deed::rename}, {"delete", Deed::remove},
+    {"close", Deed::close_report}};
 
 Or<Moderation> moderation_of(std::string_view word, const json::object& body) {
     Moderation wanted;

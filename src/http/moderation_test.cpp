@@ -50,7 +50,7 @@ protected:
             EXPECT_THAT(got.error(), HasSubstr(std::string(sentence))) << target;
             ++asked;
         }
-        EXPECT_EQ(asked, 10U);
+        EXPECT_EQ(asked, 11U);
         house_.store.read([](const Reader& reader) {
             EXPECT_TRUE(reader.all_restraints().empty());
             EXPECT_TRUE(reader.operator_acts(9).empty());

@@ -148,21 +148,26 @@ TEST_P(Forgetting, AtBoardsTheGameStaysAndTheirWordsGo) {
 
 TEST_P(Forgetting, WhatIsKeptOfOrderAndOfAnswersNamesThemNoMore) {
     OperatorAct act{{}, at(1), "root", "rename zorro to Zeno", "Zeno asked", zeno_.id, {}};
+    OperatorAct theirs{{}, at(2), on_the_page("zeno"), "mute bob", "rude", bob_.id, {}};
     Report report;
     report.by = zeno_.id;
     report.about = bob_.id;
     report.text = "bob did this to me";
     work([&](Unit& unit) {
         unit.add_operator_act(act);
+        unit.add_operator_act(theirs);
         unit.add_report(report);
         unit.remember("key", {true, "Welcome, Zeno.\n", ""}, at(1));
         unit.remember("other", {true, "Welcome, carol.\n", ""}, at(1));
     });
     forget();
     const auto acts = look([](auto& reader) { return reader.operator_acts(10); });
-    ASSERT_EQ(acts.size(), 1U);
-    EXPECT_EQ(acts[0].what, "rename someone who left to someone who left");
-    EXPECT_EQ(acts[0].reason, "someone who left asked");
+    ASSERT_EQ(acts.size(), 2U);
+    EXPECT_EQ(acts[1].who, "root");
+    EXPECT_EQ(acts[0].who, "someone who left, on the page");
+    EXPECT_EQ(acts[0].what, "mute bob");
+    EXPECT_EQ(acts[1].what, "rename someone who left to someone who left");
+    EXPECT_EQ(acts[1].reason, "someone who left asked");
     EXPECT_EQ(look([&](auto& reader) { return reader.report(report.id); })->text, words_removed);
     EXPECT_EQ(look([](auto& reader) { return reader.outcome("key"); })->answer, "(removed)\n");
     EXPECT_TRUE(look([](auto& reader) { return reader.outcome("key"); })->accepted);

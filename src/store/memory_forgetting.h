@@ -184,9 +184,12 @@ private:
             return one.by == id_ || (concerned && rename(one.text));
         });
         change_all(shelves_.operator_acts, [&](OperatorAct& one) {
-            if (one.about != id_ && !is_at_their_board(one.match)) return false;
+            const bool by_them = std::ranges::any_of(
+                who_.names, [&](const auto& name) { return one.who == on_the_page(name); });
+            if (by_them) rename(one.who);
+            if (one.about != id_ && !is_at_their_board(one.match)) return by_them;
             const bool what = rename(one.what);
-            return rename(one.reason) || what;
+            return rename(one.reason) || what || by_them;
         });
         change_all(shelves_.outcomes, [&](Outcome& one) {
             if (!names_them(one.answer, who_)) return false;

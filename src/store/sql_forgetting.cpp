@@ -12,7 +12,7 @@
 //                      their name in letters to those who have met them, or to no player
 //   events             stay, for their numbers; what they said goes, and their name
 //   reports            theirs stay without words; their name goes from others'
-//   operator_acts      about them or their matches: their name and addresses go
+//   operator_acts      about them or their matches, and theirs: their name and addresses go
 //   tournaments        stay, with the place that they took; a name with theirs in it is changed
 //   entrants, pairings, tournament_games, standings, rating_changes   stay: they name nobody
 //   outcomes           an answer that names them goes; that the key has come before stays
@@ -236,6 +236,8 @@ private:
         const std::string about = "about = " + id_ + " OR " + at_boards;
         rename({"reports", {"words"}, {"id"}}, about);
         rename({"operator_acts", {"what", "reason"}, {"id"}}, about);
+        for (const std::string& name : who_.names)
+            rename({"operator_acts", {"who"}, {"id"}}, "who = " + quoted(on_the_page(name)));
         rewrite({"outcomes", {"answer"}, {"request_key"}, FieldKind::text}, "1 = 1",
                 [](const auto&) { return std::string(words_removed) + "\n"; });
         const Texts cups{"tournaments", {"name", "name_folded"}, {"id"}};

@@ -48,7 +48,7 @@ export const restraints = () => ask<ModeratedPlayer[]>('/api/moderation/restrain
 export const players = (name: string) =>
   ask<ModeratedPlayer[]>(`/api/moderation/players?beginning=${encodeURIComponent(name)}`);
 
-export type Deed = 'mute' | 'unmute' | 'ban' | 'unban' | 'rename';
+export type Deed = 'mute' | 'unmute' | 'ban' | 'unban' | 'rename' | 'delete';
 /** What the house says to it; a refusal is thrown. */
 const said = (what: string, body: object) =>
   tell<{ text: string }>(`/api/moderation/${what}`, body).then(({ text }) => interpreted(text));

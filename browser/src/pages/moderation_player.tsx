@@ -74,7 +74,7 @@ export function DeedForm({ deed, name, done }: DeedProps) {
               <input id={`${id}-new`} name="new" autocapitalize="none" autocomplete="off" required />
             </>
           )}
-          <label for={`${id}-reason`}>{t('deed-reason')}</label>
+          <label for={`${id}-reason`}>{t(deed === 'delete' ? 'deed-reason-log' : 'deed-reason')}</label>
           <input id={`${id}-reason`} name="reason" maxLength={500} autocomplete="off" />
         </fieldset>
         {asked === null && <button class="main">{t('deed-go-on')}</button>}
@@ -132,6 +132,7 @@ export function PlayerCard({ player, done }: CardProps) {
     holds('mute') ? 'unmute' : 'mute',
     holds('ban') ? 'unban' : 'ban',
     'rename',
+    'delete',
   ];
   return (
     <li class="moderated" aria-label={name}>
