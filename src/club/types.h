@@ -79,8 +79,7 @@ struct Clock {
 struct User {
     UserId id{};
     std::string name;           // as the player wrote it; unique whatever the case of its letters
-    std::string password_hash;  // Argon2id, libsodium's own text form; empty: nobody can log in (a
-                                // computer)
+    std::string password_hash;  // Argon2id as libsodium writes it; empty: nobody can log in
     std::vector<Address> addresses;  // in the order in which they are tried; none: only to the page
     int level = 0;                   // 0: a person; else the computer's level
     Instant joined{};
