@@ -38,6 +38,8 @@ const admin = (...words) => {
     assert.equal(run.status, 0, run.stderr + run.stdout);
     return run.stdout;
 };
+/** A letter that is being carried at this very moment lies in its maildir as it was written. */
+const carried = () => new Promise((resolve) => setTimeout(resolve, 1500));
 const done = async (visitor, command, comment) => {
     const said = await visitor.say(command, comment);
     assert.ok(said.accepted, `${command}: ${said.text ?? said.error}`);
@@ -118,7 +120,7 @@ test('nobody has an export without a login, and nobody has more than five a day'
 
 test('whoever deletes their account is nowhere afterwards, and the opponent’s game is', async () => {
     const before = await bob.get('/api/match/wari/1');
-    await new Promise((resolve) => setTimeout(resolve, 1500));  // whatever is on its way is carried by then
+    await carried();
     await done(zebulon, 'signoff zebupass yes');
     assert.equal((await zebulon.get('/api/me')).user, null);
     assert.equal((await new Visitor(house).post('/api/login', { name, password: 'zebupass' })).status, 403);
@@ -156,6 +158,7 @@ test('the operator deletes an account for good, also while the house is open', a
     const quentin = new Visitor(house);
     await quentin.signUp('quentin', 'quenspass', 'quentin@quist.example');
     await done(quentin, 'wari challenge quentin bob --first=quentin');
+    await carried();
     assert.match(admin('delete', 'quentin'), /account is deleted, and 1 running match is given up/);
     assert.deepEqual((await bob.get('/api/match/wari/2')).seats.map((seat) => seat.name), [left, 'bob']);
     assert.equal((await quentin.get('/api/me')).user, null);
