@@ -20,10 +20,7 @@ before(async () => {
     bob = new Visitor(house);
     assert.equal((await zebulon.signUp(name, 'zebupass', address)).status, 200);
     assert.equal((await bob.signUp('bob', 'bobspass', 'bob@example.org')).status, 200);
-    for (const to of [address, 'bob@example.org']) {
-        const [letter] = await eventually(() => { const some = delivered(house, to); return some.length && some; });
-        await lmtp(house, mail(to, `confirm ${letter.match(/Subject: confirm (\S+)/)[1]}`));
-    }
+    for (const to of [address, 'bob@example.org']) await confirm(to);
     await eventually(async () => (await zebulon.get('/api/letters')).length > 0);
 });
 after(async () => {
@@ -32,11 +29,17 @@ after(async () => {
     rmSync(scratch, { recursive: true, force: true });
 });
 
+async function confirm(to) {
+    const [letter] = await eventually(() => { const some = delivered(house, to); return some.length && some; });
+    await lmtp(house, mail(to, `confirm ${letter.match(/Subject: confirm (\S+)/)[1]}`));
+}
 const admin = (...words) => {
     const run = spawnSync(binary, ['admin', ...words, '--data', house.data], { encoding: 'utf8' });
     assert.equal(run.status, 0, run.stderr + run.stdout);
     return run.stdout;
 };
+/** A letter that is being carried at this very moment lies in its maildir as it was written. */
+const carried = () => new Promise((resolve) => setTimeout(resolve, 1500));
 const done = async (visitor, command, comment) => {
     const said = await visitor.say(command, comment);
     assert.ok(said.accepted, `${command}: ${said.text ?? said.error}`);
@@ -117,7 +120,7 @@ test('nobody has an export without a login, and nobody has more than five a day'
 
 test('whoever deletes their account is nowhere afterwards, and the opponent’s game is', async () => {
     const before = await bob.get('/api/match/wari/1');
-    await new Promise((resolve) => setTimeout(resolve, 1500));  // whatever is on its way is carried by then
+    await carried();
     await done(zebulon, 'signoff zebupass yes');
     assert.equal((await zebulon.get('/api/me')).user, null);
     assert.equal((await new Visitor(house).post('/api/login', { name, password: 'zebupass' })).status, 403);
@@ -155,6 +158,7 @@ test('the operator deletes an account for good, also while the house is open', a
     const quentin = new Visitor(house);
     await quentin.signUp('quentin', 'quenspass', 'quentin@quist.example');
     await done(quentin, 'wari challenge quentin bob --first=quentin');
+    await carried();
     assert.match(admin('delete', 'quentin'), /account is deleted, and 1 running match is given up/);
     assert.deepEqual((await bob.get('/api/match/wari/2')).seats.map((seat) => seat.name), [left, 'bob']);
     assert.equal((await quentin.get('/api/me')).user, null);
@@ -166,14 +170,12 @@ test('the operator deletes an account for good, also while the house is open', a
 test('by mail the last letter goes out, and then nothing of it is kept', async () => {
     const xaver = new Visitor(house);
     await xaver.signUp('xaver', 'xaverpass', 'xaver@example.org');
+    await confirm('xaver@example.org');
     await lmtp(house, mail('xaver@example.org', 'signoff xaver xaverpass yes'));
     const [goodbye] = await eventually(() => {
         const some = delivered(house, 'xaver@example.org').filter((one) => one.includes('Subject: Goodbye'));
         return some.length && some;
     });
     assert.match(goodbye, /Your account is deleted/);
-    await house.close();
-    const tables = spawnSync(binary, ['admin', 'export', '--data', house.data, '-'], { encoding: 'utf8' }).stdout;
-    assert.ok(!/xaver/i.test(tables), tables.match(/.{80}xaver.{80}/i)?.[0]);
-    house = await open(house.data);
+    await eventually(() => !/xaver/i.test(admin('export', '-')));
 });

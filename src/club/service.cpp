@@ -126,7 +126,8 @@ Reply Service::handle(Unit& unit, const Request& folded, const Proofs& proofs) c
     const Request request = unfolded(folded);
     CarriedOut done = carry_out_request(unit, request, proofs);
     if (done.reply.left) done.reply.text = done.text;  // no line of theirs is repeated
-    if (!request.key.empty())
+    // The key of a mail names its sender; who has left is refused when it comes again.
+    if (!request.key.empty() && !done.reply.left)
         unit.remember(request.key, {done.reply.accepted, done.reply.text, words}, request.now);
     if (request.answer_to && !request.answer_to->address.empty() && !done.answered)
         answer_by_letter(unit, request, done);

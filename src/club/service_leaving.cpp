@@ -151,8 +151,9 @@ Service::Said Service::export_own(Errand& errand) const {
     if (!known) return known.refusal();
     return wrapped(
                "All that the house holds of you is one ZIP file: your account, your games, your "
-               "letters and what you wrote. It is fetched on the page, where you are logged in:") +
-           "\n\n    {page}/api/me/export\n";
+               "letters and what was said at your boards. Log in on the page and choose “Download "
+               "everything” under Settings; without scripts it is /api/me/export there.") +
+           "\n";
 }
 
 Or<std::string> Service::delete_player(Unit& unit, const ByOperator& by,

@@ -37,6 +37,7 @@ std::optional<std::chrono::seconds> count_export(Unit& unit, UserId user, Instan
 }  // namespace
 
 void Api::give_export(const CallPtr& call) const {
+    if (!call->caller.user) return call->refuse(401, "Log in to get what the house holds of you.");
     const UserId user = *call->caller.user;
     const auto wait = std::make_shared<std::optional<std::chrono::seconds>>();
     Work work = [user, wait, now = door_.now()](Unit& unit) {

@@ -1,7 +1,7 @@
 #include "http/player_export.h"
 
 #include "base/text.h"
-#include "club/letters.h"
+#include "club/notices.h"
 #include "club/table.h"
 #include "games/game.h"
 #include "http/json.h"
@@ -188,6 +188,12 @@ private:
                        (&match == &matches_.back() ? "\n" : ",\n"));
         zip_.write("]\n");
     }
+    /// A match that is damaged keeps nobody from the rest.
+    std::string in_notation(const Match& match) const try {
+        return match_in_notation(load_table(reader_, match), house_);
+    } catch (const std::runtime_error&) {
+        return fmt::format("{{ {} board {} is damaged }}\n", match.game, match.board);
+    }
     void games() {
         for (const Game& game : all_games()) {
             bool begun = false;
@@ -195,7 +201,7 @@ private:
                 if (match.game != game.name) continue;
                 if (!begun) zip_.begin(fmt::format("games/{}.txt", game.name));
                 begun = true;
-                zip_.write(as_utf8(match_in_notation(load_table(reader_, match), house_)) + "\n");
+                zip_.write(as_utf8(in_notation(match)) + "\n");
             }
         }
     }

@@ -158,6 +158,7 @@ TEST_P(Forgetting, WhatIsKeptOfOrderAndOfAnswersNamesThemNoMore) {
         unit.add_operator_act(theirs);
         unit.add_report(report);
         unit.remember("key", {true, "Welcome, Zeno.\n", ""}, at(1));
+        unit.remember("mail:zeno@old.example <1@x>", {true, "Moved.\n", ""}, at(1));
         unit.remember("other", {true, "Welcome, carol.\n", ""}, at(1));
     });
     forget();
@@ -171,6 +172,7 @@ TEST_P(Forgetting, WhatIsKeptOfOrderAndOfAnswersNamesThemNoMore) {
     EXPECT_EQ(look([&](auto& reader) { return reader.report(report.id); })->text, words_removed);
     EXPECT_EQ(look([](auto& reader) { return reader.outcome("key"); })->answer, "(removed)\n");
     EXPECT_TRUE(look([](auto& reader) { return reader.outcome("key"); })->accepted);
+    EXPECT_FALSE(look([](auto& reader) { return reader.outcome("mail:zeno@old.example <1@x>"); }));
     EXPECT_EQ(look([](auto& reader) { return reader.outcome("other"); })->answer,
               "Welcome, carol.\n");
 }

@@ -191,6 +191,10 @@ private:
             const bool what = rename(one.what);
             return rename(one.reason) || what || by_them;
         });
+        std::vector<std::string> keys;
+        for (const auto& [key, outcome] : shelves_.outcomes)
+            if (names_them(key, who_)) keys.push_back(key);
+        for (const std::string& key : keys) shelves_.outcomes.take(key);
         change_all(shelves_.outcomes, [&](Outcome& one) {
             if (!names_them(one.answer, who_)) return false;
             one.answer = std::string(words_removed) + "\n";

@@ -15,7 +15,8 @@
 //   operator_acts      about them or their matches, and theirs: their name and addresses go
 //   tournaments        stay, with the place that they took; a name with theirs in it is changed
 //   entrants, pairings, tournament_games, standings, rating_changes   stay: they name nobody
-//   outcomes           an answer that names them goes; that the key has come before stays
+//   outcomes           an answer that names them goes; that its key has come before stays, unless
+//                      the key names them, too: then it was a mail of theirs
 //   held_sign_ups      of the name or of their addresses: go
 //   throttles          know nobody by name: keyed hashes
 //   boards, jobs, house_pauses, signs_of_life, last_event, house_key   name nobody
@@ -238,6 +239,10 @@ private:
         rename({"operator_acts", {"what", "reason"}, {"id"}}, about);
         for (const std::string& name : who_.names)
             rename({"operator_acts", {"who"}, {"id"}}, "who = " + quoted(on_the_page(name)));
+        const Texts keys{"outcomes", {"request_key"}, {}};
+        for (const auto& row : rows(keys, may_name(keys.columns, who_)))
+            if (const auto& key = std::get<std::string>(row[0]); names_them(key, who_))
+                connection_.run("DELETE FROM outcomes WHERE request_key = :request_key", key);
         rewrite({"outcomes", {"answer"}, {"request_key"}, FieldKind::text}, "1 = 1",
                 [](const auto&) { return std::string(words_removed) + "\n"; });
         const Texts cups{"tournaments", {"name", "name_folded"}, {"id"}};
