@@ -171,6 +171,7 @@ public:
     std::vector<OperatorAct> operator_acts(std::size_t limit, ActId before) const override {
         return to_.operator_acts(limit, before);
     }
+    std::optional<Banner> banner() const override { return to_.banner(); }
     Tally tally(Instant now) const override { return to_.tally(now); }
 
     bool add_user(User& a) override { return to_.add_user(a); }
@@ -268,6 +269,7 @@ public:
     void add_report(Report& one) override { to_.add_report(one); }
     void close_report(ReportId id, Instant now) override { to_.close_report(id, now); }
     void add_operator_act(OperatorAct& act) override { to_.add_operator_act(act); }
+    void set_banner(const std::optional<Banner>& a) override { to_.set_banner(a); }
 
 protected:
     Unit& to_;

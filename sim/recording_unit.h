@@ -418,6 +418,10 @@ public:
             must(same.id == act.id, "add_operator_act");
         });
     }
+    void set_banner(const std::optional<Banner>& banner) override {
+        to_.set_banner(banner);
+        again([banner](Unit& unit) { unit.set_banner(banner); });
+    }
 
 private:
     void again(std::function<void(Unit&)> change) { events_.changes.push_back(std::move(change)); }

@@ -192,6 +192,8 @@ private:
         for (const OperatorAct& one : reader_.operator_acts(all_of_them))
             add("act {} {} {} {} {} {} {}", number(one.id), time(one.at), one.who, words(one.what),
                 words(one.reason), number(one.about), number(one.match));
+        if (const auto banner = reader_.banner())
+            add("banner {} {} {}", words(banner->text), time(banner->since), time(banner->until));
     }
 
     void named(const Names& names) {

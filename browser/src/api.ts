@@ -1,6 +1,7 @@
 // The house's HTTP interface, as docs/api.md has it: the shapes of its answers and one function for
 // each request.
 
+import type { Banner } from './banner';
 import { Refused, ask, givenUp, tell } from './asking';
 import { interpreted } from './language';
 
@@ -447,7 +448,8 @@ export const login = (name: string, password: string, code = '') =>
 export const wantsCode = (trouble: unknown) =>
   trouble instanceof Refused && trouble.problem === 'second-factor-needed';
 export const logout = () => givenUp(() => tell<object>('/api/logout', {}));
-export const me = () => ask<{ user: User | null }>('/api/me');
+export const me = () =>
+  ask<{ user: User | null; banner: Banner | null; pages: string[] }>('/api/me');
 export const allCommands = () => ask<CommandRow[]>('/api/commands');
 export const allGames = () => ask<Game[]>('/api/games');
 export const allPlayers = () => ask<ListedPlayer[]>('/api/players');
@@ -462,6 +464,7 @@ export const matchesWhere = (over: boolean, game = '') =>
 export const challenges = () => ask<Summary[]>('/api/challenges');
 export const friendsGames = () => ask<Summary[]>('/api/friends');
 export const house = () => ask<House>('/api/house');
+export const hostPage = (page: string) => ask<{ html: string }>(`/api/pages/${page}`);
 export const wishes = () => ask<Wishes>('/api/wishes');
 export const tokens = () => ask<Token[]>('/api/tokens');
 export const sessions = () => ask<Session[]>('/api/sessions');

@@ -3,7 +3,8 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { arrive, leave, path, trouble, user } from './house';
+import { BannerLine } from './banner';
+import { arrive, hostPages, leave, path, trouble, user } from './house';
 import { language, languages, choose, t } from './language';
 import { Link } from './link';
 import { waiting } from './my_games';
@@ -177,6 +178,11 @@ function Foot() {
         <li>
           <Link to="/commands">{t('nav-commands')}</Link>
         </li>
+        {hostPages.value.map((page) => (
+          <li key={page}>
+            <Link to={`/${page}`}>{t(`foot-${page}`)}</Link>
+          </li>
+        ))}
       </ul>
       <div class="choices">
         <div>
@@ -195,6 +201,7 @@ export function Frame({ children }: { children: ComponentChildren }) {
   return (
     <>
       <Top />
+      <BannerLine />
       <Renewal />
       {who !== undefined && !connected.value && (
         <p class="notice" role="status">

@@ -3,11 +3,14 @@
 
 import { signal } from '@preact/signals';
 import * as api from './api';
-import { reconnect } from './socket';
+import { banner } from './banner';
+import { listen, reconnect } from './socket';
 
 /** undefined: not asked yet; null: nobody is signed in. */
 export const user = signal<api.User | null | undefined>(undefined);
 export const games = signal<api.Game[]>([]);
+/** Those of the host's own pages that there are: “terms”, “privacy”. */
+export const hostPages = signal<string[]>([]);
 export const path = signal(location.pathname);
 /** What went wrong while arriving; empty where nothing did. */
 export const trouble = signal('');
@@ -39,6 +42,8 @@ export async function arrive() {
   try {
     const [who] = await Promise.all([api.me(), all]);
     user.value = who.user;
+    banner.value = who.banner;
+    hostPages.value = who.pages;
     trouble.value = '';
     reconnect();
   } catch (reason) {
@@ -47,6 +52,16 @@ export async function arrive() {
     user.value ??= null;
   }
 }
+
+listen({
+  changed: () => undefined,
+  // The banner may have changed meanwhile.
+  returned: () =>
+    void api.me().then(
+      (who) => (banner.value = who.banner),
+      () => undefined,
+    ),
+});
 
 addEventListener('online', () => {
   if (trouble.value) void arrive();

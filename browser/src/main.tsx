@@ -30,9 +30,11 @@ const pages: Record<string, Page> = {
   play: later(() => import('./offline/play_page').then((part) => part.PlayPage)),
   player: later(() => import('./pages/player').then((part) => part.PlayerPage)),
   players: later(() => import('./pages/players').then((part) => part.PlayersPage)),
+  privacy: later(() => import('./pages/host_page').then((part) => part.PrivacyPage)),
   puzzles: later(() => import('./puzzles/puzzles_page').then((part) => part.PuzzlesPage)),
   report: later(() => import('./pages/report').then((part) => part.ReportPage)),
   reset: later(() => import('./pages/reset').then((part) => part.ResetPage)),
+  terms: later(() => import('./pages/host_page').then((part) => part.TermsPage)),
   tournament: later(() =>
     import('./tournaments/one_tournament').then((part) => part.TournamentPage),
   ),

@@ -5,6 +5,7 @@
 
 import { signal } from '@preact/signals';
 import type { Match } from './api';
+import { banner, type Banner } from './banner';
 
 interface Listener {
   changed(match: Match): void;
@@ -46,7 +47,12 @@ function open() {
     openedBefore = true;
   };
   mine.onmessage = (event) => {
-    const message = JSON.parse(String(event.data)) as { event?: string; match?: Match };
+    const message = JSON.parse(String(event.data)) as {
+      event?: string;
+      match?: Match;
+      banner?: Banner | null;
+    };
+    if (message.event === 'banner') banner.value = message.banner ?? null;
     if (message.event === 'match' && message.match)
       for (const listener of listeners) listener.changed(message.match);
   };

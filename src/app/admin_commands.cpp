@@ -4,6 +4,7 @@
 #include "app/house_store.h"
 #include "app/moving.h"
 #include "app/settings.h"
+#include "app/status.h"
 #include "app/typed_numbers.h"
 #include "base/visible_text.h"
 #include "club/moderation.h"
@@ -29,6 +30,18 @@ CLI::Validator some_duration() {
                 return fmt::format("“{}” is no length of time such as 12h, 7d or 2w.", typed);
             },
             ""};
+}
+
+CLI::Validator some_instant() {
+    return {[](std::string& typed) -> std::string {
+                if (typed_instant(typed)) return "";
+                return fmt::format("“{}” is no moment such as 2026-11-22T10:00:00Z.", typed);
+            },
+            ""};
+}
+
+std::optional<Instant> until_of(const std::string& typed) {
+    return typed.empty() ? std::nullopt : typed_instant(typed);
 }
 
 std::string second_in_words(Instant at) {
@@ -118,6 +131,8 @@ struct AdminCommands::Arguments {
     void add_house(CLI::App& to, Configuration&);
     void add_copying(CLI::App& to, Configuration&);
     void add_moving(CLI::App& to, Configuration&);
+    void add_banner(CLI::App& to, Configuration&);
+    void add_status(CLI::App& to, Configuration&);
 };
 
 void AdminCommands::Arguments::add_people(CLI::App& to, Configuration& c) {
@@ -300,6 +315,35 @@ void AdminCommands::Arguments::add_house(CLI::App& to, Configuration& c) {
         ->capture_default_str();
 }
 
+void AdminCommands::Arguments::add_banner(CLI::App& to, Configuration& c) {
+    CLI::App& command =
+        add(to, c, "banner", "show a notice at the top of every page, or end it",
+            [this](AdminHouse& house, const ByOperator& by, std::ostream& out) {
+                return house.act(
+                    [&](Unit& unit) {
+                        return ends ? house.service().end_banner(unit, by)
+                                     : house.service().set_banner(unit, by, other, until_of(how));
+                    },
+                    out);
+            });
+    auto* words = command.add_option("text", other, "the notice, up to 300 characters");
+    auto* until = command.add_option("--until", how, "when it ends, in UTC: 2026-11-22T10:00:00Z")
+                      ->check(some_instant())
+                      ->type_name("TIME");
+    command.add_flag("--end", ends, "show no notice any more")->excludes(words)->excludes(until);
+}
+
+void AdminCommands::Arguments::add_status(CLI::App& to, Configuration& c) {
+    CLI::App& command = *to.add_subcommand(
+        "status", "players, queues and limits that were reached, of the server that is open");
+    add_settings(command, c, SettingFor::house);
+    command.callback([this] {
+        copying = [](const Configuration& configuration, Instant, std::ostream& out) {
+            return ask_status(configuration, out);
+        };
+    });
+}
+
 void AdminCommands::Arguments::add_copying(CLI::App& to, Configuration& c) {
     CLI::App& copy =
         *to.add_subcommand("backup", "copy the house, while it is open: database, key, maildirs");
@@ -321,12 +365,7 @@ void AdminCommands::Arguments::add_copying(CLI::App& to, Configuration& c) {
     back.add_option("from", name, "a backup's own folder, or an archive")->required();
     back.add_option("--to", other, "the folder to make; there must be no house in it")->required();
     back.add_option("--at", how, "of an archive: 2026-11-22T10:00:00Z; its last moment if not said")
-        ->check(CLI::Validator(
-            [](std::string& typed) -> std::string {
-                if (typed_instant(typed)) return "";
-                return fmt::format("“{}” is no moment such as 2026-11-22T10:00:00Z.", typed);
-            },
-            ""))
+        ->check(some_instant())
         ->type_name("TIME");
     back.callback([this] {
         copying = [this](const Configuration&, Instant, std::ostream& out) {
@@ -380,6 +419,8 @@ void AdminCommands::add_to(CLI::App& app, Configuration& configuration) {
     arguments_->add_moderation(command, configuration);
     arguments_->add_matches(command, configuration);
     arguments_->add_house(command, configuration);
+    arguments_->add_banner(command, configuration);
+    arguments_->add_status(command, configuration);
     arguments_->add_copying(command, configuration);
     arguments_->add_moving(command, configuration);
 }

@@ -107,16 +107,16 @@ public:
 
     void prove_slowly(Request request, std::size_t runs, const Answered& answered) {
         PasswordQueue::Task task;
-        task.client = request.client;
+        const Client client = task.client = request.client;
         task.runs = runs;
         task.work = [this, request = std::move(request), answered]() mutable {
             Proved proved = noting_damage([&] { return doorkeeper_.prove(request); });
             go_on(std::move(request), std::move(proved), answered);
         };
         task.dropped = [answered] { answered(std::nullopt); };
-        task.late = [this, answered] { answered(refused(NotNow{})); };
+        task.late = [this, client, answered] { answered(refused(NotNow{}, client)); };
         if (const auto wait = passwords_.add(std::move(task)))
-            answered(refused(NotNow{NotNow::Why::busy, *wait}));
+            answered(refused(NotNow{NotNow::Why::busy, *wait}, client));
     }
 
     using LoginAnswered = std::function<void(LoginAnswer)>;
@@ -143,9 +143,11 @@ public:
                    attempt, answered);
         };
         task.dropped = [answered] { answered(NotLoggedIn{}); };
-        task.late = [this, answered] { refuse_login({}, answered); };
+        task.late = [this, client = attempt.client, answered] {
+            refuse_login({}, client, answered);
+        };
         if (const auto wait = passwords_.add(std::move(task)))
-            refuse_login({NotNow::Why::busy, *wait}, answered);
+            refuse_login({NotNow::Why::busy, *wait}, attempt.client, answered);
     }
 
     void log_in(PasswordAnswer found, const LoginAttempt& attempt, const LoginAnswered& answered) {
@@ -154,7 +156,7 @@ public:
                  if (!noted) return answered(NotLoggedIn{});
                  if (user) return come_in(*user, attempt, answered);
                  if (!wait) return answered(NotLoggedIn{.wrong = true});
-                 refuse_login({NotNow::Why::wrong_passwords, *wait}, answered);
+                 refuse_login({NotNow::Why::wrong_passwords, *wait}, attempt.client, answered);
              });
     }
 
@@ -166,8 +168,14 @@ public:
                 changed_.notify_one();
                 return;
             }
+            if (!stopping_) reached("writer_queue", {});
         }
         waiting.done(false);
+    }
+
+    Queues queues() const {
+        const std::lock_guard lock(mutex_);
+        return {queue_.size(), passwords_.waiting()};
     }
 
     void flag(const Job& job, std::function<void(bool)> done) {
@@ -249,20 +257,25 @@ private:
         return true;
     }
 
-    void report(const NotNow& not_now) const {
-        if (settings_.not_now) settings_.not_now(not_now.why);
+    void reached(std::string_view limit, std::string_view who) const {
+        if (settings_.service.limit_reached) settings_.service.limit_reached(limit, who);
     }
 
-    Reply refused(const NotNow& not_now) const {
-        report(not_now);
+    void report(const NotNow& not_now, const Client& client) const {
+        reached(name_of(not_now.why), client.address);
+    }
+
+    Reply refused(const NotNow& not_now, const Client& client) const {
+        report(not_now, client);
         Reply reply;
         reply.not_now = not_now;
         reply.text = in_words(not_now) + "\n";
         return reply;
     }
 
-    void refuse_login(const NotNow& not_now, const LoginAnswered& answered) const {
-        report(not_now);
+    void refuse_login(const NotNow& not_now, const Client& client,
+                      const LoginAnswered& answered) const {
+        report(not_now, client);
         answered(NotLoggedIn{.not_now = not_now});
     }
 
@@ -293,8 +306,8 @@ private:
             note(std::move(proved.attempts), [](bool) {});
             return carry_out(std::move(request), std::move(proved.proofs), answered);
         }
-        note(std::move(proved.attempts),
-             [this, not_now = *proved.not_now, answered](bool) { answered(refused(not_now)); });
+        note(std::move(proved.attempts), [this, not_now = *proved.not_now, client = request.client,
+                                          answered](bool) { answered(refused(not_now, client)); });
     }
 
     void carry_out(Request request, Proofs proofs, Answered answered) {
@@ -409,7 +422,7 @@ private:
     Doorkeeper doorkeeper_;
     std::atomic<bool> closing_ = false;
     std::atomic<bool> damaged_ = false;
-    std::mutex mutex_;
+    mutable std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<Waiting> queue_;
     std::function<void(const Changes&)> listener_;
@@ -458,6 +471,9 @@ void House::on_commit(std::function<void(const Changes&)> listener) {
 }
 bool House::do_one(Chore chore) {
     return writer_->do_one(chore);
+}
+House::Queues House::queues() const {
+    return writer_->queues();
 }
 void House::announce(const Changes& changes) {
     writer_->tell(changes);

@@ -25,12 +25,14 @@ struct Changes {
     std::vector<TouchedMatch> matches;  // of those that are here twice the last is right
     std::vector<PrivateChange> privately;
     std::vector<std::string> ended_sessions;  // hashes
+    bool banner = false;                      // it is another, or over
 
     void add(const Changes& more) {
         matches.insert(matches.end(), more.matches.begin(), more.matches.end());
         privately.insert(privately.end(), more.privately.begin(), more.privately.end());
         ended_sessions.insert(ended_sessions.end(), more.ended_sessions.begin(),
                               more.ended_sessions.end());
+        banner = banner || more.banner;
     }
     void add(const Reply& reply) {
         add(Changes{touched_by(reply), reply.touched_privately, reply.ended_sessions});
@@ -53,8 +55,6 @@ struct HouseSettings {
     bool threads = true;  // false: nothing happens by itself, only what do_one() is told to do
     /// Told of each commit, on the writer's thread.
     std::function<void(const CommitSeen&)> committed{};
-    /// Told of each request that is refused for the moment, on any thread.
-    std::function<void(NotNow::Why)> not_now{};
 };
 
 /// What the house's threads do, one piece of it: somebody is let in whose password needs no work,
@@ -85,6 +85,12 @@ public:
 
     /// Tells the listener of what somebody else has changed, by another process.
     void announce(const Changes&);
+
+    /// What waits to be written, and what for a password to be worked out.
+    struct Queues {
+        std::size_t requests = 0, passwords = 0;
+    };
+    Queues queues() const;
 
     /// Finishes what has been handed in; what comes later is answered with none.
     void stop();

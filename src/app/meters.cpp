@@ -58,15 +58,15 @@ struct Meters::Counted {
                                   .Name("posthouse_limits_reached_total")
                                   .Help("Requests and letters beyond a limit, by limit.")
                                   .Register(registry);
-    Counter& wrong_passwords = limits.Add({{"limit", "wrong_passwords"}});
-    Counter& sign_ups = limits.Add({{"limit", "sign_ups"}});
-    Counter& password_work = limits.Add({{"limit", "password_work"}});
     std::atomic<bool> last_failed = false;
     std::atomic<std::int64_t> archived_ms = never;
 
     Counted() {
         for (int i = 1; i <= 5; ++i)
             by_class[i] = &answers.Add({{"status", std::to_string(i) + "xx"}});
+        // From the start, so that a rate of them can be asked for.
+        for (const char* limit : {"wrong_passwords", "sign_ups", "password_work"})
+            limits.Add({{"limit", limit}});
     }
 };
 
@@ -93,17 +93,6 @@ void Meters::limit_reached(std::string_view which) {
 
 void Meters::archived(Instant at) {
     counted_->archived_ms = at.time_since_epoch().count();
-}
-
-void Meters::limit_reached(NotNow::Why why) {
-    switch (why) {
-        case NotNow::Why::wrong_passwords:
-            return counted_->wrong_passwords.Increment();
-        case NotNow::Why::sign_ups:
-            return counted_->sign_ups.Increment();
-        case NotNow::Why::busy:
-            return counted_->password_work.Increment();
-    }
 }
 
 bool Meters::commit_failed() const {

@@ -25,7 +25,6 @@ public:
     void committed(const CommitSeen&);
     void answered(unsigned status);
     void archived(Instant);
-    void limit_reached(NotNow::Why);
     void limit_reached(std::string_view which);
 
     bool commit_failed() const;

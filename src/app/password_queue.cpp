@@ -130,6 +130,11 @@ void PasswordQueue::stop() {
         if (thread.joinable()) thread.join();
 }
 
+std::size_t PasswordQueue::waiting() const {
+    const std::lock_guard lock(mutex_);
+    return waiting_.size();
+}
+
 std::size_t PasswordQueue::dropped() const {
     const std::lock_guard lock(mutex_);
     return dropped_;

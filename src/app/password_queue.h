@@ -44,6 +44,7 @@ public:
     /// Drops what waits; the tasks at work are finished.
     void stop();
 
+    std::size_t waiting() const;
     std::size_t dropped() const;  // because their clients had gone
 
 private:

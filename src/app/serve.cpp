@@ -5,9 +5,11 @@
 #include "app/health.h"
 #include "app/house.h"
 #include "app/house_store.h"
+#include "app/limit_counts.h"
 #include "app/machine.h"
 #include "app/meters.h"
 #include "app/service_settings.h"
+#include "app/status.h"
 #include "app/workers.h"
 #include "club/ratings.h"
 #include "club/tokens.h"
@@ -85,8 +87,7 @@ std::string first_line(const std::string& path) {
 struct Premises {
     explicit Premises(const Configuration& configuration,
                       std::function<void(const CommitSeen&)> committed = {},
-                      std::function<void(NotNow::Why)> not_now = {},
-                      std::function<void(std::string_view)> limit_reached = {})
+                      LimitReached limit_reached = {})
         : store(open_store(configuration)), key(house_key(configuration, *store)) {
         transact(*store, [](Unit& unit) {
             Service::seat_computers(unit, now());
@@ -105,7 +106,6 @@ struct Premises {
                                now};
         settings.service.limit_reached = std::move(limit_reached);
         settings.committed = std::move(committed);
-        settings.not_now = std::move(not_now);
         if (configuration.minimal_password_cost) settings.password_cost = PasswordCost::minimal;
         house = std::make_unique<House>(*store, std::move(settings));
     }
@@ -210,9 +210,10 @@ HttpOptions http_options(const Configuration& configuration) {
     return options;
 }
 
-LmtpOptions lmtp_options(const Configuration& configuration) {
+LmtpOptions lmtp_options(const Configuration& configuration, LimitReached limit_reached) {
     LmtpOptions options;
     options.unix_socket = socket_path(configuration);
+    options.limit_reached = std::move(limit_reached);
     if (configuration.lmtp.empty()) return options;
     const Endpoint at = read_endpoint(configuration.lmtp);
     options.address = at.address;
@@ -348,10 +349,14 @@ int serve(const Configuration& configuration, std::ostream& out) {
     std::filesystem::create_directories(configuration.data);
     if (configuration.store.empty())
         set_archived(store_file(configuration), !configuration.archive.empty());
-    const auto limit_reached = [&meters](std::string_view which) { meters.limit_reached(which); };
+    LimitCounts limits;
+    const LimitReached limit_reached = [&](std::string_view which, std::string_view who) {
+        meters.limit_reached(which);
+        limits.count(which, who, now());
+    };
     Premises premises(
         configuration, [&meters](const CommitSeen& seen) { meters.committed(seen); },
-        [&meters](NotNow::Why why) { meters.limit_reached(why); }, limit_reached);
+        limit_reached);
     premises.note_alive();
     Archiving archiving(configuration, meters);
     House& house = *premises.house;
@@ -378,6 +383,7 @@ int serve(const Configuration& configuration, std::ostream& out) {
         return read_unsubscribe_mark(key, mark);
     };
     page.limit_reached = limit_reached;
+    page.host_pages = configuration.data;
     page.processor_time = processor_time_of_thread;
     page.answered = [&meters](unsigned status) { meters.answered(status); };
     HealthOfLate health([&] { return health_of(signs_of(door, configuration, meters)); });
@@ -397,7 +403,15 @@ int serve(const Configuration& configuration, std::ostream& out) {
     if (identity.page_url.empty())
         identity.page_url = fmt::format("http://{}:{}", page.address, http.port());
     const Intake intake(door, identity, premises.key);
-    LmtpServer lmtp(sockets, lmtp_options(configuration), intake);
+    LmtpServer lmtp(sockets, lmtp_options(configuration, limit_reached), intake);
+    const StatusServer status(status_socket(configuration), [&, since = now()] {
+        return status_in_words({.version = POSTHOUSE_VERSION,
+                                .since = since,
+                                .signs = signs_of(door, configuration, meters),
+                                .sockets = http.sockets(),
+                                .queues = house.queues(),
+                                .limits = limits.rows(now())});
+    });
 
     const auto postman = hire_postman(configuration);
     Outbox outbox(door, *postman, identity, premises.key, {configuration.letters_a_minute});
@@ -433,6 +447,7 @@ int serve(const Configuration& configuration, std::ostream& out) {
         webhooks.wake();
         http.touched(changes.matches, changes.privately);
         http.end_sessions(changes.ended_sessions);
+        if (changes.banner) http.tell_banner();
         if (!changes.matches.empty()) thinker.wake();
     };
     house.on_commit(heed);

@@ -228,8 +228,16 @@ void TimeKeeping::announce_acts() {
             if (last_act_ && act.id > *last_act_ && act.match != MatchId{})
                 changes.matches.push_back({act.match, nullptr});
         last_act_ = newest;
+        announce_banner(reader, changes);
     });
-    if (!changes.matches.empty()) house_.announce(changes);
+    if (!changes.matches.empty() || changes.banner) house_.announce(changes);
+}
+
+void TimeKeeping::announce_banner(const Reader& reader, Changes& changes) {
+    auto banner = reader.banner();
+    if (banner && !banner->holds(door_.now())) banner.reset();
+    changes.banner = banner != banner_;
+    banner_ = std::move(banner);
 }
 
 bool TimeKeeping::round() {

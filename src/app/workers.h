@@ -62,7 +62,7 @@ private:
 
 /// Ends turns whose time is up and reminds players before that, but not while the operator has
 /// stopped all clocks; leaves a sign each minute that the house is open; and tells of matches that
-/// the operator has changed, by a process of his own.
+/// the operator has changed, by a process of their own, and of the banner when it changes or ends.
 class TimeKeeping {
 public:
     explicit TimeKeeping(House& house) : house_(house), door_(house.door()) {}
@@ -72,11 +72,13 @@ public:
 
 private:
     void announce_acts();
+    void announce_banner(const Reader&, Changes&);
 
     House& house_;
     const Door door_;
     Instant sign_left_{};
     std::optional<ActId> last_act_;
+    std::optional<Banner> banner_;  // as it was last told
 };
 
 /// Thinking, on threads of its own: so many for any thought, and one for brief ones, so that weak

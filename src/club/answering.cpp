@@ -200,8 +200,7 @@ void Service::answer_by_letter(Unit& unit, const Request& request, const Carried
     if (silent) tell_silence(unit, letter);
     const bool enough = unit.answers_to(address, request.now - hour) >= settings_.answers_an_hour ||
                         (!proved && unproved_answers(unit, letter) >= unproven_answers_an_hour);
-    if (enough && settings_.limit_reached)
-        settings_.limit_reached(proved ? "answers" : "unproved_answers");
+    if (enough) reached(proved ? "answers" : "unproved_answers", address);
     if (silent || enough) {
         if (letter.to == UserId{}) return;  // a stranger's machine, most likely
         letter.address.clear();

@@ -70,6 +70,8 @@ struct NotNow {
 };
 /// In words for whoever asked.
 std::string in_words(const NotNow&);
+/// As the limit is counted: "wrong_passwords".
+std::string_view name_of(NotNow::Why);
 
 /// One thing somebody wants. `lines` are command lines, as typed: "wari move 12 ann secret c".
 struct Request {

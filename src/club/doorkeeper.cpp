@@ -51,6 +51,19 @@ std::string in_words(const NotNow& not_now) {
     __builtin_unreachable();
 }
 
+std::string_view name_of(NotNow::Why why) {
+    switch (why) {
+        case NotNow::Why::wrong_passwords:
+            return "wrong_passwords";
+        case NotNow::Why::sign_ups:
+            return "sign_ups";
+        case NotNow::Why::busy:
+            return "password_work";
+    }
+    ASSERT(false);
+    __builtin_unreachable();
+}
+
 Request unfolded(Request request) {
     make_visible(request);
     if (request.opening)

@@ -73,6 +73,16 @@ struct Moderation {
     ReportId report{};                    // close_report
 };
 
+/// What the operator tells everybody, at the top of every page, until it is ended.
+struct Banner {
+    std::string text;  // one line, plain
+    Instant since{};
+    std::optional<Instant> until;  // none: until the operator ends it
+
+    bool holds(Instant now) const { return !until || now < *until; }
+    friend bool operator==(const Banner&, const Banner&) = default;
+};
+
 /// How many jobs of a kind wait, and how many of them should have been done by now.
 struct JobTally {
     std::string kind;

@@ -289,5 +289,31 @@ TEST_F(OperatorTest, AReportIsAboutAPersonOrAMatchThatThereIsAndNotTooOften) {
     EXPECT_TRUE(say("ann", "report bob", "x").accepted);
 }
 
+TEST_F(OperatorTest, ABannerIsOneLineThatEveryoneCanReadUntilItEnds) {
+    const auto set = [&](std::string_view text, std::optional<Instant> until = {}) {
+        return [this, text, until](Unit& unit) {
+            return house.service().set_banner(unit, by(), text, until);
+        };
+    };
+    const auto end = [&](Unit& unit) { return house.service().end_banner(unit, by()); };
+    const auto banner = [&] {
+        std::optional<Banner> found;
+        house.store.read([&](const Reader& reader) { found = reader.banner(); });
+        return found;
+    };
+    EXPECT_THAT(refused(end), HasSubstr("no banner"));
+    done(set(" Closed \n\u202e tonight.\u0007 ", house.now + 1h));
+    EXPECT_EQ(banner(), (Banner{"Closed tonight.", house.now, house.now + 1h}));
+    EXPECT_THAT(refused(set(" \u200e\t")), HasSubstr("needs words"));
+    std::string long_one;
+    for (int i = 0; i < 301; ++i) long_one += "é";
+    EXPECT_THAT(refused(set(long_one)), HasSubstr("301 characters"));
+    EXPECT_THAT(refused(set("Late.", house.now)), HasSubstr("has passed"));
+    EXPECT_EQ(banner()->text, "Closed tonight.");
+    done(end);
+    EXPECT_EQ(banner(), std::nullopt);
+    EXPECT_THAT(acts(), ElementsAre("end banner", HasSubstr("UTC: Closed tonight.")));
+}
+
 }  // namespace
 }  // namespace posthouse

@@ -12,6 +12,7 @@
 #include "club/door.h"
 #include "club/doorkeeper.h"
 #include "club/letter_limits.h"
+#include "club/limit_reached.h"
 #include "club/pauses.h"
 #include "club/secrets.h"
 #include "club/table.h"
@@ -41,8 +42,7 @@ struct ServiceSettings {
     bool sign_ups_confirmed = false;  // a name is given only once a letter was answered
     /// Told who is forgotten, before that is durable, so that files that name them can go, too.
     std::function<void(const Forgotten&)> forgetting{};
-    /// Told which limit was reached, for whoever counts; any thread.
-    std::function<void(std::string_view)> limit_reached{};
+    LimitReached limit_reached{};
 };
 
 struct WholeReply;
@@ -89,6 +89,10 @@ public:
     /// A word with which the player may choose another password, once, until `lasting` is over.
     Or<std::string> reset_word(Unit&, const ByOperator&, std::string_view name,
                                milliseconds lasting) const;
+    /// What every page shows at its top from now on, until then or until it is ended.
+    Or<std::string> set_banner(Unit&, const ByOperator&, std::string_view text,
+                               std::optional<Instant> until) const;
+    Or<std::string> end_banner(Unit&, const ByOperator&) const;
     /// For a player who has lost their authenticator and their recovery codes.
     Or<std::string> end_two_factor(Unit&, const ByOperator&, std::string_view name) const;
     /// From now on they keep order on the page (moderation.h). Only somebody who has switched on
@@ -256,6 +260,9 @@ private:
     void begin_offered(Errand&, Match&) const;  // nobody is told yet
     void add_expiry(Unit&, const Match&) const;
     /// Why this player begins no more matches.
+    void reached(std::string_view limit, std::string_view who) const {
+        if (settings_.limit_reached) settings_.limit_reached(limit, who);
+    }
     std::optional<Refusal> too_many_matches(const Reader&, const User&, UserId asking) const;
     Said offers(Errand&) const;
     Said add_friends(Errand&) const;

@@ -155,6 +155,7 @@ Service::Said Service::sign_up(Errand& errand) const {
     if (const auto wait = wait_to_sign_up(errand.unit, settings_.key, settings_.sign_ups,
                                           errand.request.client.address, errand.now)) {
         const NotNow not_now{NotNow::Why::sign_ups, *wait};
+        reached("sign_ups", errand.request.client.address);
         // A mail has its answer by letter.
         if (!errand.by_mail()) errand.reply.not_now = not_now;
         return refuse(in_words(not_now));
@@ -204,17 +205,14 @@ std::string Service::send_confirmation(const Errand& errand, const User& user,
 std::optional<Refusal> Service::no_letter_to(const Errand& errand,
                                              const std::string& address) const {
     constexpr std::chrono::days day{1};
-    const auto reached = [this](std::string_view limit) {
-        if (settings_.limit_reached) settings_.limit_reached(limit);
-    };
     const std::string counted = unconfirmed_words(address);
     if (errand.unit.answers_to(counted, errand.now - day) >= unconfirmed_letters_a_day) {
-        reached("unconfirmed_letters_to_address");
+        reached("unconfirmed_letters_to_address", address);
         return refuse("No letter goes to this address now: ", unconfirmed_letters_a_day,
                       " went there within a day; write it again tomorrow.");
     }
     if (const auto again = letter_limits_->wait(errand.client(), errand.now)) {
-        reached("unconfirmed_letters_of_client");
+        reached("unconfirmed_letters_of_client", errand.client());
         return refuse("No letter goes to this address now: from you came ",
                       unconfirmed_letters_an_hour, " within an hour; write it again after ",
                       minute_in_words(*again), " UTC.");

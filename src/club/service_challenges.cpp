@@ -127,7 +127,10 @@ std::optional<Refusal> Service::cannot_begin(Errand& errand, const Match& match,
         ASSERT(player);
         if (auto refusal = cannot_play(errand.unit, game, *player, asking, errand.now))
             return refusal;
-        if (auto refusal = too_many_matches(errand.unit, *player, asking)) return refusal;
+        if (auto refusal = too_many_matches(errand.unit, *player, asking)) {
+            reached("running_matches", player->name);
+            return refusal;
+        }
     }
     return std::nullopt;
 }

@@ -72,7 +72,10 @@ Service::Said Service::message(Errand& errand) const {
             return refuse("That would be a letter to yourself, ", from.name,
                           ": name somebody else.");
         if (const auto refusal = no_message_to(errand.unit, from, *user)) return *refusal;
-        if (const auto refusal = too_many_messages(errand.unit, from, *user)) return *refusal;
+        if (const auto refusal = too_many_messages(errand.unit, from, *user)) {
+            reached("messages_unanswered", from.name);
+            return *refusal;
+        }
         if (std::ranges::count(to, user->id, &User::id) == 0) to.push_back(*user);
     }
     if (to.size() > recipients_max)

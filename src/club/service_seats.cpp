@@ -291,12 +291,17 @@ std::optional<Refusal> Service::not_with(Errand& errand, const Game& game, const
     const Reader& reader = errand.unit;
     if (auto refusal = no_match_with(reader, user, opponent)) return refusal;
     if (auto refusal = not_to_be_challenged(reader, user, opponent)) return refusal;
+    const auto beyond = [&](std::string_view limit, std::optional<Refusal> refusal) {
+        if (refusal) reached(limit, user.name);
+        return refusal;
+    };
     for (const User& player : {user, opponent}) {
         if (auto refusal = cannot_play(reader, game, player, user.id, errand.now)) return refusal;
-        if (auto refusal = too_many_matches(reader, player, user.id)) return refusal;
+        if (auto refusal = beyond("running_matches", too_many_matches(reader, player, user.id)))
+            return refusal;
     }
     if (begins_at_once(reader, user, opponent)) return std::nullopt;
-    return too_many_offers(reader, game, user, opponent, errand.now);
+    return beyond("offers", too_many_offers(reader, game, user, opponent, errand.now));
 }
 
 Match Service::seat_match(Errand& errand, Match match) {

@@ -176,7 +176,10 @@ Service::Said Service::chat(Errand& errand) const {
     ASSERT(opponent);
     if (const std::string why = no_words_to(errand.unit, *user, *opponent); !why.empty())
         return refuse(why);
-    if (const auto refusal = too_many_words(errand.unit, *match, *user)) return *refusal;
+    if (const auto refusal = too_many_words(errand.unit, *match, *user)) {
+        reached("messages_unanswered", user->name);
+        return *refusal;
+    }
     const Remark remark = say_at_board(errand, *match, user->id, errand.request.comment);
     const Table table = load_table(errand.unit, *match);
     tell_remark(errand, remark, table, user->id);

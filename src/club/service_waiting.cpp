@@ -140,7 +140,10 @@ Service::Said Service::accept(Errand& errand) const {
                                   errand.request.scopes.has_value(), errand.now))
         return why->told;
     for (const User& player : {*user, *poster})
-        if (const auto refusal = too_many_matches(errand.unit, player, user->id)) return *refusal;
+        if (const auto refusal = too_many_matches(errand.unit, player, user->id)) {
+            reached("running_matches", user->name);
+            return *refusal;
+        }
     const Table table = sit_down(errand, *offer, *poster, *user, user->id);
     return begins_in_words(table, user->id) + "\n" +
            board_in_words(table, errand.viewer(table.seat_of(user->id)));

@@ -171,6 +171,7 @@ public:
     std::vector<OperatorAct> operator_acts(std::size_t limit) const {
         return operator_acts(limit, ActId{});
     }
+    virtual std::optional<Banner> banner() const = 0;  // also one whose time is over
     virtual Tally tally(Instant now) const = 0;
 };
 
@@ -277,11 +278,12 @@ public:
     virtual void set_second_factor(const SecondFactor&) = 0;  // added or changed
     virtual void remove_second_factor(UserId) = 0;            // unknown: nothing happens
 
-    virtual void set_restraint(const Restraint&) = 0;        // instead of one of its kind
-    virtual void lift_restraint(UserId, RestraintKind) = 0;  // none: nothing happens
-    virtual void add_report(Report&) = 0;                    // gives it an id
-    virtual void close_report(ReportId, Instant) = 0;        // unknown: nothing happens
-    virtual void add_operator_act(OperatorAct&) = 0;         // gives it an id
+    virtual void set_restraint(const Restraint&) = 0;           // instead of one of its kind
+    virtual void lift_restraint(UserId, RestraintKind) = 0;     // none: nothing happens
+    virtual void add_report(Report&) = 0;                       // gives it an id
+    virtual void close_report(ReportId, Instant) = 0;           // unknown: nothing happens
+    virtual void add_operator_act(OperatorAct&) = 0;            // gives it an id
+    virtual void set_banner(const std::optional<Banner>&) = 0;  // instead of another
 
     /// False, and nothing changed: there is an outcome for this key.
     virtual bool remember(std::string_view key, const Outcome&, Instant now) = 0;

@@ -74,6 +74,7 @@ Api::Go Api::door_at(std::string_view id) {
         {"", &Api::ask_unsubscribe},
         {"unsubscribe", &Api::unsubscribe},
         {"health", &Api::health},
+        {"hostPage", &Api::host_page},
     };
     for (const auto& [name, door] : doors)
         if (name == id) return door;
@@ -178,6 +179,7 @@ Api::Api(Door door, const HttpOptions& options, GoOn go_on, WhoIsHere present, S
     : door_(std::move(door)),
       version_(options.version),
       mail_address_(options.mail_address),
+      host_pages_(options.host_pages),
       secure_cookie_(options.secure_cookie),
       as_read_(options.as_read),
       as_said_(options.as_said),
@@ -273,7 +275,13 @@ std::optional<std::chrono::seconds> Api::too_often(const Caller& caller) const {
     if (!caller.user) return std::nullopt;
     const std::string key = caller.token ? "token " + caller.hash
                                          : std::to_string(static_cast<std::int64_t>(*caller.user));
-    return requests_->wait(key, door_.now());
+    const auto wait = requests_->wait(key, door_.now());
+    if (wait && limit_reached_)
+        door_.store->read([&](const Reader& reader) {
+            if (const auto user = reader.user(*caller.user))
+                reached(caller.token ? "requests_of_token" : "requests_of_player", user->name);
+        });
+    return wait;
 }
 
 void Api::note_use(const Token& token) const {

@@ -11,6 +11,7 @@
 #include "club/explorer.h"
 #include "club/match_page.h"
 #include "http/caller.h"
+#include "http/host_pages.h"
 #include "http/limits.h"
 #include "http/message.h"
 #include "http/options.h"
@@ -61,6 +62,8 @@ public:
     /// The session of a Cookie header, where there is one and it has not run out.
     std::optional<Session> session_of(std::string_view cookies) const;
 
+    const HostPages& host_pages() const { return host_pages_; }
+
     /// From any thread: these matches changed or began.
     void touched(std::span<const TouchedMatch>) const;
 
@@ -80,6 +83,9 @@ private:
     std::optional<HttpAnswer> not_allowed(const Call&, const RouteNotes&) const;
     std::optional<std::chrono::seconds> too_often(const Caller&) const;
     std::optional<HttpAnswer> too_many_logins(const Call&) const;
+    void reached(std::string_view limit, std::string_view who) const {
+        if (limit_reached_) limit_reached_(limit, who);
+    }
     void note_use(const Token&) const;
     void note_use(const Session&) const;
     void carry_out(const Caller&, const Client&, const boost::json::object& asked, Said said,
@@ -145,10 +151,12 @@ private:
     void match_events(const CallPtr&) const;
     void follow(const CallPtr&, EventFilter) const;
     void health(const CallPtr&) const;
+    void host_page(const CallPtr&) const;
     void socket(const CallPtr&) const;
 
     Door door_;
     std::string version_, mail_address_;
+    HostPages host_pages_;
     bool secure_cookie_;
     std::function<Letter(const Letter&)> as_read_;
     std::function<std::string(const std::string&, UserId)> as_said_;
@@ -159,7 +167,7 @@ private:
     std::function<HouseHealth()> health_;
     std::unique_ptr<Explorer> explorer_;
     const std::unique_ptr<Limiter> requests_, logins_, strangers_commands_;
-    const std::function<void(std::string_view)> limit_reached_;
+    const LimitReached limit_reached_;
     GoOn go_on_;
     WhoIsHere present_;
     StreamsOf streams_of_;

@@ -98,8 +98,10 @@ bool Api::is_strangers(const HttpRequest& request) const {
 
 /// Guessing passwords, and making players by the thousand, is slow from one address.
 std::optional<HttpAnswer> Api::too_many_logins(const Call& call) const {
-    const auto wait = logins_->wait(key_of_address(call.request.address), door_.now());
+    const std::string address = key_of_address(call.request.address);
+    const auto wait = logins_->wait(address, door_.now());
     if (!wait) return std::nullopt;
+    reached("logins", address);
     return too_much(refuse("From your address came ", logins_->a_minute(),
                            " logins in a minute: go on in ", wait->count(), " seconds.")
                         .sentence.view(),
@@ -271,7 +273,7 @@ void Api::carry_out(const Caller& caller, const Client& client, const json::obje
     const auto wait =
         caller.user ? std::nullopt : strangers_commands_->wait(client.address, door_.now());
     if (wait) {
-        if (limit_reached_) limit_reached_("strangers_commands");
+        reached("strangers_commands", client.address);
         return said(
             429, json::serialize(json::object{
                      {"error", refuse("Without a login ", strangers_commands_->a_minute(),

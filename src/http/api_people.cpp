@@ -9,6 +9,8 @@
 #include "http/api_call.h"
 #include "http/json.h"
 
+#include <boost/json/value_from.hpp>
+
 #include <algorithm>
 #include <string_view>
 #include <vector>
@@ -137,7 +139,9 @@ json::object wishes_json(const Reader& reader, const User& user, Instant now) {
 void Api::house(const CallPtr& call) const {
     const Present present = present_ ? present_() : Present{};
     json::array here;
+    json::value banner;
     door_.store->read([&](const Reader& reader) {
+        banner = banner_json(reader, door_.now());
         for (const UserId id : present.players)
             if (const auto user = reader.user(id))
                 here.push_back(json::object{{"name", as_utf8(user->name)}, {"level", user->level}});
@@ -145,7 +149,22 @@ void Api::house(const CallPtr& call) const {
     call->give(json::object{{"version", version_},
                             {"mail", as_utf8(mail_address_)},
                             {"here", std::move(here)},
-                            {"strangers", present.strangers}});
+                            {"strangers", present.strangers},
+                            {"banner", std::move(banner)},
+                            {"pages", json::value_from(host_pages_.names())}});
+}
+
+void Api::host_page(const CallPtr& call) const {
+    std::string html;
+    switch (host_pages_.read(call->path[2], html)) {
+        case HostPages::Found::no:
+            return call->refuse(404, "The host of this house has written no such page.");
+        case HostPages::Found::too_long:
+            return call->refuse(503,
+                                "This page is longer than 128 kB: its host must shorten it first.");
+        case HostPages::Found::yes:
+            call->give(json::object{{"page", call->path[2]}, {"html", html}});
+    }
 }
 
 void Api::wishes(const CallPtr& call) const {

@@ -162,11 +162,13 @@ void Api::follow(const CallPtr& call, EventFilter filter) const {
     if (!form) return call->refuse(400, form.refusal().sentence);
     const auto start = start_of(call->request, call->parameters);
     if (!start) return call->refuse(400, start.refusal().sentence);
-    if (streams_of_ && call->caller.user && streams_of_(call->caller.user) >= streams_max)
+    if (streams_of_ && call->caller.user && streams_of_(call->caller.user) >= streams_max) {
+        reached("streams", key_of_address(call->request.address));
         return call->done(
             too_much(refuse("You follow ", streams_max, " streams already: close some first.")
                          .sentence.view(),
                      std::chrono::seconds(60)));
+    }
     const auto wish = std::make_shared<Following>();
     wish->caller = call->caller;
     wish->filter = filter;

@@ -8,6 +8,7 @@
 #include "http/json.h"
 
 #include <boost/json/serialize.hpp>
+#include <boost/json/value_from.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -77,8 +78,14 @@ std::optional<Match> Api::match_named(const Reader& reader, std::string_view gam
 
 void Api::me(const CallPtr& call) const {
     std::optional<User> user;
-    door_.store->read([&](const Reader& reader) { user = speaker(reader, *call); });
-    json::object answer{{"user", nullptr}};
+    json::value banner;
+    door_.store->read([&](const Reader& reader) {
+        user = speaker(reader, *call);
+        banner = banner_json(reader, door_.now());
+    });
+    json::object answer{{"user", nullptr},
+                        {"banner", std::move(banner)},
+                        {"pages", json::value_from(host_pages_.names())}};
     if (user) answer["user"] = user_json(*user);
     // Who looks in wants to be mailed again (Notify::once).
     if (user && user->notify == Notify::once)

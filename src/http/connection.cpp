@@ -104,7 +104,7 @@ public:
         begun_ = processor_time_();
         const auto wait = work_->wait(address_, now_());
         if (!wait) return std::nullopt;
-        if (limit_reached_) limit_reached_("strangers_work");
+        if (limit_reached_) limit_reached_("strangers_work", address_);
         auto answer = refused(503,
                               "The server has no more time for visitors who are not logged in: "
                               "log in, or try again in " +
@@ -119,7 +119,7 @@ private:
     const std::shared_ptr<StrangersWork> work_;
     const std::function<Instant()> now_;
     const std::function<std::chrono::microseconds()> processor_time_;
-    const std::function<void(std::string_view)> limit_reached_;
+    const LimitReached limit_reached_;
     const std::string address_;
     std::chrono::microseconds begun_{};
 };
@@ -142,6 +142,10 @@ public:
     }
 
 private:
+    void reached(std::string_view limit) const {
+        if (gateway_->options.limit_reached)
+            gateway_->options.limit_reached(limit, key_of_address(address()));
+    }
     void read();
     void on_header(error_code);
     void on_read(error_code);
@@ -203,6 +207,7 @@ void Connection::on_header(error_code wrong) {
     if (wrong || closed_ || parser_->is_done()) return on_read(wrong);
     if (!held_.set(parser_->content_length().value_or(body_bytes_max))) {
         unreadable_ = true;
+        reached("held_memory");
         return send(busy());
     }
     http::async_read(
@@ -220,6 +225,7 @@ void Connection::on_read(error_code wrong) {
     }
     stream_.expires_never();
     if (const auto wait = gateway_->addresses.wait(key_of_address(address()), gateway_->now())) {
+        reached("requests_of_address");
         auto answer = refused(429, "From your address too much is asked in a minute: go on in " +
                                        std::to_string(wait->count()) + " seconds.");
         answer.fields.emplace_back("Retry-After", std::to_string(wait->count()));
@@ -338,7 +344,12 @@ void Connection::upgrade() {
 
 void Connection::send(HttpAnswer answer) {
     // Files are there once, whoever reads them.
-    answer_ = held_.set(answer.body.size()) ? std::move(answer) : busy();
+    if (held_.set(answer.body.size())) {
+        answer_ = std::move(answer);
+    } else {
+        reached("held_memory");
+        answer_ = busy();
+    }
     held_.set(answer_.body.size());
     if (gateway_->options.answered) gateway_->options.answered(answer_.status);
     if (answer_.follow && parser_->get().method() != http::verb::head) return follow();

@@ -58,8 +58,8 @@ TEST_F(HttpTest, SigningUpLogsIn) {
         EXPECT_THAT(cookie, HasSubstr(part));
     EXPECT_THAT(cookie, Not(HasSubstr("Secure")));
     EXPECT_EQ(client().get("/api/me", got.cookie()).json().at("user"), got.json().at("user"));
-    EXPECT_EQ(client().get("/api/me").json(), value({{"user", nullptr}}));
-    EXPECT_EQ(client().get("/api/me", "session=made-up").json(), value({{"user", nullptr}}));
+    EXPECT_EQ(client().get("/api/me").json().at("user"), value(nullptr));
+    EXPECT_EQ(client().get("/api/me", "session=made-up").json().at("user"), value(nullptr));
 }
 
 TEST_F(HttpTest, ARefusedSignUpSaysWhy) {
@@ -108,7 +108,7 @@ TEST_F(HttpTest, LoggingInNeedsTheRightPassword) {
     EXPECT_EQ(http.post("/api/login", R"({"name": "ann"})").status, 400u);
     const Got right = http.post("/api/login", person("ann"));
     EXPECT_EQ(right.status, 200u);
-    EXPECT_EQ(http.get("/api/me", right.cookie()).json(), right.json());
+    EXPECT_EQ(http.get("/api/me", right.cookie()).json().at("user"), right.json().at("user"));
 }
 
 TEST_F(HttpTest, ASessionEndsAfterItsTimeOrByLoggingOut) {
@@ -118,10 +118,10 @@ TEST_F(HttpTest, ASessionEndsAfterItsTimeOrByLoggingOut) {
     EXPECT_EQ(out.status, 200u);
     EXPECT_EQ(out.json(), value(boost::json::object()));
     EXPECT_THAT(out.field("set-cookie"), HasSubstr("Max-Age=0"));
-    EXPECT_EQ(client().get("/api/me", first).json(), value({{"user", nullptr}}));
-    EXPECT_NE(client().get("/api/me", second).json(), value({{"user", nullptr}}));
+    EXPECT_EQ(client().get("/api/me", first).json().at("user"), value(nullptr));
+    EXPECT_NE(client().get("/api/me", second).json().at("user"), value(nullptr));
     house_.now_ms += 30LL * 24 * 60 * 60 * 1000;
-    EXPECT_EQ(client().get("/api/me", second).json(), value({{"user", nullptr}}));
+    EXPECT_EQ(client().get("/api/me", second).json().at("user"), value(nullptr));
     EXPECT_EQ(client().post("/api/logout", "{}").status, 200u);
 }
 

@@ -425,4 +425,12 @@ json::array games_json() {
     return games;
 }
 
+json::value banner_json(const Reader& reader, Instant now) {
+    const auto banner = reader.banner();
+    if (!banner || !banner->holds(now)) return nullptr;
+    json::object told{{"text", as_utf8(banner->text)}, {"until", nullptr}};
+    if (banner->until) told["until"] = banner->until->time_since_epoch().count();
+    return told;
+}
+
 }  // namespace posthouse

@@ -83,4 +83,7 @@ boost::json::array commands_json();
 /// Every game that is listed.
 boost::json::array games_json();
 
+/// The banner that stands at the top of every page now; null where there is none.
+boost::json::value banner_json(const Reader&, Instant now);
+
 }  // namespace posthouse

@@ -46,7 +46,8 @@ constexpr Row rows[] = {
 
     {"Address", "address: string, confirmed: boolean, bounces: integer, suspended: boolean"},
     {"User", "name: string, operator: boolean, mail_goes_to: string|null, addresses: [Address]"},
-    {"Me", "user: User|null"},
+    {"Banner", "text: string, until: time|null"},
+    {"Me", "user: User|null, banner: Banner|null, pages: [string]"},
     {"LoggedIn", "user: User"},
     {"SignedUp", "user: User|null, text: string|null"},
     {"Restrain", "name: string, for?: string, reason?: string"},
@@ -80,7 +81,10 @@ constexpr Row rows[] = {
      "etiquette: 'never'|'on_request'|'usual', second_begins: string|null, drawing: Drawing"},
     {"Somebody", "name: string, level: integer"},
     {"Player", "...Somebody, plays_like: string, joined: time, gone: boolean"},
-    {"House", "version: string, mail: string, here: [Somebody], strangers: integer"},
+    {"House",
+     "version: string, mail: string, here: [Somebody], strangers: integer, "
+     "banner: Banner|null, pages: [string]"},
+    {"HostPage", "page: string, html: string"},
     {"Letter",
      "id: integer, subject: string, body: string, written: time, address: string, "
      "attempts: integer, due: time, trouble: string, sent: time|null, given_up: time|null"},

@@ -3,6 +3,7 @@
 // Deliberately absent: TLS (a proxy in front does that; then `secure_cookie`).
 #pragma once
 
+#include "club/limit_reached.h"
 #include "club/marks.h"
 #include "club/types.h"
 #include "games/tables.h"
@@ -40,6 +41,7 @@ struct HttpOptions {
     std::string address = "127.0.0.1";  // an IP address
     unsigned short port = 8080;         // 0: any free one
     std::string page_folder;            // read once, at the start; empty or missing: no page
+    std::string host_pages;             // the folder of terms.md and privacy.md; empty: none
     std::string version;
     std::string mail_address;    // to which mails to the house are written
     bool secure_cookie = false;  // true behind TLS
@@ -62,8 +64,7 @@ struct HttpOptions {
     std::function<HouseHealth()> health;
     /// Told of each answer's status, from any thread; must wait for nothing.
     std::function<void(unsigned)> answered;
-    /// Told which limit was reached; the same.
-    std::function<void(std::string_view)> limit_reached;
+    LimitReached limit_reached;
     /// The processor time that the calling thread has had; none: nobody is charged for any.
     std::function<std::chrono::microseconds()> processor_time;
     /// What clients who are slow, or say that they are, may make the house hold together: bodies

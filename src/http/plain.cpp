@@ -150,13 +150,15 @@ void Plain::show(const CallPtr& call, std::string_view told, unsigned status) co
                     letter.body = std::string_view(one.at("body").get_string());
                 }
             self->door_.store->read([&](const Reader& reader) {
-                call->done(plain_letters({reader, viewer, self->door_.now(), {}, 200}, all));
+                call->done(plain_letters(
+                    {reader, viewer, self->door_.now(), {}, 200, self->api_->host_pages().names()},
+                    all));
             });
         });
     }
     HttpAnswer answer;
     door_.store->read([&](const Reader& reader) {
-        const PlainView view{reader, viewer, door_.now(), told, status};
+        const PlainView view{reader, viewer, door_.now(), told, status, api_->host_pages().names()};
         if (call->path.empty() || what.empty() || what == "login" || what == "signup" ||
             what == "logout" || what == "challenge" || what == "letters") {
             answer = plain_front(view);
@@ -191,6 +193,8 @@ void Plain::show(const CallPtr& call, std::string_view told, unsigned status) co
             answer = plain_confirm(view, call->part(1));
         } else if (what == "reset") {
             answer = plain_reset(view, call->part(1));
+        } else if (std::string html; api_->host_pages().read(what, html) == HostPages::Found::yes) {
+            answer = plain_host_page(view, what, html);
         } else {
             answer = plain_nothing(view);
         }

@@ -20,7 +20,17 @@ std::string quoted(std::string_view words) {
 
 }  // namespace
 
-PlainHtml::PlainHtml(std::string_view title, const std::optional<std::string>& who) {
+std::string links_to_host_pages(const std::vector<std::string>& names) {
+    std::string links;
+    for (const std::string& name : names)
+        links += (links.empty() ? "<p>" : " | ") + std::string("<a href=\"/plain/") + name + "\">" +
+                 (name == "terms" ? "Terms of use" : "Privacy") + "</a>";
+    return links.empty() ? links : links + "</p>\n";
+}
+
+PlainHtml::PlainHtml(std::string_view title, const std::optional<std::string>& who,
+                     const std::vector<std::string>& host_pages) {
+    if (!host_pages.empty()) foot_ = "<footer>" + links_to_host_pages(host_pages) + "</footer>\n";
     html_ =
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
@@ -76,7 +86,7 @@ HttpAnswer PlainHtml::answer(unsigned status) && {
     answer.type = "text/html; charset=utf-8";
     answer.fields = {{"Cache-Control", "no-store"},
                      {"Content-Security-Policy", std::string(nothing_runs)}};
-    answer.body = std::move(html_) + "</main>\n</body>\n</html>\n";
+    answer.body = std::move(html_) + "</main>\n" + foot_ + "</body>\n</html>\n";
     return answer;
 }
 

@@ -18,7 +18,9 @@ namespace posthouse {
 class PlainHtml {
 public:
     /// `who` is signed in: then every page has the way out.
-    PlainHtml(std::string_view title, const std::optional<std::string>& who);
+    /// `host_pages` has the names of those that stand at its foot.
+    PlainHtml(std::string_view title, const std::optional<std::string>& who,
+              const std::vector<std::string>& host_pages = {});
 
     PlainHtml& html(std::string_view html);
     PlainHtml& heading(std::string_view words);
@@ -33,8 +35,11 @@ public:
     HttpAnswer answer(unsigned status = 200) &&;
 
 private:
-    std::string html_;
+    std::string html_, foot_;
 };
+
+/// Links to those pages that the host has written; empty where there are none.
+std::string links_to_host_pages(const std::vector<std::string>& names);
 
 /// A form that is sent to `address` and comes back once, however often its button is pressed:
 /// `key` sees to that, where it is not empty.

@@ -74,7 +74,7 @@ std::string list_of(const PlainView& view, const std::vector<Match>& matches) {
     return html + "</ul>\n";
 }
 
-std::string login_forms() {
+std::string login_forms(const PlainView& view) {
     return PlainForm("/plain/login")
                .required_line("name", "Your name")
                .password("password", "Your password", "current-password")
@@ -87,7 +87,8 @@ std::string login_forms() {
                .password("password", "Choose a password", "new-password")
                .line("address", "Mail address, if you want your turns by mail")
                .button("Sign up")
-               .html();
+               .html() +
+           links_to_host_pages(view.host_pages);
 }
 
 std::string challenge_form(const PlainView& view) {
@@ -282,7 +283,7 @@ HttpAnswer plain_front(const PlainView& view) {
         front.paragraph(
             "Sowing games and OctiLite, a move a day or a move a second: here without scripts, by "
             "mail, in a terminal, or on the page with everything.");
-        front.heading("Log in").html(login_forms());
+        front.heading("Log in").html(login_forms(view));
         front.heading("Being played now");
         front.html(list_of(view, matches_of(view, std::nullopt, false)));
         return std::move(front).answer(view.status);
@@ -365,6 +366,12 @@ HttpAnswer plain_reset(const PlainView& view, std::string_view token) {
                   .button("Choose it")
                   .html());
     return std::move(reset).answer(view.status);
+}
+
+HttpAnswer plain_host_page(const PlainView& view, std::string_view name, std::string_view html) {
+    PlainHtml written = page(view, name == "terms" ? "Terms of use" : "Privacy");
+    written.html(html);
+    return std::move(written).answer(view.status);
 }
 
 HttpAnswer plain_nothing(const PlainView& view) {

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace posthouse {
 
@@ -19,6 +20,7 @@ struct PlainView {
     Instant now{};
     std::string_view told;
     unsigned status = 200;
+    std::vector<std::string> host_pages{};  // that are there
 };
 
 HttpAnswer plain_front(const PlainView&);
@@ -28,6 +30,8 @@ HttpAnswer plain_confirm(const PlainView&, std::string_view token);
 /// Where somebody with the operator's link chooses another password.
 HttpAnswer plain_reset(const PlainView&, std::string_view token);
 HttpAnswer plain_nothing(const PlainView&);
+/// What the host has written.
+HttpAnswer plain_host_page(const PlainView&, std::string_view name, std::string_view html);
 
 /// `plies`: as it stood after so many moves; none: as it stands.
 HttpAnswer plain_match(const PlainView&, const Match&, std::optional<std::size_t> plies);

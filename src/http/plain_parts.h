@@ -17,7 +17,10 @@ namespace posthouse {
 using Choices = std::vector<std::pair<std::string, std::string>>;
 
 inline PlainHtml page(const PlainView& view, std::string_view title) {
-    PlainHtml page(title, view.viewer ? std::optional(view.viewer->name) : std::nullopt);
+    PlainHtml page(title, view.viewer ? std::optional(view.viewer->name) : std::nullopt,
+                   view.host_pages);
+    if (const auto banner = view.reader.banner(); banner && banner->holds(view.now))
+        page.html("<p role=\"status\"><strong>" + escaped(banner->text) + "</strong></p>\n");
     page.told(view.told);
     return page;
 }

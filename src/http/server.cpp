@@ -3,12 +3,14 @@
 #include "http/connection.h"
 #include "http/fault.h"
 #include "http/gateway.h"
+#include "http/json.h"
 
 #include <atomic>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
+#include <boost/json/serialize.hpp>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -145,6 +147,14 @@ void HttpServer::touched(std::span<const TouchedMatch> matches,
 void HttpServer::end_sessions(std::span<const std::string> hashes) {
     for (const std::string& hash : hashes) listening_->gateway->switchboard->end_session(hash);
     if (!hashes.empty()) listening_->gateway->feeds->wake();
+}
+
+void HttpServer::tell_banner() {
+    const Gateway& gateway = *listening_->gateway;
+    boost::json::value banner;
+    gateway.store.read([&](const Reader& reader) { banner = banner_json(reader, gateway.now()); });
+    gateway.switchboard->tell_everybody(std::make_shared<const std::string>(
+        boost::json::serialize(boost::json::object{{"event", "banner"}, {"banner", banner}})));
 }
 
 void HttpServer::touched_all() {

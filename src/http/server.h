@@ -36,6 +36,9 @@ public:
     /// From any thread: hangs up on everybody who listens by these sessions.
     void end_sessions(std::span<const std::string> hashes);
 
+    /// From any thread but a door's answer: tells every socket the banner as it is now.
+    void tell_banner();
+
     /// From any thread: any match may have changed.
     void touched_all();
 

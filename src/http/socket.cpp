@@ -247,7 +247,8 @@ void Socket::unwatch(const std::string& name) {
 
 /// Each message counts as a request from its address.
 void Socket::reached_limit(const json::value& message, std::chrono::seconds wait) {
-    if (gateway_->options.limit_reached) gateway_->options.limit_reached("socket_messages");
+    if (gateway_->options.limit_reached)
+        gateway_->options.limit_reached("socket_messages", client_);
     json::object refusal{{"error", "From your address too much is asked in a minute: go on in " +
                                        std::to_string(wait.count()) + " seconds."},
                          {"retry_after", wait.count()}};
@@ -275,7 +276,11 @@ void Socket::push(Unsent next) {
     if (!newer) unsent_.push_back(std::move(next));
     // Where all together have too much waiting, whoever has anything waiting is cut off.
     const bool room = held_.set(unsent_bytes_) || !writing_;
-    if (!room || unsent_bytes_ > unsent_bytes_max) return finish();
+    if (!room || unsent_bytes_ > unsent_bytes_max) {
+        if (gateway_->options.limit_reached)
+            gateway_->options.limit_reached("held_memory", client_);
+        return finish();
+    }
     write();
 }
 

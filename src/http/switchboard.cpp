@@ -109,6 +109,16 @@ void Switchboard::touched_all() {
     if (!due_.empty()) tell_soon();
 }
 
+void Switchboard::tell_everybody(const std::shared_ptr<const std::string>& event) {
+    Held listeners;  // let go of after the lock
+    const std::lock_guard lock(mutex_);
+    for (const auto& [_, entry] : entries_)
+        if (auto listener = entry.listener.lock()) {
+            listener->tell(MatchId{}, event);
+            listeners.push_back(std::move(listener));
+        }
+}
+
 Present Switchboard::present() {
     const std::lock_guard lock(mutex_);
     Present present;

@@ -52,6 +52,8 @@ public:
     void touched(std::span<const TouchedMatch>, std::span<const PrivateChange>);
     /// All that somebody watches may have changed.
     void touched_all();
+    /// Something that everybody is told; of those that somebody has not read yet, the last alone.
+    void tell_everybody(const std::shared_ptr<const std::string>& event);
     /// Whose sockets are open.
     Present present();
     /// How many sockets are open.

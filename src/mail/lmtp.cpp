@@ -46,7 +46,7 @@ public:
         : socket_(std::move(socket)),
           timer_(socket_.get_executor()),
           intake_(intake),
-          talk_(intake.identity().host, options.bytes_max),
+          talk_(intake.identity().host, options.bytes_max, options.limit_reached),
           idle_max_(options.idle_max) {}
 
     asio::awaitable<void> serve() {
@@ -200,6 +200,7 @@ struct LmtpServer::Listening : std::enable_shared_from_this<Listening> {
     void begin(Stream socket) {
         if (open_connections >= options.connections_max) {
             spdlog::warn("LMTP: more than {} connections at once", options.connections_max);
+            if (options.limit_reached) options.limit_reached("lmtp_connections", {});
             return;  // closes it: the sender comes back
         }
         const auto connection = std::make_shared<Connection>(std::move(socket), intake, options);

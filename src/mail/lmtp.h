@@ -6,6 +6,7 @@
 // handed in.
 #pragma once
 
+#include "club/limit_reached.h"
 #include "mail/delivery.h"
 #include "mail/intake.h"
 
@@ -24,6 +25,7 @@ struct LmtpOptions {
     std::size_t bytes_max = mail_bytes_max;
     int connections_max = 200;
     std::chrono::milliseconds idle_max = std::chrono::minutes(5);
+    LimitReached limit_reached{};
 };
 
 class LmtpServer {

@@ -51,6 +51,7 @@ void LmtpTalk::say(std::string_view reply) {
 void LmtpTalk::complain(std::string_view reply) {
     say(reply);
     if (++complaints_ < complaints_max) return;
+    reached("lmtp_errors");
     say("421 4.7.0 Too many errors; connect again and start with LHLO.");
     state_ = State::over;
 }
@@ -170,8 +171,10 @@ void LmtpTalk::rcpt_to(std::string_view rest) {
     const auto path = take_path(rest);
     if (!path || path->empty()) return complain("501 5.5.4 Say RCPT TO:<address>");
     if (!without_blanks(rest).empty()) return complain("555 5.5.4 RCPT TO has no parameters here.");
-    if (mail_.envelope.to.size() == recipients_max)
+    if (mail_.envelope.to.size() == recipients_max) {
+        reached("lmtp_recipients");
         return say("452 4.5.3 That is enough recipients for one mail.");
+    }
     mail_.envelope.to.push_back(*path);
     state_ = State::recipients;
     say("250 2.1.5 Recipient noted.");
@@ -211,6 +214,7 @@ void LmtpTalk::read_data() {
             line_start_ = true;
         }
         if (taken_ > patience * bytes_max_) {
+            reached("lmtp_size");
             say("421 5.3.4 That mail is far too large.");
             state_ = State::over;
             return;
@@ -233,6 +237,7 @@ void LmtpTalk::end_of_data() {
         state_ = State::complete;
         return;
     }
+    reached("lmtp_size");
     for (std::size_t i = 0; i < mail_.envelope.to.size(); ++i)
         say("552 5.3.4 That mail is too large; send the command as plain text, without "
             "attachments.");

@@ -5,6 +5,7 @@
 // MTA's), which recipients exist: the MTA sends here what is ours.
 #pragma once
 
+#include "club/limit_reached.h"
 #include "mail/delivery.h"
 
 #include <optional>
@@ -20,8 +21,10 @@ struct LmtpMail {
 
 class LmtpTalk {
 public:
-    explicit LmtpTalk(std::string host, std::size_t bytes_max = mail_bytes_max)
-        : host_(std::move(host)), bytes_max_(bytes_max) {}
+    /// `limit_reached` is told which limit ended or refused something, and the envelope's sender.
+    explicit LmtpTalk(std::string host, std::size_t bytes_max = mail_bytes_max,
+                      LimitReached limit_reached = {})
+        : host_(std::move(host)), bytes_max_(bytes_max), limit_reached_(std::move(limit_reached)) {}
 
     std::string greeting() const;
     /// Takes what arrived and gives what to answer. Not while a mail waits to be delivered.
@@ -36,6 +39,9 @@ public:
 private:
     enum class State { stranger, idle, mail, recipients, data, complete, delivering, over };
 
+    void reached(std::string_view limit) const {
+        if (limit_reached_) limit_reached_(limit, mail_.envelope.from);
+    }
     void advance();
     bool read_line();
     void read_data();
@@ -51,6 +57,7 @@ private:
 
     std::string host_;
     std::size_t bytes_max_;
+    const LimitReached limit_reached_;
     State state_ = State::stranger;
     std::string input_;  // what has not been looked at yet, from at_ on
     std::size_t at_ = 0;

@@ -90,6 +90,18 @@ TEST_P(StoreContract, TheOperatorsActsStayAndTheNewestComesFirst) {
     EXPECT_LT(one.id, two.id);
 }
 
+TEST_P(StoreContract, ThereIsOneBannerAtMost) {
+    const auto banner = [&] { return look([](auto& reader) { return reader.banner(); }); };
+    EXPECT_FALSE(banner());
+    const Banner one{"Closed tonight.", at(1), at(9)}, two{"Open again.", at(2), {}};
+    work([&](Unit& unit) { unit.set_banner(one); });
+    EXPECT_EQ(banner(), one);
+    work([&](Unit& unit) { unit.set_banner(two); });
+    EXPECT_EQ(banner(), two);
+    work([&](Unit& unit) { unit.set_banner(std::nullopt); });
+    EXPECT_FALSE(banner());
+}
+
 TEST_P(StoreContract, ASeatCanBeGivenToAnotherAndThenNobodyIsTheSenior) {
     const User ann = add_user("ann"), bob = add_user("bob"), cara = add_user("cara");
     Match match;

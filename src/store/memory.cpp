@@ -349,6 +349,9 @@ public:
         act.id = ActId{shelves_.next("operator act")};
         shelves_.operator_acts.put(act.id, act);
     }
+    void set_banner(const std::optional<Banner>& banner) override {
+        banner ? shelves_.banners.put(1, *banner) : shelves_.banners.take(1);
+    }
 
     bool remember(std::string_view key, const Outcome& outcome, Instant) override {
         if (shelves_.outcomes.find(key)) return false;

@@ -450,6 +450,7 @@ public:
             if (acts.size() < limit && (before == ActId{} || id < before)) acts.push_back(act);
         return acts;
     }
+    std::optional<Banner> banner() const override { return found(shelves_.banners, 1); }
     Tally tally(Instant now) const override { return tally_of(shelves_, now); }
 
 private:

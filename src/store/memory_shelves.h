@@ -63,6 +63,7 @@ struct Shelves {
     Shelf<std::pair<UserId, RestraintKind>, Restraint> restraints{log};
     Shelf<ReportId, Report> reports{log};
     Shelf<ActId, OperatorAct> operator_acts{log};
+    Shelf<int, Banner> banners{log};  // one at most
 
     std::int64_t next(const std::string& what) {
         const auto* last = counters.find(what);

@@ -85,6 +85,15 @@ std::vector<OperatorAct> SqlReading<Port>::operator_acts(std::size_t limit, ActI
 }
 
 template <class Port>
+std::optional<Banner> SqlReading<Port>::banner() const {
+    static const std::string sql = "SELECT words, since, ends FROM banners WHERE place = 1";
+    Banner banner;
+    if (!connection_.ask_one(sql, std::tie(banner.text, banner.since, banner.until)))
+        return std::nullopt;
+    return banner;
+}
+
+template <class Port>
 Tally SqlReading<Port>::tally(Instant now) const {
     // Identities of matches are counted up and none is ever removed: the last says how many there
     // are, where counting them would walk through them all.
@@ -129,6 +138,7 @@ Tally SqlReading<Port>::tally(Instant now) const {
     template std::vector<Report> SqlReading<Port>::reports(bool, std::size_t, ReportId) const;   \
     template std::size_t SqlReading<Port>::reports_by(UserId, Instant) const;                    \
     template std::vector<OperatorAct> SqlReading<Port>::operator_acts(std::size_t, ActId) const; \
+    template std::optional<Banner> SqlReading<Port>::banner() const;                             \
     template Tally SqlReading<Port>::tally(Instant) const;
 POSTHOUSE_READ_BY(Reader)
 POSTHOUSE_READ_BY(Unit)
@@ -177,6 +187,14 @@ void SqlUnit::add_operator_act(OperatorAct& act) {
         "INSERT INTO operator_acts (done, who, what, reason, about, match_id)"
         " VALUES (:done, :who, :what, :reason, :about, :match_id)";
     connection_.insert(sql, act.id, act.at, act.who, act.what, act.reason, act.about, act.match);
+}
+
+void SqlUnit::set_banner(const std::optional<Banner>& banner) {
+    static const std::string forget = "DELETE FROM banners";
+    static const std::string keep =
+        "INSERT INTO banners (place, words, since, ends) VALUES (1, :words, :since, :ends)";
+    connection_.run(forget);
+    if (banner) connection_.run(keep, banner->text, banner->since, banner->until);
 }
 
 }  // namespace posthouse

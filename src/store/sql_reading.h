@@ -88,6 +88,7 @@ public:
     std::vector<Report> reports(bool closed_too, std::size_t limit, ReportId before) const override;
     std::size_t reports_by(UserId, Instant since) const override;
     std::vector<OperatorAct> operator_acts(std::size_t limit, ActId before) const override;
+    std::optional<Banner> banner() const override;
     Tally tally(Instant now) const override;
 
 protected:

@@ -81,6 +81,7 @@ public:
     void add_report(Report&) override;
     void close_report(ReportId, Instant) override;
     void add_operator_act(OperatorAct&) override;
+    void set_banner(const std::optional<Banner>&) override;
     bool remember(std::string_view key, const Outcome&, Instant now) override;
     void keep_house_key(std::string_view hexadecimal) override;
     void announce(std::string_view) override {}

@@ -394,6 +394,15 @@ inline constexpr const char* page_operators[] = {
     "CREATE INDEX operators ON users (id) WHERE operator_since IS NOT NULL",
 };
 
+// What the operator tells everybody (one at most).
+inline constexpr const char* banner[] = {
+    "CREATE TABLE banners ("
+    "  place SMALLINT PRIMARY KEY,"
+    "  words TEXT NOT NULL,"
+    "  since BIGINT NOT NULL,"
+    "  ends BIGINT)",  // NULL: until it is ended
+};
+
 inline constexpr std::array migrations = {
     Statements(first_tables),     Statements(correspondence), Statements(playing),
     Statements(etiquette),        Statements(pauses),         Statements(ratings),
@@ -401,6 +410,6 @@ inline constexpr std::array migrations = {
     Statements(programs),         Statements(house_order),    Statements(events_in_order),
     Statements(waiting_room),     Statements(bottom_seat),    Statements(challenges_are_offers),
     Statements(commands_of_keys), Statements(throttling),     Statements(second_factors),
-    Statements(rated_pairs),      Statements(page_operators)};
+    Statements(rated_pairs),      Statements(page_operators), Statements(banner)};
 
 }  // namespace posthouse::sqlite

@@ -3,8 +3,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
-import { enter } from '../house';
+import { enter, hostPages } from '../house';
 import { t } from '../language';
+import { Link } from '../link';
 
 const field = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim();
 const password = (fields: FormData) => String(fields.get('password') ?? '');
@@ -132,6 +133,15 @@ export function SignupForm() {
         {t('sign-address')} <span class="hint">{t('sign-address-hint')}</span>
       </label>
       <input id="signup-address" name="address" type="email" autocomplete="email" />
+      {hostPages.value.length > 0 && (
+        <p class="hint row">
+          {hostPages.value.map((page) => (
+            <Link key={page} to={`/${page}`}>
+              {t(`foot-${page}`)}
+            </Link>
+          ))}
+        </p>
+      )}
     </AccountForm>
   );
 }

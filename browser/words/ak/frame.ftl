@@ -31,6 +31,9 @@ your-turn-in =
        *[other] Adu wo so wɔ agorɔ { $n } mu
     }
 foot-mail = Sɛdeɛ wobɛfa email so adi agorɔ
+foot-terms = Mmara a ɛfa ne dwumadie ho
+foot-privacy = Kokoam nsɛm
+banner-put-away = Fa sie
 language-choice = Kasa
 language-not-fetched = Yɛantumi amfa saa kasa yi amma. Hwɛ sɛ wo intanɛt no reyɛ adwuma, na san paw bio.
 translation-draft = Machine na ɛkyerɛɛ nsɛm yi aseɛ, na obi nhwɛɛ mu yie. Sɛ ɛne Borɔfo no nhyia a, Borɔfo no na ɛdi mu.

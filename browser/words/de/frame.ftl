@@ -32,6 +32,9 @@ your-turn-in =
        *[other] In { $n } Partien bist du am Zug
     }
 foot-mail = Wie man per Mail spielt
+foot-terms = Nutzungsbedingungen
+foot-privacy = Datenschutz
+banner-put-away = Ausblenden
 language-choice = Sprache
 language-not-fetched = Diese Sprache ließ sich nicht laden. Prüfe deine Verbindung und wähle sie noch einmal.
 translation-draft = Diese Übersetzung ist ein Entwurf, von einer Maschine gemacht. Wo sie abweicht, gilt das Englische.

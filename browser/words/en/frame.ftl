@@ -30,6 +30,9 @@ your-turn-in =
        *[other] It is your turn in { $n } games
     }
 foot-mail = How to play by mail
+foot-terms = Terms of use
+foot-privacy = Privacy
+banner-put-away = Hide
 language-choice = Language
 language-not-fetched = This language could not be fetched. Check your connection and choose it again.
 translation-draft = This translation is a draft made by a machine. English counts where they differ.

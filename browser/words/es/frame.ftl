@@ -30,6 +30,9 @@ your-turn-in =
        *[other] Te toca en { $n } partidas
     }
 foot-mail = Cómo jugar por correo
+foot-terms = Condiciones de uso
+foot-privacy = Privacidad
+banner-put-away = Ocultar
 language-choice = Idioma
 language-not-fetched = No se pudo traer este idioma. Comprueba tu conexión y elígelo de nuevo.
 translation-draft = Esta traducción es un borrador hecho por una máquina. Donde difieran, vale el inglés.

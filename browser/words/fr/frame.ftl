@@ -30,6 +30,9 @@ your-turn-in =
        *[other] C’est à vous de jouer dans { $n } parties
     }
 foot-mail = Comment jouer par courriel
+foot-terms = Conditions d’utilisation
+foot-privacy = Vie privée
+banner-put-away = Masquer
 language-choice = Langue
 language-not-fetched = Cette langue n’a pas pu être chargée. Vérifiez votre connexion et choisissez-la de nouveau.
 translation-draft = Cette traduction est une ébauche faite par une machine. En cas de différence, c’est l’anglais qui compte.

@@ -1,0 +1,206 @@
+// What a host sees and says: limits that were reached, in /metrics and `admin status`; the banner; and pages of their own,
+// in which nothing runs.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { Person, launch } from './browser.mjs';
+import { Visitor, binary, lmtp, mail, newData, open, removeData } from './house.mjs';
+
+const freePort = () => new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+        const { port } = server.address();
+        server.close(() => resolve(port));
+    });
+});
+let house, metricsPort, browser, ann;
+const admin = (...words) => spawnSync(binary, ['admin', words[0], '--data', house.data, ...words.slice(1)], { encoding: 'utf8' });
+const pictures = process.env.POSTHOUSE_PICTURES;
+
+before(async () => {
+    metricsPort = await freePort();
+    house = await open(newData(), '--metrics', `127.0.0.1:${metricsPort}`, '--sign-ups-an-hour', '3',
+        '--requests-a-minute', '100', '--matches-of-player', '2', '--challenges-begin', 'nobody');
+    browser = await launch();
+});
+after(async () => {
+    await browser.close();
+    await house.close();
+    removeData(house.data);
+});
+
+async function eventually(look, what, tries = 100) {
+    for (let i = 0; i < tries; ++i) {
+        if (await look()) return;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    assert.fail(`this never came: ${what}`);
+}
+
+test('each limit that is reached is counted, with who reached it', async () => {
+    ann = new Visitor(house);
+    const bob = new Visitor(house);
+    assert.equal((await ann.signUp('ann', 'annspassword')).status, 200);
+    assert.equal((await bob.signUp('bob', 'bobspassword')).status, 200);
+    assert.equal((await new Visitor(house).signUp('cara', 'caraspassword')).status, 200);
+    let expected = { sign_ups: 2 };
+    for (const name of ['dora', 'eve'])
+        assert.equal((await new Visitor(house).signUp(name, 'longenough')).status, 429);
+
+    // Three wrong ones are free; each that must wait is counted.
+    const guesses = [];
+    for (let i = 0; i < 8; ++i)
+        guesses.push((await new Visitor(house).post('/api/login', { name: 'bob', password: `wrong${i}word` })).status);
+    expected.wrong_passwords = guesses.filter((status) => status === 429).length;
+    assert.ok(expected.wrong_passwords >= 4, guesses.join());
+
+    const nobody = new Visitor(house);
+    const asked = [];
+    for (let i = 0; i < 10; ++i) asked.push((await nobody.say('help')).status);
+    expected.strangers_commands = asked.filter((status) => status === 429).length;
+    assert.ok(expected.strangers_commands >= 5, asked.join());
+
+    await ann.say('wari challenge ann bob');
+    assert.match((await ann.say('wari challenge ann bob')).text, /already/);
+    expected.offers = 1;
+    for (let i = 0; i < 4; ++i) await ann.say('message bob', `Hello ${i}`);
+    expected.messages_unanswered = 1;
+    for (let i = 0; i < 3; ++i) await ann.say('wari challenge ann computer-1');
+    expected.running_matches = 1;
+
+    const dense = [];
+    for (let i = 0; i < 60; ++i)
+        dense.push((await fetch(`${house.url}/api/me`, { headers: { Cookie: bob.cookie } })).status);
+    expected.requests_of_player = dense.filter((status) => status === 429).length;
+    assert.ok(expected.requests_of_player >= 20, dense.join());
+
+    for (let i = 0; i < 7; ++i) await lmtp(house, mail('forged@example.org', 'help'), 'envelope@example.org');
+    expected.unproved_answers = 2;
+
+    let text;
+    for (const [limit, times] of Object.entries(expected))
+        await eventually(async () => {
+            text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+            return text.includes(`posthouse_limits_reached_total{limit="${limit}"} ${times}\n`);
+        }, `${limit} ${times} in\n${text}`, 60);
+
+    const status = admin('status');
+    assert.equal(status.status, 0, status.stderr);
+    if (pictures) writeFileSync(join(pictures, 'status.txt'), status.stdout);
+    assert.match(status.stdout, /^Posthouse \S+, open since \S+ \S+ UTC/);
+    assert.match(status.stdout, /Players 3, running matches 2,/);
+    const row = (limit) => status.stdout.split('\n').find((line) => line.startsWith(`${limit} `)) ?? '';
+    const by = { offers: 'ann', messages_unanswered: 'ann', running_matches: 'ann', requests_of_player: 'bob',
+        unproved_answers: 'envelope@example.org' };
+    for (const [limit, times] of Object.entries(expected)) {
+        const who = (by[limit] ?? '127.0.0.1').replaceAll('.', '\\.');
+        assert.match(row(limit), new RegExp(`^${limit} +${times} +${times} +\\S+ \\S+  ${who} \\(${times}\\)$`));
+    }
+    assert.ok(!text.includes('127.0.0.1') && !/[{"]ann[}"]/.test(text), 'nobody is named in /metrics');
+});
+
+test('without a server admin status says so', () => {
+    const data = newData();
+    const { status, stdout } = spawnSync(binary, ['admin', 'status', '--data', data], { encoding: 'utf8' });
+    assert.equal(status, 1);
+    assert.match(stdout, /No server answers at “.*status\.sock”/);
+    removeData(data);
+});
+
+test('a banner shows on open pages at once, is put away until it changes, and ends', async () => {
+    const person = await Person.arrive(browser, house, 'guest');
+    const { page } = person;
+    await page.getByRole('heading', { name: 'New here' }).waitFor();
+    const words = 'Tonight from 22:00 the house is closed for an hour. <b>Not bold.</b>\u202e';
+    const told = admin('banner', words);
+    assert.equal(told.status, 0, told.stderr);
+    const line = page.locator('[role=status].banner');
+    const shown = 'Tonight from 22:00 the house is closed for an hour. <b>Not bold.</b>';
+    await line.waitFor({ timeout: 5000 });
+    assert.equal(await line.locator('p').textContent(), shown);
+    const plain = await (await fetch(`${house.url}/plain`)).text();
+    assert.ok(plain.includes('<p role="status"><strong>Tonight from 22:00 the house is closed for an hour. &lt;b&gt;Not bold.&lt;/b&gt;</strong></p>'));
+    assert.deepEqual((await ann.get('/api/house')).banner, { text: shown, until: null });
+    if (pictures) for (const [scheme, width] of [['light', 1200], ['dark', 1200], ['light', 360], ['dark', 360]]) {
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.setViewportSize({ width, height: 900 });
+        await page.screenshot({ path: join(pictures, `banner-${scheme}-${width}.png`) });
+    }
+    await line.getByRole('button', { name: 'Hide' }).click();
+    await line.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('heading', { name: 'New here' }).waitFor();
+    assert.equal(await line.count(), 0);
+    const until = new Date(Date.now() + 4000).toISOString().replace(/\.\d+Z/, 'Z');
+    assert.equal(admin('banner', 'Closed for a moment.', '--until', until).status, 0);
+    await line.waitFor({ timeout: 3000 });
+    await line.waitFor({ state: 'detached', timeout: 8000 });
+    assert.equal((await ann.get('/api/house')).banner, null);
+    assert.deepEqual(person.troubles, []);
+    await person.context.close();
+});
+
+test('a banner that cannot be is refused in a sentence, and every one is in the audit log', () => {
+    const refused = (...words) => {
+        const { status, stdout } = admin('banner', ...words);
+        assert.equal(status, 2);
+        return stdout.replace(/\s+/g, ' ');
+    };
+    assert.match(refused('x'.repeat(301)), /301 characters, and 300 are allowed/);
+    assert.match(refused(' \u200e '), /needs words/);
+    assert.match(refused('Late.', '--until', '2020-01-01T00:00:00Z'), /has passed/);
+    assert.equal(admin('banner', 'Soon.').status, 0);
+    assert.equal(admin('banner', '--end').status, 0);
+    assert.match(refused('--end'), /no banner/);
+    const log = admin('audit').stdout.replace(/\s+/g, ' ');
+    assert.match(log, /banner: Tonight from 22:00/);
+    assert.match(log, /end banner/);
+});
+
+test('terms and privacy are what the host has written, and nothing in them runs', async () => {
+    const person = await Person.arrive(browser, house, 'reader');
+    const { page } = person;
+    const foot = page.locator('footer');
+    await foot.getByRole('link', { name: 'How to play by mail' }).waitFor();
+    assert.equal(await page.getByRole('link', { name: 'Terms of use' }).count(), 0);
+    assert.equal((await fetch(`${house.url}/api/pages/terms`)).status, 404);
+    assert.equal((await fetch(`${house.url}/plain/terms`)).status, 404);
+
+    const file = join(house.data, 'terms.md');
+    writeFileSync(file, '# Be kind\n\n<script>document.title = "taken"</script>\n\n'
+        + 'See [the law](https://example.org/law), not [this](javascript:document.title="taken").\n\n'
+        + '<img src=x onerror="document.title=\'taken\'">\n');
+    await page.reload();
+    await foot.getByRole('link', { name: 'Terms of use' }).waitFor();
+    assert.equal(await page.locator('#signup').getByRole('link', { name: 'Terms of use' }).count()
+        + await page.getByRole('link', { name: 'Terms of use' }).count() >= 2, true, 'in the foot and at the sign-up');
+    await foot.getByRole('link', { name: 'Terms of use' }).click();
+    await page.getByRole('heading', { name: 'Be kind' }).waitFor();
+    assert.deepEqual(await page.locator('.host-page a').evaluateAll((all) => all.map((one) => one.href)), ['https://example.org/law']);
+    assert.equal(await page.locator('.host-page script, .host-page img').count(), 0);
+    assert.equal(await page.title(), 'Terms of use – Posthouse');
+    if (pictures) for (const [scheme, width] of [['light', 1200], ['dark', 1200], ['light', 360], ['dark', 360]]) {
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.setViewportSize({ width, height: 900 });
+        await page.screenshot({ path: join(pictures, `terms-${scheme}-${width}.png`) });
+    }
+    const plain = await (await fetch(`${house.url}/plain/terms`)).text();
+    assert.match(plain, /<h2>Be kind<\/h2>/);
+    assert.ok(!/<script|javascript:|onerror/.test(plain));
+    assert.match(plain, /<footer><p><a href="\/plain\/terms">Terms of use<\/a><\/p>/);
+
+    writeFileSync(file, '# Be very kind\n');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Be very kind' }).waitFor();
+    writeFileSync(file, 'x'.repeat(128 * 1024 + 1));
+    assert.equal((await fetch(`${house.url}/api/pages/terms`)).status, 503);
+    rmSync(file);
+    await page.reload();
+    await page.getByText('has written no such page').waitFor();
+    person.troubles.splice(0, person.troubles.length, ...person.troubles.filter((one) => !/404|503/.test(one)));
+    assert.deepEqual(person.troubles, []);
+    await person.context.close();
+});

@@ -1,0 +1,49 @@
+// The operator's notice at the top of every page. It comes with the answer to who is signed in, and
+// by the socket when it changes or ends.
+
+import { signal } from '@preact/signals';
+import { t } from './language';
+
+export interface Banner {
+  text: string;
+  until: number | null;
+}
+export const banner = signal<Banner | null>(null);
+
+const name = 'posthouse.banner';
+function readAway() {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+/** The text that the reader has put away; another one is shown again. */
+const away = signal(readAway());
+
+function putAway(text: string) {
+  away.value = text;
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    // A browser that keeps nothing: it is away until the page is left.
+  }
+}
+
+/** The element stays, so that a screen reader says what comes into it. */
+export function BannerLine() {
+  const text = banner.value?.text;
+  const shown = text !== undefined && text !== away.value;
+  return (
+    <div role="status" class={shown ? 'notice row banner' : undefined}>
+      {shown && (
+        <>
+          <p>{text}</p>
+          <button type="button" class="small" onClick={() => putAway(text)}>
+            {t('banner-put-away')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

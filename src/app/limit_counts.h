@@ -1,0 +1,56 @@
+// How often each limit was reached, of late and since the start, and by whom most often. In memory
+// only, and bounded: whoever attacks the house makes it write nothing.
+#pragma once
+
+#include "club/types.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace posthouse {
+
+class LimitCounts {
+public:
+    static constexpr std::size_t named_max = 16;  // of each limit, at a time
+
+    void count(std::string_view limit, std::string_view who, Instant now);  // any thread
+
+    struct Row {
+        std::string limit;
+        std::uint64_t last_hour = 0, all = 0;
+        Instant last{};
+        /// Those who reached it within the hour, most often first. With more than named_max at a
+        /// time these numbers are upper bounds (Metwally et al., "Space-Saving", 2005).
+        std::vector<std::pair<std::string, std::uint64_t>> by;
+    };
+    /// Of the limits that were reached: most often in the last hour first.
+    std::vector<Row> rows(Instant now) const;
+
+private:
+    struct Named {
+        std::uint64_t times = 0;
+        Instant last{};
+    };
+    struct Minute {
+        std::int64_t number = -1;  // since 1970
+        std::uint64_t times = 0;
+    };
+    struct Entry {
+        std::uint64_t all = 0;
+        Instant last{};
+        std::array<Minute, 60> minutes{};
+        std::map<std::string, Named, std::less<>> by;
+    };
+    static void count_who(Entry&, std::string_view who, Instant now);
+
+    mutable std::mutex mutex_;
+    std::map<std::string, Entry, std::less<>> entries_;
+};
+
+}  // namespace posthouse

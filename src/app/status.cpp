@@ -1,0 +1,160 @@
+#include "app/status.h"
+
+#include "base/visible_text.h"
+#include "club/notices.h"
+
+#include <date/date.h>
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+#include <sys/stat.h>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/local/stream_protocol.hpp>
+#include <boost/asio/write.hpp>
+
+#include <algorithm>
+#include <exception>
+#include <filesystem>
+#include <ostream>
+#include <ranges>
+#include <thread>
+#include <utility>
+
+namespace posthouse {
+
+namespace asio = boost::asio;
+using Unix = asio::local::stream_protocol;
+using boost::system::error_code;
+
+namespace {
+
+constexpr std::size_t named_max = 3;  // of each limit
+constexpr std::chrono::seconds patience{10};
+
+std::string length_in_words(milliseconds length) {
+    const auto minutes = std::chrono::floor<std::chrono::minutes>(length).count();
+    if (minutes < 60) return fmt::format("{} min", minutes);
+    if (minutes < 48 * 60) return fmt::format("{} h {} min", minutes / 60, minutes % 60);
+    return fmt::format("{} days", minutes / (24 * 60));
+}
+
+std::string those_named(const LimitCounts::Row& row) {
+    std::string words;
+    for (const auto& [who, times] : row.by | std::views::take(named_max))
+        words += fmt::format("{}{} ({})", words.empty() ? "" : ", ", who, times);
+    return words;
+}
+
+std::string limits_in_words(const std::vector<LimitCounts::Row>& limits) {
+    if (limits.empty()) return "No limit was reached.\n";
+    std::size_t width = 14;
+    for (const auto& row : limits) width = std::max(width, row.limit.size());
+    std::string text = fmt::format("{:<{}}  last hour  since start  last at (UTC)        by\n",
+                                   "Limits reached", width);
+    for (const auto& row : limits)
+        text +=
+            fmt::format("{:<{}}  {:>9}  {:>11}  {}  {}\n", row.limit, width, row.last_hour, row.all,
+                        date::format("%F %T", std::chrono::floor<std::chrono::seconds>(row.last)),
+                        those_named(row));
+    return text;
+}
+
+}  // namespace
+
+std::string status_in_words(const Status& status) {
+    const Tally& tally = status.signs.tally;
+    long long thoughts = 0;
+    for (const JobTally& kind : tally.jobs)
+        if (kind.kind == "think") thoughts = kind.waiting;
+    std::string text = fmt::format(
+        "Posthouse {}, open since {} UTC ({})\n"
+        "Players {}, running matches {}, open pages {}\n"
+        "Waiting: {} requests to be written, {} password checks, {} thoughts, {} letters ({} "
+        "late)\n",
+        status.version, minute_in_words(status.since),
+        length_in_words(status.signs.now - status.since), tally.players, tally.matches_running,
+        status.sockets, status.queues.requests, status.queues.passwords, thoughts,
+        tally.letters_waiting, tally.letters_due);
+    for (const auto& trouble : health_of(status.signs).troubles)
+        text += "In trouble: " + trouble.words + '\n';
+    return text + '\n' + limits_in_words(status.limits);
+}
+
+class StatusServer::Serving {
+public:
+    Serving(const std::string& socket, std::function<std::string()> text)
+        : socket_(socket), text_(std::move(text)), acceptor_(io_) {
+        // Another server on this folder would have failed before: it listens for mail beside it.
+        std::filesystem::remove(socket);
+        acceptor_.open();
+        acceptor_.bind(Unix::endpoint(socket));
+        ::chmod(socket.c_str(), 0600);
+        acceptor_.listen();
+        accept();
+        thread_ = std::thread([this] { io_.run(); });
+    }
+
+    ~Serving() {
+        io_.stop();
+        thread_.join();
+        std::error_code gone_already;
+        std::filesystem::remove(socket_, gone_already);
+    }
+
+private:
+    void accept() {
+        acceptor_.async_accept([this](error_code wrong, Unix::socket socket) {
+            if (wrong == asio::error::operation_aborted) return;
+            if (!wrong) answer(std::make_shared<Unix::socket>(std::move(socket)));
+            accept();
+        });
+    }
+
+    void answer(const std::shared_ptr<Unix::socket>& socket) {
+        try {
+            const auto text = std::make_shared<const std::string>(text_());
+            asio::async_write(*socket, asio::buffer(*text), [socket, text](error_code, auto) {});
+        } catch (const std::exception& fault) {
+            spdlog::warn("telling how the server is: {}", fault.what());
+        }
+    }
+
+    const std::string socket_;
+    const std::function<std::string()> text_;
+    asio::io_context io_;
+    Unix::acceptor acceptor_;
+    std::thread thread_;
+};
+
+StatusServer::StatusServer(const std::string& socket, std::function<std::string()> text) {
+    try {
+        serving_ = std::make_unique<Serving>(socket, std::move(text));
+    } catch (const std::exception& fault) {
+        spdlog::warn("“posthouse admin status” gets no answer: {}: {}", socket, fault.what());
+    }
+}
+
+StatusServer::~StatusServer() = default;
+
+std::string status_socket(const Configuration& configuration) {
+    return configuration.data + "/status.sock";
+}
+
+int ask_status(const Configuration& configuration, std::ostream& out) {
+    Unix::iostream server;
+    server.expires_after(patience);
+    const std::string socket = status_socket(configuration);
+    server.connect(Unix::endpoint(socket));
+    std::string text(std::istreambuf_iterator<char>(server), {});
+    if (!text.empty()) {
+        out << visible_text(text);
+        return 0;
+    }
+    out << fmt::format(
+        "No server answers at “{}”: start it with “posthouse serve”, or give the --data folder of "
+        "the one that is open.\n",
+        socket);
+    return 1;
+}
+
+}  // namespace posthouse

@@ -1,0 +1,64 @@
+#include "http/host_pages.h"
+
+#include <gmock/gmock.h>
+
+#include <filesystem>
+#include <fstream>
+
+namespace posthouse {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+TEST(HostPages, MarkdownBecomesHtmlBelowAPagesTitle) {
+    EXPECT_EQ(safe_html("# Terms\n\nBe *kind*.\n"), "<h2>Terms</h2>\n<p>Be <em>kind</em>.</p>\n");
+}
+
+TEST(HostPages, NothingInThemRuns) {
+    const std::string html = safe_html(
+        "<script>alert(1)</script>\n\nA <img src=x onerror=alert(2)> b.\n\n"
+        "[one](javascript:alert(3)) [two](JavaScript:alert(4)) [three](data:text/html,x)\n\n"
+        "![four](https://example.org/x.png)\n\n[![five](x.png)](vbscript:x)\n");
+    EXPECT_THAT(html, Not(HasSubstr("<script")));
+    EXPECT_THAT(html, Not(HasSubstr("<img")));
+    EXPECT_THAT(html, Not(HasSubstr("href")));
+    for (const char* words : {"one", "two", "three", "four", "five"})
+        EXPECT_THAT(html, HasSubstr(words));
+}
+
+TEST(HostPages, LinksLeadToTheWebAndToMailboxes) {
+    const std::string html = safe_html("[a](https://example.org/?a=1&b=\"2\") <me@example.org>");
+    EXPECT_THAT(html, HasSubstr("<a href=\"https://example.org/?a=1&amp;b=%222%22\">a</a>"));
+    EXPECT_THAT(html, HasSubstr("<a href=\"mailto:me@example.org\">"));
+}
+
+TEST(HostPages, TheyAreReadAnewEachTimeAndAreBounded) {
+    const std::filesystem::path folder =
+        std::filesystem::path(testing::TempDir()) / "posthouse_host_pages";
+    std::filesystem::remove_all(folder);
+    std::filesystem::create_directories(folder);
+    const HostPages pages(folder);
+    const auto write = [&](const std::string& text) {
+        std::ofstream(folder / "terms.md", std::ios::binary) << text;
+    };
+    std::string html;
+    EXPECT_THAT(pages.names(), IsEmpty());
+    EXPECT_EQ(pages.read("terms", html), HostPages::Found::no);
+    write("one");
+    EXPECT_THAT(pages.names(), ElementsAre("terms"));
+    EXPECT_EQ(pages.read("terms", html), HostPages::Found::yes);
+    EXPECT_EQ(html, "<p>one</p>\n");
+    write("two");
+    pages.read("terms", html);
+    EXPECT_EQ(html, "<p>two</p>\n");
+    write(std::string(host_page_bytes_max + 1, 'x'));
+    EXPECT_EQ(pages.read("terms", html), HostPages::Found::too_long);
+    EXPECT_EQ(pages.read("../terms", html), HostPages::Found::no);
+    std::filesystem::remove_all(folder);
+}
+
+}  // namespace
+}  // namespace posthouse
