@@ -365,7 +365,7 @@ private:
 
     // service_moderation.cpp: what operators do on the page.
     Reply moderate(Unit&, const Request&) const;
-    Said carry_out(Unit&, const User& by, const Moderation&, Instant now) const;
+    Said carry_out(Unit&, const User& by, const Moderation&, Instant now, Reply&) const;
 
     // service_repair.cpp
     void tell_decision(Errand&, const Match&, std::string what, const ByOperator&,

@@ -22,6 +22,14 @@ Or<User> in_reach(const Reader& reader, const User& by, std::string_view name) {
     return user;
 }
 
+/// Their pages are to close, and their matches to be shown as they are without them.
+void tell_end(const Reader& reader, const User& user, Reply& reply) {
+    for (const Session& one : reader.sessions(user.id))
+        reply.ended_sessions.push_back(one.token_hash);
+    for (const Match& one : reader.matches({std::nullopt, user.id, MatchState::running}))
+        reply.touched.push_back(one.id);
+}
+
 }  // namespace
 
 Or<User> acting_operator(const Reader& reader, std::string_view session_hash, Instant now) {
@@ -77,14 +85,14 @@ Reply Service::moderate(Unit& unit, const Request& request) const {
         reply.text = std::string(user ? "No token can do that." : user.refusal().sentence.view());
         return reply;
     }
-    const Said said = carry_out(unit, *user, *request.moderation, request.now);
+    const Said said = carry_out(unit, *user, *request.moderation, request.now, reply);
     reply.accepted = bool(said);
     reply.text = said ? *said : std::string(said.refusal().sentence.view());
     return reply;
 }
 
 Service::Said Service::carry_out(Unit& unit, const User& user, const Moderation& wanted,
-                                 Instant now) const {
+                                 Instant now, Reply& reply) const {
     using Deed = Moderation::Deed;
     const ByOperator by{on_the_page(user.name), wanted.reason, now};
     if (wanted.deed == Deed::close_report) {
@@ -93,7 +101,8 @@ Service::Said Service::carry_out(Unit& unit, const User& user, const Moderation&
             return refuse("This report is about you: another operator sees to it.");
         return close_report(unit, by, wanted.report);
     }
-    if (const auto whom = in_reach(unit, user, wanted.name); !whom) return whom.refusal();
+    const auto whom = in_reach(unit, user, wanted.name);
+    if (!whom) return whom.refusal();
     switch (wanted.deed) {
         case Deed::mute:
             return restrain(unit, by, wanted.name, RestraintKind::mute, wanted.lasting);
@@ -106,6 +115,7 @@ Service::Said Service::carry_out(Unit& unit, const User& user, const Moderation&
         case Deed::rename:
             return rename(unit, by, wanted.name, wanted.new_name);
         case Deed::remove:
+            tell_end(unit, *whom, reply);
             return delete_player(unit, by, wanted.name);
         case Deed::close_report:
             break;

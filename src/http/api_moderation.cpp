@@ -4,6 +4,7 @@
 #include "club/moderation.h"
 
 #include "base/text.h"
+#include "club/forgotten.h"
 #include "http/api_call.h"
 #include "http/json.h"
 
@@ -178,7 +179,8 @@ void Api::players_found(const CallPtr& call) const {
     for_operator(call, [&](const Reader& reader, const User&) {
         json::array all;
         for (const User& user : reader.users_beginning(*name, players_found_max))
-            if (user.level == 0) all.push_back(player_json(reader, user, door_.now()));
+            if (user.level == 0 && !is_forgotten(user))
+                all.push_back(player_json(reader, user, door_.now()));
         return all;
     });
 }

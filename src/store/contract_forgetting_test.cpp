@@ -148,14 +148,12 @@ TEST_P(Forgetting, AtBoardsTheGameStaysAndTheirWordsGo) {
 
 TEST_P(Forgetting, WhatIsKeptOfOrderAndOfAnswersNamesThemNoMore) {
     OperatorAct act{{}, at(1), "root", "rename zorro to Zeno", "Zeno asked", zeno_.id, {}};
-    OperatorAct theirs{{}, at(2), on_the_page("zeno"), "mute bob", "rude", bob_.id, {}};
     Report report;
     report.by = zeno_.id;
     report.about = bob_.id;
     report.text = "bob did this to me";
     work([&](Unit& unit) {
         unit.add_operator_act(act);
-        unit.add_operator_act(theirs);
         unit.add_report(report);
         unit.remember("key", {true, "Welcome, Zeno.\n", ""}, at(1));
         unit.remember("mail:zeno@old.example <1@x>", {true, "Moved.\n", ""}, at(1));
@@ -163,18 +161,40 @@ TEST_P(Forgetting, WhatIsKeptOfOrderAndOfAnswersNamesThemNoMore) {
     });
     forget();
     const auto acts = look([](auto& reader) { return reader.operator_acts(10); });
-    ASSERT_EQ(acts.size(), 2U);
-    EXPECT_EQ(acts[1].who, "root");
-    EXPECT_EQ(acts[0].who, "someone who left, on the page");
-    EXPECT_EQ(acts[0].what, "mute bob");
-    EXPECT_EQ(acts[1].what, "rename someone who left to someone who left");
-    EXPECT_EQ(acts[1].reason, "someone who left asked");
+    ASSERT_EQ(acts.size(), 1U);
+    EXPECT_EQ(acts[0].what, "rename someone who left to someone who left");
+    EXPECT_EQ(acts[0].reason, "someone who left asked");
     EXPECT_EQ(look([&](auto& reader) { return reader.report(report.id); })->text, words_removed);
     EXPECT_EQ(look([](auto& reader) { return reader.outcome("key"); })->answer, "(removed)\n");
     EXPECT_TRUE(look([](auto& reader) { return reader.outcome("key"); })->accepted);
     EXPECT_FALSE(look([](auto& reader) { return reader.outcome("mail:zeno@old.example <1@x>"); }));
     EXPECT_EQ(look([](auto& reader) { return reader.outcome("other"); })->answer,
               "Welcome, carol.\n");
+}
+
+TEST_P(Forgetting, WhatTheyDidAsAnOperatorAndReportedToOperatorsNamesThemNoMore) {
+    OperatorAct act{{}, at(1), "zeno, on the page", "mute bob", "", bob_.id, {}};
+    OperatorAct other{{}, at(2), "carol, on the page", "mute bob", "", bob_.id, {}};
+    Report report;
+    report.by = zeno_.id;
+    report.about = bob_.id;
+    report.text = "bob did this to me";
+    work([&](Unit& unit) {
+        unit.add_operator_act(act);
+        unit.add_operator_act(other);
+        unit.add_report(report);
+    });
+    const std::string number = std::to_string(static_cast<long long>(report.id));
+    const Letter told = add_letter("report." + number + ".3", carol_.id, "Report about bob",
+                                   "Zeno reports bob: bob did this to me");
+    const Letter about = add_letter("report.99.3", carol_.id, "Report about Zeno", "bob: rude");
+    forget();
+    const auto acts = look([](auto& reader) { return reader.operator_acts(10); });
+    ASSERT_EQ(acts.size(), 2U);
+    EXPECT_EQ(acts[0].who, "carol, on the page");
+    EXPECT_EQ(acts[1].who, "someone who left, on the page");
+    EXPECT_EQ(letter_of(told), "Report about bob|(removed)");
+    EXPECT_EQ(letter_of(about), "Report about someone who left|bob: rude");
 }
 
 TEST_P(Forgetting, LettersAreReadPageByPage) {

@@ -95,6 +95,7 @@ private:
                 changed = true;
             }
             const bool concerned = one.to == UserId{} || met_.contains(one.to) ||
+                                   one.message_id.starts_with("report.") ||
                                    (one.match && is_at_their_board(*one.match));
             if (concerned)
                 for (std::string* text :
@@ -106,8 +107,8 @@ private:
     }
     bool is_their_report(const std::string& message_id) const {
         return std::ranges::any_of(shelves_.reports.things(), [&](const auto& one) {
-            return one.second.by == id_ &&
-                   message_id == "report." + std::to_string(static_cast<std::int64_t>(one.first));
+            const std::string number = std::to_string(static_cast<std::int64_t>(one.first));
+            return one.second.by == id_ && (message_id + ".").starts_with("report." + number + ".");
         });
     }
     bool quotes_them(const Letter& letter) const {
@@ -184,12 +185,13 @@ private:
             return one.by == id_ || (concerned && rename(one.text));
         });
         change_all(shelves_.operator_acts, [&](OperatorAct& one) {
-            const bool by_them = std::ranges::any_of(
-                who_.names, [&](const auto& name) { return one.who == on_the_page(name); });
-            if (by_them) rename(one.who);
-            if (one.about != id_ && !is_at_their_board(one.match)) return by_them;
-            const bool what = rename(one.what);
-            return rename(one.reason) || what || by_them;
+            const bool theirs = std::ranges::any_of(who_.names, [&](const std::string& name) {
+                return same_word(one.who, on_the_page(name));
+            });
+            if (!theirs && one.about != id_ && !is_at_their_board(one.match)) return false;
+            bool changed = rename(one.who);
+            for (std::string* text : {&one.what, &one.reason}) changed = rename(*text) || changed;
+            return changed;
         });
         std::vector<std::string> keys;
         for (const auto& [key, outcome] : shelves_.outcomes)

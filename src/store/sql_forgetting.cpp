@@ -205,9 +205,9 @@ private:
             run("UPDATE letters SET body = " + quoted(words_removed) + ", subject = " +
                 quoted(someone_who_left) + " WHERE message_id LIKE '" + kind + id_ + ".%'");
         run("UPDATE letters SET body = " + quoted(words_removed) +
-            " WHERE message_id IN (SELECT 'report.' || CAST(id AS TEXT) FROM reports"
+            " WHERE message_id LIKE 'report.%' AND EXISTS (SELECT 1 FROM reports"
             " WHERE reporter = " +
-            id_ + ")");
+            id_ + " AND letters.message_id || '.' LIKE 'report.' || CAST(id AS TEXT) || '.%')");
         const Texts boards{"letters", {"body"}, {"match_id", "id"}};
         for (auto& row : rows(boards, "match_id IN " + their_matches())) {
             auto& body = std::get<std::string>(row[0]);
@@ -219,9 +219,9 @@ private:
             body = words_removed;
             write(boards, row);
         }
-        rename(
-            {"letters", {"subject", "body", "in_reply_to", "thread", "trouble"}, {"id"}},
-            "reader IS NULL OR match_id IN " + their_matches() + " OR reader IN " + who_met_them());
+        rename({"letters", {"subject", "body", "in_reply_to", "thread", "trouble"}, {"id"}},
+               "reader IS NULL OR message_id LIKE 'report.%' OR match_id IN " + their_matches() +
+                   " OR reader IN " + who_met_them());
         run("DELETE FROM friends WHERE user_id = " + id_ + " OR friend = " + id_);
         run("DELETE FROM blocks WHERE user_id = " + id_ + " OR blocked = " + id_);
         run("DELETE FROM messages WHERE user_id = " + id_ + " OR reader = " + id_);
@@ -236,9 +236,10 @@ private:
                                                       " OR reader_second = " + id_);
         const std::string about = "about = " + id_ + " OR " + at_boards;
         rename({"reports", {"words"}, {"id"}}, about);
-        rename({"operator_acts", {"what", "reason"}, {"id"}}, about);
+        std::string theirs;  // as an operator of the page
         for (const std::string& name : who_.names)
-            rename({"operator_acts", {"who"}, {"id"}}, "who = " + quoted(on_the_page(name)));
+            theirs += " OR LOWER(who) = " + quoted(folded(on_the_page(name)));
+        rename({"operator_acts", {"who", "what", "reason"}, {"id"}}, about + theirs);
         const Texts keys{"outcomes", {"request_key"}, {}};
         for (const auto& row : rows(keys, may_name(keys.columns, who_)))
             if (const auto& key = std::get<std::string>(row[0]); names_them(key, who_))
