@@ -322,7 +322,7 @@ void AdminCommands::Arguments::add_banner(CLI::App& to, Configuration& c) {
                 return house.act(
                     [&](Unit& unit) {
                         return ends ? house.service().end_banner(unit, by)
-                                     : house.service().set_banner(unit, by, other, until_of(how));
+                                    : house.service().set_banner(unit, by, other, until_of(how));
                     },
                     out);
             });
