@@ -15,6 +15,8 @@ namespace posthouse {
 /// The Message-ID of the last letter to somebody who has left begins so: it is removed once it has
 /// been carried.
 inline constexpr std::string_view goodbye_ids = "goodbye.";
+/// That of a letter that was emptied: it may have been on its way meanwhile.
+inline constexpr std::string_view removed_ids = "removed.";
 
 /// So long nobody else can have the name, or one that looks like it; and so long an address that
 /// was barred when its player left stays barred, unless the ban was to end before.
