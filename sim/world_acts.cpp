@@ -1,6 +1,7 @@
 // What people want and how it reaches the house: by the page, or by mail.
 #include "base/text.h"
 #include "club/command_line.h"
+#include "club/leaving.h"
 #include "club/marks.h"
 #include "mail/incoming.h"
 #include "mail/requests.h"
@@ -143,8 +144,11 @@ void World::answered(const Person& person, const Request& request,
                      take_until(text, '\n')));
     if (!request.key.empty())
         witness_.known().read([&](const Reader& reader) {
-            const auto outcome = reader.outcome(request.key);
-            if (!outcome || outcome->accepted != reply->accepted || outcome->answer != reply->text)
+            const auto outcome = outcome_of(reader, request.key);
+            // Where the answer named somebody who has left since, its words are gone.
+            const bool same = outcome && (outcome->answer == reply->text ||
+                                          outcome->answer.starts_with(words_removed));
+            if (!same || outcome->accepted != reply->accepted)
                 broken("the key " + request.key + " was answered otherwise than is remembered");
         });
     if (reply->signed_up && !user_of(person))
@@ -271,7 +275,7 @@ void World::hand_in(std::size_t which) {
             return tell(copy.message_id + " is to be brought again");
         if (delivery.outcome == Delivery::Outcome::accepted && !copy.key.empty())
             witness_.known().read([&](const Reader& reader) {
-                if (!reader.outcome(copy.key))
+                if (!outcome_of(reader, copy.key))
                     broken(copy.message_id + " was taken and nothing is remembered of it");
             });
         tell(copy.message_id + " is taken");

@@ -2,6 +2,7 @@
 // words have the same effect. A row without an example here fails the test.
 
 #include "club/command_table.h"
+#include "club/leaving.h"
 #include "club/still_house.h"
 #include "http/api.h"
 #include "mail/intake.h"
@@ -264,7 +265,7 @@ std::string by_mail(const Example& example, std::string_view line) {
     EXPECT_EQ(delivery.outcome, Delivery::Outcome::accepted);
     std::string answer;
     stage.house.store.read([&](const Reader& reader) {
-        const auto outcome = reader.outcome("mail:ann@example.org <1@example.org>");
+        const auto outcome = outcome_of(reader, "mail:ann@example.org <1@example.org>");
         ASSERT_TRUE(outcome);
         EXPECT_TRUE(outcome->accepted) << line << ": " << outcome->answer;
         answer = outcome->answer;

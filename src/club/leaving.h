@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace posthouse {
@@ -14,6 +15,8 @@ namespace posthouse {
 /// The Message-ID of the last letter to somebody who has left begins so: it is removed once it has
 /// been carried.
 inline constexpr std::string_view goodbye_ids = "goodbye.";
+/// That of a letter that was emptied: it may have been on its way meanwhile.
+inline constexpr std::string_view removed_ids = "removed.";
 
 /// So long nobody else can have the name, or one that looks like it; and so long an address that
 /// was barred when its player left stays barred, unless the ban was to end before.
@@ -26,6 +29,11 @@ void keep_out(Unit&, const HouseKey&, const User& leaving, Instant until);
 /// Somebody of this name left less than a year ago.
 std::optional<Refusal> name_of_who_left(const Reader&, const HouseKey&, std::string_view name,
                                         Instant now);
+/// The key of a mail names its sender: of who has left, what became of it is kept by this one.
+std::string key_after_leaving(std::string_view key);
+/// What became of this key, by whichever of the two it is kept.
+std::optional<Outcome> outcome_of(const Reader&, std::string_view key);
+
 bool is_kept_out(const Reader&, const HouseKey&, std::string_view address, Instant now);
 
 }  // namespace posthouse

@@ -225,10 +225,11 @@ TEST_F(Programs, WhoSignsOffLeavesNoTokenAndNoWebhookBehind) {
     house.say("ann", "make webhook bot https://bot.example.org/x");
     EXPECT_THAT(house.say("ann", "change password annspass another-1").text,
                 HasSubstr("tokens of your programs stay"));
+    const UserId ann = house.user("ann").id;
     EXPECT_TRUE(house.say("ann", "signoff another-1 yes").accepted);
     house.store.read([&](const Reader& reader) {
-        EXPECT_THAT(reader.tokens(house.user("ann").id), IsEmpty());
-        EXPECT_THAT(reader.webhooks(house.user("ann").id), IsEmpty());
+        EXPECT_THAT(reader.tokens(ann), IsEmpty());
+        EXPECT_THAT(reader.webhooks(ann), IsEmpty());
     });
 }
 

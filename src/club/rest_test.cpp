@@ -92,8 +92,12 @@ TEST_F(RestTest, AVacationBeginsByItselfWhereThatIsWished) {
 TEST_F(RestTest, WhoLeavesTheHouseLeavesNoWishesBehind) {
     done("ann", "sleep 23-7");
     done("ann", "vacation auto on");
+    const UserId ann = house.user("ann").id;
     done("ann", "signoff annspass yes");
-    EXPECT_FALSE(house.user("ann").auto_vacation);
+    house.store.read([&](const Reader& reader) {
+        EXPECT_FALSE(reader.user(ann)->auto_vacation);
+        EXPECT_TRUE(reader.rests(ann).empty());
+    });
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "club/service.h"
 
 #include "club/errand.h"
+#include "club/leaving.h"
 #include "club/letters.h"
 #include "club/marks.h"
 #include "club/opening_sheet.h"
@@ -115,7 +116,7 @@ Reply Service::handle(Unit& unit, const Request& folded, const Proofs& proofs) c
     Reply reply;
     const std::string words = folded.key.empty() ? "" : words_of(folded, settings_.key);
     if (!folded.key.empty())
-        if (const auto outcome = unit.outcome(folded.key)) {
+        if (const auto outcome = outcome_of(unit, folded.key)) {
             reply.key_taken = !outcome->command.empty() && outcome->command != words;
             reply.repeated = !reply.key_taken;
             reply.accepted = reply.repeated && outcome->accepted;
@@ -126,9 +127,9 @@ Reply Service::handle(Unit& unit, const Request& folded, const Proofs& proofs) c
     const Request request = unfolded(folded);
     CarriedOut done = carry_out_request(unit, request, proofs);
     if (done.reply.left) done.reply.text = done.text;  // no line of theirs is repeated
-    // The key of a mail names its sender; who has left is refused when it comes again.
-    if (!request.key.empty() && !done.reply.left)
-        unit.remember(request.key, {done.reply.accepted, done.reply.text, words}, request.now);
+    if (!request.key.empty())
+        unit.remember(done.reply.left ? key_after_leaving(request.key) : request.key,
+                      {done.reply.accepted, done.reply.text, words}, request.now);
     if (request.answer_to && !request.answer_to->address.empty() && !done.answered)
         answer_by_letter(unit, request, done);
     return done.reply;

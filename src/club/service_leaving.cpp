@@ -90,6 +90,16 @@ bool is_kept_out(const Reader& reader, const HouseKey& key, std::string_view add
     return is_kept(reader, key_of_address(key, address), now);
 }
 
+std::string key_after_leaving(std::string_view key) {
+    return "left:" + token_hash(key);
+}
+
+std::optional<Outcome> outcome_of(const Reader& reader, std::string_view key) {
+    auto outcome = reader.outcome(key);
+    if (!outcome && key.starts_with("mail:")) outcome = reader.outcome(key_after_leaving(key));
+    return outcome;
+}
+
 std::size_t Service::leave(Errand& errand, const User& user) const {
     Unit& unit = errand.unit;
     end_wishes(unit, user, errand.now);

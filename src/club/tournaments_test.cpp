@@ -254,10 +254,11 @@ TEST_F(TournamentsTest, WhoLeavesTheHouseLeavesHisTournaments) {
     say("ann", "oware tournament summer");
     enter({"ann", "bob", "carol"});
     say("carol", "oware join summer");
+    const UserId carol = house.user("carol").id;
     say("carol", "signoff carol longenough yes");
     EXPECT_THAT(view("summer").entrants, IsEmpty());
     play_to_the_end();
-    EXPECT_TRUE(view().entrant(house.user("carol").id)->withdrawn);
+    EXPECT_TRUE(view().entrant(carol)->withdrawn);
 }
 
 TEST_F(TournamentsTest, ATimeThatIsUpIsALostGameThere) {

@@ -207,6 +207,7 @@ void Outbox::note(Round& round, const Parcel& parcel, const Fate& fate) {
             for (LetterId id : ids) {
                 std::optional<Letter> stored = unit.letter(id);
                 if (!stored || stored->sent) continue;
+                if (stored->message_id.starts_with(removed_ids)) continue;
                 fate.befall(*stored, now);
                 // Whose account is deleted has no letter here, once this one is carried.
                 if (fate.is_over() && stored->message_id.starts_with(goodbye_ids))

@@ -1,5 +1,6 @@
 // The contract test: what is left of a player who has been forgotten.
 
+#include "club/leaving.h"
 #include "store/contract.h"
 
 #include <gmock/gmock.h>
@@ -167,7 +168,9 @@ TEST_P(Forgetting, WhatIsKeptOfOrderAndOfAnswersNamesThemNoMore) {
     EXPECT_EQ(look([&](auto& reader) { return reader.report(report.id); })->text, words_removed);
     EXPECT_EQ(look([](auto& reader) { return reader.outcome("key"); })->answer, "(removed)\n");
     EXPECT_TRUE(look([](auto& reader) { return reader.outcome("key"); })->accepted);
-    EXPECT_FALSE(look([](auto& reader) { return reader.outcome("mail:zeno@old.example <1@x>"); }));
+    const std::string theirs = "mail:zeno@old.example <1@x>";
+    EXPECT_FALSE(look([&](auto& reader) { return reader.outcome(theirs); }));
+    EXPECT_EQ(look([&](auto& reader) { return outcome_of(reader, theirs); })->answer, "Moved.\n");
     EXPECT_EQ(look([](auto& reader) { return reader.outcome("other"); })->answer,
               "Welcome, carol.\n");
 }

@@ -221,7 +221,7 @@ public:
         for (std::string* text : {&empty.address, &empty.subject, &empty.body, &empty.in_reply_to,
                                   &empty.references, &empty.trouble})
             text->clear();
-        empty.message_id = "removed." + std::to_string(static_cast<std::int64_t>(id));
+        empty.message_id = std::string(removed_ids) + std::to_string(static_cast<std::int64_t>(id));
         shelves_.message_ids.put(empty.message_id, id);
         shelves_.letters.put(id, empty);
     }

@@ -2,6 +2,7 @@
 // (sql_forgetting.cpp). A part of memory.cpp.
 #pragma once
 
+#include "club/leaving.h"
 #include "store/folded.h"
 #include "store/memory_shelves.h"
 
@@ -196,7 +197,11 @@ private:
         std::vector<std::string> keys;
         for (const auto& [key, outcome] : shelves_.outcomes)
             if (names_them(key, who_)) keys.push_back(key);
-        for (const std::string& key : keys) shelves_.outcomes.take(key);
+        for (const std::string& key : keys) {
+            const Outcome kept = *shelves_.outcomes.find(key);
+            shelves_.outcomes.take(key);
+            shelves_.outcomes.put(key_after_leaving(key), kept);
+        }
         change_all(shelves_.outcomes, [&](Outcome& one) {
             if (!names_them(one.answer, who_)) return false;
             one.answer = std::string(words_removed) + "\n";

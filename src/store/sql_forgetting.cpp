@@ -15,13 +15,14 @@
 //   operator_acts      about them or their matches, and theirs: their name and addresses go
 //   tournaments        stay, with the place that they took; a name with theirs in it is changed
 //   entrants, pairings, tournament_games, standings, rating_changes   stay: they name nobody
-//   outcomes           an answer that names them goes; that its key has come before stays, unless
-//                      the key names them, too: then it was a mail of theirs
+//   outcomes           an answer that names them goes; that its key has come before stays. The key
+//                      of a mail of theirs is kept as a hash (club/leaving.h)
 //   held_sign_ups      of the name or of their addresses: go
 //   throttles          know nobody by name: keyed hashes
 //   boards, jobs, house_pauses, signs_of_life, last_event, house_key   name nobody
 //
 // Texts that may name them are found by one reading of their tables: people leave seldom.
+#include "club/leaving.h"
 #include "store/folded.h"
 #include "store/sql_unit.h"
 
@@ -243,7 +244,9 @@ private:
         const Texts keys{"outcomes", {"request_key"}, {}};
         for (const auto& row : rows(keys, may_name(keys.columns, who_)))
             if (const auto& key = std::get<std::string>(row[0]); names_them(key, who_))
-                connection_.run("DELETE FROM outcomes WHERE request_key = :request_key", key);
+                connection_.run(
+                    "UPDATE outcomes SET request_key = :after WHERE request_key = :before",
+                    key_after_leaving(key), key);
         rewrite({"outcomes", {"answer"}, {"request_key"}, FieldKind::text}, "1 = 1",
                 [](const auto&) { return std::string(words_removed) + "\n"; });
         const Texts cups{"tournaments", {"name", "name_folded"}, {"id"}};
