@@ -46,7 +46,7 @@ void Api::give_export(const CallPtr& call) const {
     door_.write(std::move(work), [self = shared_from_this(), call, user, wait](bool stands) {
         if (!stands) return call->refuse(503, self->cannot_write());
         if (*wait) {
-            if (self->limit_reached_) self->limit_reached_("exports");
+            if (self->limit_reached_) self->limit_reached_("exports", call->client().address);
             return call->done(too_much(refuse("You have had ", exports_a_day,
                                               " exports within a day: ask for another tomorrow.")
                                            .sentence.view(),

@@ -57,7 +57,7 @@ private:
 
     std::string host_;
     std::size_t bytes_max_;
-    const LimitReached limit_reached_;
+    LimitReached limit_reached_;
     State state_ = State::stranger;
     std::string input_;  // what has not been looked at yet, from at_ on
     std::size_t at_ = 0;
