@@ -26,6 +26,7 @@ constexpr Parameter parameters[] = {
     {"board", "A board’s number in its game.", "integer"},
     {"player", "A player’s name."},
     {"name", "A tournament’s name."},
+    {"page", "`terms` or `privacy`."},
     {"position", "A position as text."},
     {"north", "A position’s first half, up to its slash."},
     {"south", "A position’s second half."},
