@@ -59,7 +59,21 @@ public:
         letters();
         jobs();
         order();
-        named(names);
+        return named(names);
+    }
+
+    std::vector<std::string> named(const Names& names) {
+        for (const std::string& key : names.keys)
+            if (const auto outcome = reader_.outcome(key))
+                add("outcome {} {} {} {}", key, outcome->accepted, words(outcome->answer),
+                    outcome->command);
+        for (const std::string& hash : names.sessions)
+            if (const auto session = reader_.session(hash))
+                add("session {} {}", number(session->user), time(session->expires));
+        for (std::int64_t i = 1; i <= names.held_most; ++i)
+            if (const auto held = reader_.held(HeldId{i}))
+                add("held {} {} {} {} {}", i, number(held->user), words(held->lines),
+                    words(held->comment), time(held->expires));
         return std::move(lines_);
     }
 
@@ -196,20 +210,6 @@ private:
             add("banner {} {} {}", words(banner->text), time(banner->since), time(banner->until));
     }
 
-    void named(const Names& names) {
-        for (const std::string& key : names.keys)
-            if (const auto outcome = reader_.outcome(key))
-                add("outcome {} {} {} {}", key, outcome->accepted, words(outcome->answer),
-                    outcome->command);
-        for (const std::string& hash : names.sessions)
-            if (const auto session = reader_.session(hash))
-                add("session {} {}", number(session->user), time(session->expires));
-        for (std::int64_t i = 1; i <= names.held_most; ++i)
-            if (const auto held = reader_.held(HeldId{i}))
-                add("held {} {} {} {} {}", i, number(held->user), words(held->lines),
-                    words(held->comment), time(held->expires));
-    }
-
     const Reader& reader_;
     std::vector<std::string> lines_;
 };
@@ -218,6 +218,10 @@ private:
 
 std::vector<std::string> state_of(const Reader& reader, const Names& names) {
     return Telling(reader).all(names);
+}
+
+std::vector<std::string> named_state_of(const Reader& reader, const Names& names) {
+    return Telling(reader).named(names);
 }
 
 std::string difference(const std::vector<std::string>& one, const std::vector<std::string>& other) {

@@ -19,6 +19,9 @@ struct Names {
 
 std::vector<std::string> state_of(const Reader&, const Names&);
 
+/// The part of it that is asked for by name.
+std::vector<std::string> named_state_of(const Reader&, const Names&);
+
 /// The first few lines in which they differ; empty where they do not.
 std::string difference(const std::vector<std::string>& one, const std::vector<std::string>& other);
 

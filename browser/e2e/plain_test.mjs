@@ -97,6 +97,7 @@ test('OctiLite is played without scripts', async (t) => {
 
 test('a link of the page in a letter leads to the same board', async () => {
     const cleo = await Person.arrive(browser, house, 'cleo', scriptless);
+    await cleo.page.waitForURL('**/plain');
     await cleo.page.goto(house.url + '/match/oware/1');
     await cleo.page.waitForURL('**/plain/match/oware/1');
     assert.match(await text(cleo.page), /Won by|Drawn/);
