@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "club/challenges.h"
 #include "club/notices.h"
+#include "http/host_pages.h"
 #include "store/catalogue.h"
 #include "store/holdings.h"
 #include "store/sqlite.h"
@@ -118,6 +119,7 @@ private:
         if (!check_writable("data", chosen_.data)) return;
         if (const auto free = disk_free(chosen_.data); free && *free < disk_little)
             doubtful("The disk of “{}” has only {} left.", chosen_.data, in_bytes(*free));
+        check_pages();
         const std::string key = key_file(chosen_), path = store_file(chosen_);
         if (others_may_read(key))
             wrong("The house's key, {}, can be read by everybody on this machine: chmod 600 it.",
@@ -315,6 +317,15 @@ private:
         if (!outcome) return fmt::format("no answer within {} seconds", relay_patience.count());
         if (*outcome) return outcome->message();
         return std::nullopt;
+    }
+
+    void check_pages() {
+        const HostPages pages(chosen_.data);
+        std::string html;
+        for (const std::string& name : pages.names())
+            if (pages.read(name, html) == HostPages::Found::too_long)
+                wrong("{}.md is longer than {}, and is not shown: make it shorter.", name,
+                      in_bytes(host_page_bytes_max));
     }
 
     void check_archive() {

@@ -2,6 +2,7 @@
 
 #include "app/check.h"
 
+#include "http/host_pages.h"
 #include "store/contract.h"
 
 #include <gmock/gmock.h>
@@ -160,6 +161,14 @@ TEST_F(CheckTest, AFolderThatIsAFileOrAMaildirThatIsNoneIsFound) {
     expect("wrong: maildir", "is no maildir");
     chosen_.archive = folder_.file("archive");
     expect("doubtful: archive", "the same disk");
+}
+
+TEST_F(CheckTest, APageThatIsTooLongIsWrong) {
+    std::filesystem::create_directories(chosen_.data);
+    std::ofstream(chosen_.data + "/terms.md") << "# Terms";
+    EXPECT_THAT(found(), IsEmpty());
+    std::ofstream(chosen_.data + "/terms.md") << std::string(host_page_bytes_max + 1, 'x');
+    expect("wrong: terms.md", "longer than");
 }
 
 TEST_F(CheckTest, TheStatusSaysWhetherAnythingIsWrong) {

@@ -21,7 +21,9 @@ struct Releasing {
     }
 };
 
-bool leads_outside_safely(std::string_view url) {
+bool leads_safely(std::string_view url) {
+    // A page of this house: browsers read `//host` and `/\host` as another one.
+    if (url.starts_with('/')) return url.size() == 1 || (url[1] != '/' && url[1] != '\\');
     return std::ranges::any_of(
         std::array<std::string_view, 3>{"https://", "http://", "mailto:"},
         [url](std::string_view beginning) { return url.starts_with(beginning); });
@@ -44,7 +46,7 @@ std::string safe_html(std::string_view markdown) {
         if (event != CMARK_EVENT_EXIT || (type != CMARK_NODE_LINK && type != CMARK_NODE_IMAGE))
             continue;
         const char* url = cmark_node_get_url(node);
-        if (type == CMARK_NODE_LINK && url && leads_outside_safely(url)) continue;
+        if (type == CMARK_NODE_LINK && url && leads_safely(url)) continue;
         while (cmark_node* child = cmark_node_first_child(node))
             cmark_node_insert_before(node, child);
         cmark_node_free(node);  // it has been left: the walk goes on behind it

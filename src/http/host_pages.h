@@ -15,7 +15,7 @@ inline constexpr std::size_t host_page_bytes_max = 128 * 1024;
 inline constexpr std::array<std::string_view, 2> host_page_names = {"terms", "privacy"};
 
 /// Markdown as HTML that may stand in a page of ours: raw HTML is left out, pictures become their
-/// words, and links lead to http, https and mailto only.
+/// words, and links lead to http, https, mailto and this house only.
 std::string safe_html(std::string_view markdown);
 
 class HostPages {

@@ -8,6 +8,7 @@
 namespace posthouse {
 namespace {
 
+using testing::AllOf;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
@@ -21,18 +22,21 @@ TEST(HostPages, NothingInThemRuns) {
     const std::string html = safe_html(
         "<script>alert(1)</script>\n\nA <img src=x onerror=alert(2)> b.\n\n"
         "[one](javascript:alert(3)) [two](JavaScript:alert(4)) [three](data:text/html,x)\n\n"
-        "![four](https://example.org/x.png)\n\n[![five](x.png)](vbscript:x)\n");
+        "![four](https://example.org/x.png)\n\n[![five](x.png)](vbscript:x)\n"
+        "[six](//example.org) [seven](</\\example.org>)\n");
     EXPECT_THAT(html, Not(HasSubstr("<script")));
     EXPECT_THAT(html, Not(HasSubstr("<img")));
     EXPECT_THAT(html, Not(HasSubstr("href")));
-    for (const char* words : {"one", "two", "three", "four", "five"})
+    for (const char* words : {"one", "two", "three", "four", "five", "six", "seven"})
         EXPECT_THAT(html, HasSubstr(words));
 }
 
-TEST(HostPages, LinksLeadToTheWebAndToMailboxes) {
+TEST(HostPages, LinksLeadToTheWebToMailboxesAndToPagesOfThisHouse) {
     const std::string html = safe_html("[a](https://example.org/?a=1&b=\"2\") <me@example.org>");
     EXPECT_THAT(html, HasSubstr("<a href=\"https://example.org/?a=1&amp;b=%222%22\">a</a>"));
     EXPECT_THAT(html, HasSubstr("<a href=\"mailto:me@example.org\">"));
+    EXPECT_THAT(safe_html("[rules](/help) [house](/)"),
+                AllOf(HasSubstr("<a href=\"/help\">"), HasSubstr("<a href=\"/\">")));
 }
 
 TEST(HostPages, TheyAreReadAnewEachTimeAndAreBounded) {
