@@ -26,7 +26,8 @@ using Answer = http::response<http::string_body>;
 constexpr std::uint64_t body_bytes_max = 64 * 1024;
 constexpr std::uint32_t header_bytes_max = 8 * 1024;
 constexpr std::size_t answer_bytes_max = 4 * 1024 * 1024;
-constexpr unsigned statuses[] = {101, 200, 303, 304, 400, 401, 403, 404, 405, 413, 415, 426, 431};
+constexpr unsigned statuses[] = {101, 200, 303, 304, 400, 401, 403,
+                                 404, 405, 409, 413, 415, 426, 431};
 
 /// The next whole message, taken off; none where there is none, with why in `wrong`.
 template <class Parser>
