@@ -12,6 +12,7 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <chrono>
+#include <cmath>
 #include <map>
 #include <memory>
 #include <string>
@@ -28,6 +29,11 @@ namespace websocket = beast::websocket;
 using boost::system::error_code;
 
 namespace {
+
+/// A number that can be written again: 21e308 is read as infinity, which JSON has no word for.
+bool is_id(const json::value* id) {
+    return id && id->is_number() && std::isfinite(id->to_number<double>());
+}
 
 constexpr std::size_t message_bytes_max = 16 * 1024;
 /// What is held ready for a message of each open socket: most are commands of a line. Beast itself
@@ -186,7 +192,7 @@ void Socket::take(const json::object& message) {
 
 void Socket::command(const json::object& message) {
     const auto* id = message.if_contains("id");
-    if (!id || !id->is_number())
+    if (!is_id(id))
         return say({{"error", "A command needs a number in “id”, which its answer repeats."}});
     ++commands_;
     auto said = later([id = *id](Socket& self, unsigned, std::string answer) {
@@ -253,8 +259,7 @@ void Socket::reached_limit(const json::value& message, std::chrono::seconds wait
                                        std::to_string(wait.count()) + " seconds."},
                          {"retry_after", wait.count()}};
     const auto* asked = message.if_object();
-    if (const auto* id = asked ? asked->if_contains("id") : nullptr; id && id->is_number())
-        refusal["id"] = *id;
+    if (const auto* id = asked ? asked->if_contains("id") : nullptr; is_id(id)) refusal["id"] = *id;
     say(refusal);
 }
 

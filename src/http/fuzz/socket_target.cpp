@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -114,7 +115,9 @@ std::optional<std::string> answer_to(std::string_view message) {
     const json::object& fields = asked.get_object();
     if (fields.contains("command")) {
         const auto* id = fields.if_contains("id");
-        return id && id->is_number() ? json::serialize(*id) : "";
+        // One that is too large for a number cannot be repeated.
+        const bool repeated = id && id->is_number() && std::isfinite(id->to_number<double>());
+        return repeated ? json::serialize(*id) : "";
     }
     for (const char* name : {"watch", "unwatch"})
         if (const auto* match = fields.if_contains(name); match && match->is_string())
