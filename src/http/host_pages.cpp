@@ -22,7 +22,7 @@ struct Releasing {
 };
 
 bool leads_safely(std::string_view url) {
-    // A page of this house: browsers read `//host` and `/\host` as another one.
+    // A path leads to a page of ours, but browsers take `//name` and `/\name` for another host.
     if (url.starts_with('/')) return url.size() == 1 || (url[1] != '/' && url[1] != '\\');
     return std::ranges::any_of(
         std::array<std::string_view, 3>{"https://", "http://", "mailto:"},
